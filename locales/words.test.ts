@@ -23,7 +23,7 @@ const names =
   'PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';
 const formats =
   'xlsx XLSX sdf csv txt cdx cdxml rdf rxn svg png zip json molfile Molfile molid WebP KB MB GB openapi html pdf jpg jpeg gif mol';
-const units = 'kg mg ng g mol mmol mL ppm Da min KB dpi sp';
+const units = 'kg mg ng g mol mmol mL ppm Da min KB dpi sp atm wt Rf';
 const keys = 'Ctrl Enter Shift Esc Delete Tab Home End Cmd Space Alt';
 /** What is written on others' menus, and names of columns and headers, stand as they are to be found there. */
 const quoted = 'Copy As Text END Authorization name';

@@ -66,6 +66,7 @@ import { quotationFileCalls } from './routes/quotation-file.ts';
 import { quotationCalls } from './routes/quotation.ts';
 import { reactionPrecedentCalls } from './routes/reaction-precedents.ts';
 import { reactionByProductCalls } from './routes/reaction-by-products.ts';
+import { reactionProcedureCalls } from './routes/reaction-procedure.ts';
 import { reactionSiteCalls } from './routes/reaction-sites.ts';
 import { reactionCalls } from './routes/reaction.ts';
 import { retrosynthesisCalls } from './routes/retrosynthesis.ts';
@@ -169,6 +170,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
       ...reactionSiteCalls,
       ...reactionByProductCalls,
       ...reactionPrecedentCalls,
+      ...reactionProcedureCalls,
       ...forwardCalls,
       ...forwardProductCalls,
       ...forwardClassCalls,

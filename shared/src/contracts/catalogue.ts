@@ -24,6 +24,7 @@ import * as intermediates from './intermediates.ts';
 import * as manual from './manual.ts';
 import * as manualEditing from './manual-editing.ts';
 import * as ownTemplates from './own-templates.ts';
+import * as procedure from './procedure.ts';
 import * as process from './process.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
@@ -71,6 +72,7 @@ const modules = {
   ...manualEditing,
   ...members,
   ...ownTemplates,
+  ...procedure,
   ...process,
   ...profile,
   ...protection,

@@ -6,6 +6,7 @@ import type { ByProductFound } from '../impurity/step-by-products.ts';
 import type { ImpurityQuestion } from '../impurity/types.ts';
 import type { AskedSites, SitesAnswer } from './other-sites.ts';
 import type { AskedPrecedents, PrecedentsAnswer } from '../precedents/asked.ts';
+import type { AskedProcedure, Draft } from '../procedure/types.ts';
 import type { ReactionRefusal, ReadReaction } from './reaction-reader.ts';
 import type { WrittenReaction } from './written-reaction.ts';
 
@@ -18,6 +19,8 @@ export interface ReactionOperations {
   byProducts(asked: Omit<ImpurityQuestion, 'carried'>): ByProductFound[];
   /** The nearest known reactions. */
   precedents(asked: AskedPrecedents): PrecedentsAnswer;
+  /** How the reaction is run. Throws a TypeError when a molecule is unsound. */
+  procedure(asked: AskedProcedure): Draft;
 }
 
 export type ReactionDesk = AskedThread<ReactionOperations>;

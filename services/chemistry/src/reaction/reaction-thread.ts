@@ -5,6 +5,8 @@ import { LruCache } from '../chem/lru.ts';
 import { ImpurityContext } from '../impurity/context.ts';
 import { type ByProductFound, stepByProducts } from '../impurity/step-by-products.ts';
 import { serve, type Handlers } from '../threads/thread-entry.ts';
+import { DraftBench } from '../procedure/bench.ts';
+import { draftProcedure } from '../procedure/draft.ts';
 import type { ReactionOperations } from './desk.ts';
 import { findOtherSites } from './other-sites.ts';
 import { PrecedentFinder } from '../precedents/asked.ts';
@@ -21,11 +23,13 @@ async function start(): Promise<Handlers> {
   const reader = new ReactionReader(rdkit, context.kinds);
   const known = new LruCache<string, ByProductFound[]>(knownSteps);
   let finder: PrecedentFinder | undefined;
+  let bench: DraftBench | undefined;
   const operations: ReactionOperations = {
     readReaction: (written) => reader.read(written),
     otherSites: (asked) => findOtherSites(context, asked),
     byProducts: (asked) => known.getOrMake(JSON.stringify(asked), () => stepByProducts(context, asked)),
     precedents: (asked) => (finder ??= new PrecedentFinder(rdkit)).find(asked),
+    procedure: (asked) => draftProcedure((bench ??= new DraftBench(rdkit)), asked),
   };
   return { ...operations };
 }

@@ -1,0 +1,238 @@
+// The amounts table: the limiting reagent for the batch, all else by equivalents of it.
+
+import type { ProcedureRole } from '@app/shared/contracts/procedure';
+import type { DraftBench } from './bench.ts';
+import type { Amount, Equivalents, Family } from './families/family.ts';
+import { measured, mmolIn } from './measured.ts';
+import { limitingOf, type Reactant, readReactants } from './partners.ts';
+import type { ReadConditions } from './read-agents.ts';
+import { significant } from './rounded.ts';
+import { solventRows, solventSmiles } from './solvent-rows.ts';
+import { formIn } from './substances/form-in.ts';
+import type { Substance } from './substances/substance.ts';
+import type { Agent, AskedProcedure, Draft, Material } from './types.ts';
+
+export interface Amounts {
+  materials: Material[];
+  limiting: Material;
+  product: Draft['product'];
+  reactants: Reactant[];
+}
+
+export interface Scale {
+  bench: DraftBench;
+  family: Family;
+  /** Millimoles and grams of the limiting reagent. */
+  mmol: number;
+  grams: number;
+}
+
+export function amountsOf(
+  bench: DraftBench,
+  family: Family,
+  asked: AskedProcedure,
+  conditions: ReadConditions,
+): Amounts {
+  const stated = new Map(asked.equivalents.map(({ of, amount }) => [of, amount]));
+  const reactants = readReactants(bench, family, asked.reactants, asked.product);
+  const limiting = limitingOf(family, reactants, stated);
+  const { mmol, yieldFactor } = scaleOf(bench, asked, limiting);
+  const scale: Scale = { bench, family, mmol, grams: (mmol * limiting.grams) / 1000 };
+  const dissolving = new Set(conditions.solvents.map((name) => solventSmiles(bench, name)));
+  // A reactant that is the solvent, too, is measured as the solvent.
+  const own = reactants
+    .filter((one) => one === limiting || !dissolving.has(one.smiles))
+    .map((one) => reactantRow(scale, one, { limiting, stated, conditions }));
+  const both = reactants.filter((one) => one !== limiting && dissolving.has(one.smiles)).map(({ smiles }) => smiles);
+  const merged = new Set(reactants.flatMap(({ substance }) => (substance ? [substance.name] : [])));
+  const rest = conditions.agents.filter(({ name, isWorkUp }) => !merged.has(name) && !isWorkUp);
+  const agents = rest.map((one) => agentRow(scale, one, stated, conditions.solvents));
+  const rows = [...own, ...agents, ...solventRows(scale, conditions, both)];
+  const materials = rows.map((row, index) => ({ ...row, id: `m${index + 1}` }));
+  const first = materials.find(({ isLimiting }) => isLimiting);
+  if (!first) throw new TypeError('no limiting reagent');
+  return {
+    materials: [first, ...materials.filter((one) => one !== first)],
+    limiting: first,
+    product: productOf(bench, asked, mmol / limiting.times, yieldFactor),
+    reactants,
+  };
+}
+
+/** Millimoles of the limiting reagent, and the share of theory that a wanted mass of product was counted with. */
+function scaleOf(bench: DraftBench, asked: AskedProcedure, limiting: Reactant): { mmol: number; yieldFactor: number } {
+  const { of, amount, unit } = asked.batch;
+  const yieldFactor = (asked.yieldPercent ?? 100) / 100;
+  if (of === 'limiting') return { mmol: unit === 'mmol' ? amount : (amount * 1000) / limiting.grams, yieldFactor };
+  const wanted = unit === 'mmol' ? amount : (amount * 1000) / bench.weight(asked.product);
+  return { mmol: (wanted / yieldFactor) * limiting.times, yieldFactor };
+}
+
+function productOf(bench: DraftBench, asked: AskedProcedure, mmol: number, yieldFactor: number): Draft['product'] {
+  const theoretical = (mmol * bench.weight(asked.product)) / 1000;
+  const isKnown = asked.yieldPercent !== undefined;
+  return {
+    smiles: asked.product,
+    mmol: significant(mmol),
+    theoreticalG: significant(theoretical),
+    expectedPercent: asked.yieldPercent ?? null,
+    expectedG: isKnown ? significant(theoretical * yieldFactor) : null,
+  };
+}
+
+interface Around {
+  limiting: Reactant;
+  stated: ReadonlyMap<string, number>;
+  conditions: ReadConditions;
+}
+
+function reactantRow(scale: Scale, one: Reactant, { limiting, stated, conditions }: Around): Material {
+  const isLimiting = one === limiting;
+  const own = stated.get(one.smiles);
+  const usual = amountFor(scale.family, one.substance?.name, one.part) ?? one.partner?.excess;
+  const amount: Amount | undefined = isLimiting ? [1, 1, 1] : usual;
+  const taken = own === undefined && amount ? times(amount, one.times / limiting.times) : undefined;
+  const substance = formIn(one.substance ?? blockOf(scale.bench, one.smiles), conditions.solvents);
+  const counted = own === undefined ? countedBy(scale, taken, substance, one.grams) : ofEquivalents(scale, own);
+  const figures = isLimiting
+    ? { equivalents: 1, mmol: scale.mmol, note: null }
+    : { equivalents: counted.equivalents, mmol: counted.mmol, note: counted.note };
+  const row = measured(substance, one.grams, figures.mmol);
+  return {
+    ...plainRow,
+    ...row,
+    state: one.substance || row.density !== null ? row.state : null,
+    role: one.substance && !isLimiting ? roleOf(one.substance.part, false) : 'reactant',
+    part: one.part,
+    isLimiting,
+    smiles: one.smiles,
+    ...(one.substance && { agent: one.substance.name, substance: one.substance }),
+    equivalents: figures.equivalents === null ? null : significant(figures.equivalents),
+    equivalentsRange: isLimiting || own !== undefined ? null : rangeOf(taken),
+    equivalentsFrom: isLimiting ? 'limiting' : own !== undefined ? 'chemist' : taken ? 'class' : 'unknown',
+    mmol: figures.mmol === null ? null : significant(figures.mmol),
+    note: figures.note,
+  };
+}
+
+function agentRow(
+  scale: Scale,
+  agent: Agent,
+  stated: ReadonlyMap<string, number>,
+  solvents: readonly string[],
+): Material {
+  const { name, part, isCatalytic } = agent;
+  const own = stated.get(agent.given) ?? stated.get(name);
+  const amount = amountFor(scale.family, name, part, isCatalytic);
+  const substance = agent.substance && formIn(agent.substance, solvents);
+  const smiles = substance?.smiles === undefined ? null : scale.bench.canonical(substance.smiles);
+  const molarMass = substance?.molarMass ?? (smiles === null ? null : scale.bench.weight(smiles));
+  const counted = own === undefined ? countedBy(scale, amount, substance, molarMass) : ofEquivalents(scale, own);
+  return {
+    ...plainRow,
+    ...(substance && measured(substance, molarMass, counted.mmol)),
+    ...(counted.massG !== undefined && { massG: counted.massG }),
+    role: roleOf(part, isCatalytic),
+    part,
+    agent: name,
+    ...(substance && { substance }),
+    smiles,
+    equivalents: counted.equivalents === null ? null : significant(counted.equivalents),
+    equivalentsRange: own === undefined ? rangeOf(amount) : null,
+    equivalentsFrom: own !== undefined ? 'chemist' : amount || counted.note ? 'class' : 'unknown',
+    mmol: counted.mmol === null ? null : significant(counted.mmol),
+    note: counted.note,
+  };
+}
+
+const plainRow = {
+  id: '',
+  isLimiting: false,
+  state: null,
+  molarMass: null,
+  massG: null,
+  volumeMl: null,
+  density: null,
+  form: null,
+} as const;
+
+interface Counted {
+  equivalents: number | null;
+  mmol: number | null;
+  massG?: number;
+  note: Material['note'];
+}
+
+function ofEquivalents({ mmol }: Scale, equivalents: number): Counted {
+  return { equivalents, mmol: equivalents * mmol, note: null };
+}
+
+function countedBy(
+  scale: Scale,
+  amount: Amount | undefined,
+  substance: Substance | undefined,
+  molarMass: number | null,
+): Counted {
+  if (substance?.state === 'gas')
+    return { equivalents: null, mmol: null, note: { key: `note.gas.${gasNote(substance)}` } };
+  if (!amount) return { equivalents: null, mmol: null, note: null };
+  if (isEquivalents(amount)) return ofEquivalents(scale, amount[2]);
+  if ('weightPercent' in amount) {
+    const [low, high, taken] = amount.weightPercent;
+    const massG = significant((scale.grams * taken) / 100);
+    const mmol = substance ? mmolIn(substance, molarMass, massG) : null;
+    const note = { key: 'note.weightPercent', slots: { low, high, taken } };
+    return { equivalents: mmol === null ? null : mmol / scale.mmol, mmol, massG, note };
+  }
+  const litres = (scale.mmol * amount.litresPerMole) / 1000;
+  const grams = litres * 1000 * (substance?.density ?? Number.NaN);
+  const mmol = molarMass === null || Number.isNaN(grams) ? null : (grams / molarMass) * 1000;
+  const note = { key: 'note.byVolume', slots: { volumes: significant(amount.litresPerMole) } };
+  return { equivalents: mmol === null ? null : mmol / scale.mmol, mmol, note };
+}
+
+function gasNote({ name }: Substance): string {
+  return (
+    { H2: 'hydrogen', CO: 'carbonMonoxide', air: 'air', O2: 'oxygen', O3: 'ozone', Cl2: 'bubbled' }[name] ?? 'bubbled'
+  );
+}
+
+export function isEquivalents(amount: Amount): amount is Equivalents {
+  return Array.isArray(amount);
+}
+
+function times(amount: Amount, factor: number): Amount {
+  if (!isEquivalents(amount) || factor === 1) return amount;
+  const [low, high, taken] = amount;
+  return [low * factor, high * factor, taken * factor];
+}
+
+function rangeOf(amount: Amount | undefined): [number, number] | null {
+  return amount && isEquivalents(amount) && amount[0] !== amount[1] ? [amount[0], amount[1]] : null;
+}
+
+/** A catalyst is counted as one whatever it is; what has no line of its own is a blank. */
+function amountFor(family: Family, name: string | undefined, part: string, isCatalytic = false): Amount | undefined {
+  const own = name === undefined ? undefined : family.amounts[name];
+  if (own) return own;
+  if (isCatalytic && part !== 'catalyst' && part !== 'ligand') return family.amounts['catalytic'] ?? catalytic;
+  return family.amounts[part];
+}
+
+const catalytic: Equivalents = [0.05, 0.2, 0.1];
+
+export function roleOf(part: string, isCatalytic: boolean): ProcedureRole {
+  if (part === 'ligand') return 'ligand';
+  if (part === 'catalyst' || isCatalytic) return 'catalyst';
+  if (part === 'base' || part === 'strongBase') return 'base';
+  if (part === 'acid') return 'acid';
+  if (['additive', 'salt', 'scavenger', 'radical'].includes(part)) return 'additive';
+  return 'reagent';
+}
+
+/** A building block: a liquid where its density is known, else nobody said. */
+function blockOf(bench: DraftBench, smiles: string): Substance {
+  const density = bench.density(smiles);
+  const plain = { name: '', part: 'other', smiles } as const;
+  return density === undefined ? { ...plain, state: 'solid' } : { ...plain, state: 'liquid', density };
+}

@@ -1,0 +1,83 @@
+// What drafting needs of RDKit, kept for the thread: structures of agents, densities, weights, patterns.
+
+import { describeMolecule, type MoleculeFigures } from '../analysis/describe.ts';
+import { LruCache } from '../chem/lru.ts';
+import { canonicalSmiles, type Mol, type RDKit } from '../chem/rdkit.ts';
+import { AgentReader } from '../conditions/agent-reader.ts';
+import { GroupHazards } from '../facts/group-hazards.ts';
+import { densities } from './liquids.ts';
+import { findSubstance, substances } from './substances/find-substance.ts';
+import type { Substance } from './substances/substance.ts';
+
+export class DraftBench {
+  readonly rdkit: RDKit;
+  readonly agents: AgentReader;
+  readonly hazards: GroupHazards;
+  readonly #density: ReadonlyMap<string, number>;
+  readonly #bySmiles = new Map<string, Substance>();
+  readonly #patterns = new Map<string, Mol>();
+  readonly #described = new LruCache<string, MoleculeFigures>(5_000);
+
+  constructor(rdkit: RDKit) {
+    this.rdkit = rdkit;
+    this.agents = new AgentReader(rdkit);
+    this.hazards = new GroupHazards(rdkit);
+    this.#density = densities(rdkit);
+    for (const one of substances) {
+      const { smiles } = findSubstance(one.name) ?? one;
+      const key = smiles === undefined ? null : this.canonical(smiles);
+      if (key !== null && !this.#bySmiles.has(key)) this.#bySmiles.set(key, one);
+    }
+  }
+
+  canonical(smiles: string): string | null {
+    return canonicalSmiles(this.rdkit, smiles);
+  }
+
+  /** The named substance that a molecule is; undefined for a building block. */
+  substanceOf(smiles: string): Substance | undefined {
+    const named = this.agents.find(smiles)?.name;
+    const found = named === undefined ? undefined : findSubstance(named);
+    return found ?? this.#bySmiles.get(smiles);
+  }
+
+  /** g/mol. Throws a TypeError for what is no molecule. */
+  weight(smiles: string): number {
+    return this.described(smiles).molecularWeight;
+  }
+
+  described(smiles: string): MoleculeFigures {
+    return this.#described.getOrMake(smiles, () => describeMolecule(this.rdkit, smiles));
+  }
+
+  /** g/mL of a known liquid. */
+  density(smiles: string): number | undefined {
+    return this.#density.get(smiles);
+  }
+
+  has(smiles: string, ...smarts: readonly string[]): boolean {
+    using mol = this.rdkit.get_mol(smiles);
+    return mol !== null && smarts.some((one) => mol.get_substruct_match(this.#pattern(one)) !== '{}');
+  }
+
+  count(smiles: string, smarts: string): number {
+    using mol = this.rdkit.get_mol(smiles);
+    if (!mol) return 0;
+    return (JSON.parse(mol.get_substruct_matches(this.#pattern(smarts)) || '[]') as unknown[]).length;
+  }
+
+  #pattern(smarts: string): Mol {
+    const known = this.#patterns.get(smarts);
+    if (known) return known;
+    const made = this.rdkit.get_qmol(smarts);
+    if (!made) throw new TypeError(`not a SMARTS: ${smarts}`);
+    this.#patterns.set(smarts, made);
+    return made;
+  }
+
+  [Symbol.dispose](): void {
+    for (const one of this.#patterns.values()) one.delete();
+    this.#patterns.clear();
+    this.hazards[Symbol.dispose]();
+  }
+}

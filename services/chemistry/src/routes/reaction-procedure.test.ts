@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepRoute } from '../test-support/kept-route.ts';
+import { startTestService, type TestService } from '../test-support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const amide = 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
+
+describe('the draft procedure', () => {
+  it('of a written reaction counts a batch of one gram of the limiting reagent', async () => {
+    const { data } = await service.call('reactionProcedure', { body: { reaction: amide } });
+    const [first] = data.materials;
+    expect(first).toMatchObject({
+      isLimiting: true,
+      equivalents: 1,
+      massG: 1,
+      role: 'reactant',
+      smiles: 'O=C(O)c1ccccc1',
+    });
+    expect(data.product.theoreticalG).toBeCloseTo(1.73, 2);
+    expect(data.product).toMatchObject({ expectedPercent: null, expectedG: null });
+    expect(data.batch).toEqual({ of: 'limiting', amount: 1, unit: 'g' });
+    expect(data.basis.at(-1)).toContain('publication');
+  });
+
+  it('of a step is of its own conditions, in the reader’s language, and nobody else reads it', async () => {
+    const routeId = await keepRoute(service, 'CC1CCCN1C(=O)c1ccccc1', ['O=C(Cl)c1ccccc1', 'CC1CCCN1']);
+    const body = { routeId, stepId: 's1', batch: { of: 'product' as const, amount: 10, unit: 'g' as const } };
+    const { data } = await service.call('reactionProcedure', { body }, { headers: { 'x-culture': 'zh-CN' } });
+    expect(data.product.theoreticalG).toBe(10);
+    expect(data.title).toMatch(/\p{Script=Han}/u);
+    const { data: route } = await service.call('routeDetail', { query: { routeId } });
+    expect(data.temperatureC).toEqual(route.steps[0]?.conditions[0]?.temperatureC);
+    expect((await service.call('reactionProcedure', { body }, { claims: { sub: 'somebody-else' } })).code).toBe(10022);
+  });
+});
