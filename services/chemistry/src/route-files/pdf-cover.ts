@@ -10,7 +10,8 @@ import { pointsPerPixel } from './scheme.ts';
 import type { ReportRoute } from './report.ts';
 import type { ReportWords } from './report-words.ts';
 
-const largest = { width: 420, height: 240 } as const;
+/** So that a route's facts fit on the same page. */
+const largest = { width: 420, height: 150 } as const;
 
 export function pdfCover(context: PdfContext, first: ReportRoute): void {
   const { paper, words, drawings, report } = context;
@@ -118,7 +119,7 @@ function routesTable({ paper, words, report }: PdfContext): void {
           words.number(summary.longestLinear),
           words.number(summary.startingMaterials.length),
           counted ? words.number(counted.overallYield, 1) : '–',
-          words.range(ranges?.perKilogram, report.currency),
+          words.cellRange(ranges?.perKilogram, report.currency),
         ],
       };
     }),

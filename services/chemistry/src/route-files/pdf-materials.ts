@@ -18,14 +18,14 @@ export function pdfMaterials(context: PdfContext, route: ReportRoute): void {
   paper.heading(2, words.word('materials.title', { mass: words.mass(cost.scaleGrams * 1_000) }));
   paper.paragraph(words.word('materials.note', { currency: cost.currency }), { size: 8, colour: colours.quiet });
   const shares = {
-    step: 0.7,
+    step: 0.9,
     use: 1.4,
-    material: 3.6,
-    amount: 1.5,
-    mass: 1.5,
-    price: 2.4,
-    priceOrigin: 2.6,
-    cost: 2.4,
+    material: 3.1,
+    amount: 1.6,
+    mass: 1.4,
+    price: 2.9,
+    priceOrigin: 1.8,
+    cost: 2.9,
   };
   const rightColumns = new Set(['amount', 'mass', 'price', 'cost']);
   paperTable(
@@ -70,9 +70,9 @@ function lineRows({ words }: PdfContext, { detail }: ReportRoute, { cost, counte
         words.material(line, detail),
         `${words.number(line.amount.value)} ${unit}`,
         words.mass(sums?.milligrams ?? 0),
-        isMade ? '–' : words.range(ranges.prices.get(line.lineId), cost.currency),
+        isMade ? '–' : words.cellRange(ranges.prices.get(line.lineId), cost.currency),
         isMade ? words.screen('cost', 'madeHere') : words.origin(line.price),
-        isMade ? '–' : words.range(ranges.lines.get(line.lineId), cost.currency),
+        isMade ? '–' : words.cellRange(ranges.lines.get(line.lineId), cost.currency),
       ],
     };
   });
@@ -81,7 +81,7 @@ function lineRows({ words }: PdfContext, { detail }: ReportRoute, { cost, counte
 function stepSum({ words }: PdfContext, { cost, ranges, step }: Omit<Costed, 'counted'>): PaperRow {
   const materials = ranges.steps.get(step.stepId)?.materials;
   const title = words.word('materials.ofStep', { number: step.number });
-  return { cells: ['', '', title, '', '', '', '', words.range(materials, cost.currency)], isBold: true };
+  return { cells: ['', '', title, '', '', '', '', words.cellRange(materials, cost.currency)], isBold: true };
 }
 
 function sumFacts(

@@ -49,9 +49,12 @@ export class ReportWords {
 
   /** An estimate with its range; an exact amount as it is. */
   range(range: CostRange | undefined, currency: Currency): string {
-    if (!range) return '–';
-    const written = writeMoneyRange(range, currency, this.culture);
-    return typeof written === 'string' ? written : this.screen('common', 'money.range', { ...written });
+    return this.#moneyRange('money.range', range, currency);
+  }
+
+  /** The same in a column of a table, whose range says by itself that it is an estimate. */
+  cellRange(range: CostRange | undefined, currency: Currency): string {
+    return this.#moneyRange('money.cell', range, currency);
   }
 
   /** Milligrams in a unit that reads well. */
@@ -118,6 +121,12 @@ export class ReportWords {
     const known = nodes.find(({ molecule }) => molecule.smiles === line.smiles)?.molecule;
     if (known) return this.nameOf(known);
     return line.name === 'unknown' ? this.screen('cost', 'unknownAgent') : line.name;
+  }
+
+  #moneyRange(key: string, range: CostRange | undefined, currency: Currency): string {
+    if (!range) return '–';
+    const written = writeMoneyRange(range, currency, this.culture);
+    return typeof written === 'string' ? written : this.screen('common', key, { ...written });
   }
 
   #range(low: number, high: number): string {

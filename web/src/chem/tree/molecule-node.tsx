@@ -73,7 +73,7 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
 function nameLines(name: string, width: number): { text: string; y: number; fontSize: number }[] {
   // Bold letters are wider than the estimate.
   if (textWidth(name, usualSize) <= width - 12) return [{ text: name, y: 110, fontSize: usualSize }];
-  const lines = wrapText(name, width - 8, smallSize, 2);
+  const lines = wrapText(name, width - 16, smallSize, 2);
   return lines.map((text, index) => ({
     text,
     y: (lines.length === 1 ? 110 : 101) + 14.5 * index,
