@@ -259,8 +259,8 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, class
   ],
   [
     'Brc1ccccc1.CC(N)=O>>CC(=O)Nc1ccccc1',
-    'Buchwald–Hartwig arylation of an amide',
-    '酰胺的 Buchwald–Hartwig 芳基化',
+    'Metal-catalysed N-arylation of an amide',
+    '酰胺的金属催化 N-芳基化',
     'heteroatomAlkylation',
     'Cs2CO3',
   ],
