@@ -1,6 +1,6 @@
 // What predicted condition sets name of a recorded one, role by role.
 
-import { functionsOf } from '../../src/conditions/agent-functions.ts';
+import { functionsOf } from '../../src/named-kinds/agent-functions.ts';
 import type { ReadAgents } from '../../src/conditions/agent-reader.ts';
 
 export const roles = ['solvent', 'catalyst', 'base', 'reagent'] as const;

@@ -6,16 +6,17 @@
 
 import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
+import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { loadRDKit } from '../chem/rdkit.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
-import { Bystanders } from '../conditions/bystanders.ts';
+import { Bystanders } from '../step-kinds/bystanders.ts';
 import { readConditionCounts } from '../named-kinds/condition-counts.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { asChoice } from '../conditions/optimize/as-choice.ts';
 import type { YieldPrior } from '../conditions/optimize/types.ts';
 import { type RecommendedConditions, recommendConditions } from '../conditions/recommend.ts';
 import { recognisedTemplates } from '../conditions/recognised-templates.ts';
-import { safeFirst } from '../conditions/safe-first.ts';
+import { safeFirst } from '../step-kinds/safe-first.ts';
 import { YieldModels } from '../conditions/yield-model/yield-models.ts';
 import { ReactionReader } from '../reaction/reaction-reader.ts';
 import { StepNamer } from '../step-kinds/step-namer.ts';
@@ -81,5 +82,6 @@ function usual([low, high]: [number, number]): number {
 function textOf({ reagents, catalysts, solvents, temperatureC }: RecommendedConditions): string {
   const [low, high] = temperatureC ?? [];
   const degrees = low === undefined ? [] : [low === high ? `${low} °C` : `${low} to ${high} °C`];
-  return [...reagents, ...catalysts, solvents.join('/'), ...degrees].filter((one) => one !== '').join(', ');
+  const sealed = needsSealedVessel(high ?? 0, solvents) ? ['sealed vessel'] : [];
+  return [...reagents, ...catalysts, solvents.join('/'), ...degrees, ...sealed].filter((one) => one !== '').join(', ');
 }

@@ -3,7 +3,7 @@
 // stand, is work-up.
 
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
-import { functionsOf, functionsOfAll, type AgentFunction } from './agent-functions.ts';
+import { functionsOf, functionsOfAll, type AgentFunction } from '../named-kinds/agent-functions.ts';
 import type { ReadAgents } from './agent-reader.ts';
 
 export type CleanedKind = Pick<ReactionTemplate, 'class' | 'conditions'>;

@@ -1,7 +1,7 @@
 // Records leave out what everybody knows: a coupling without its activator, a hydrogenation without its catalyst.
 
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
-import { covers, functionsOf, functionsOfAll, type AgentFunction } from './agent-functions.ts';
+import { covers, functionsOf, functionsOfAll, type AgentFunction } from '../named-kinds/agent-functions.ts';
 import { isDrowned } from './clean-record.ts';
 import { isMetal } from './factors.ts';
 import type { ReadAgents } from './agent-reader.ts';

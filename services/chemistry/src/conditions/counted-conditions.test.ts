@@ -1,10 +1,13 @@
 // What was counted can be run as it stands: nothing in it lacks what it needs.
 
 import { describe, expect, it } from 'vitest';
-import { highestBoiling } from '../named-kinds/boiling-points.ts';
+import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { readConditionCounts } from '../named-kinds/condition-counts.ts';
+import { namedKinds } from '../named-kinds/all.ts';
+import { inOpenFlask } from '../named-kinds/open-flask.ts';
+import { reactionTemplates } from '../models/templates/all.ts';
 import { countedLines } from '../named-kinds/counted-sets.ts';
-import { functionsOfAll, type AgentFunction } from './agent-functions.ts';
+import { functionsOfAll, type AgentFunction } from '../named-kinds/agent-functions.ts';
 import { isConsistent } from './complete-record.ts';
 
 const counts = readConditionCounts();
@@ -37,13 +40,38 @@ describe('counted conditions', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('are run at most a little above the boiling point of what they are run in', () => {
+  it('are run where an open flask reaches, whatever is typical', () => {
     const room = [{ reagents: [], solvents: [], temperatureC: [-78, 150] satisfies [number, number] }];
-    const tooHot = kinds.flatMap(([id]) =>
-      countedLines([id], counts, room)
-        .filter((line) => line.temperatureC[1] > (highestBoiling(line.solvents) ?? 400) + 10)
-        .map((line) => ({ id, line })),
+    const lines = kinds.flatMap(([id, { typical = [] }]) =>
+      [typical, room].flatMap((known) => countedLines([id], counts, { name: id, class: '', typical: known })),
     );
-    expect(tooHot).toEqual([]);
+    expect(lines.length).toBeGreaterThan(3_000);
+    expect(lines.filter((line) => needsSealedVessel(line.temperatureC[1], line.solvents))).toEqual([]);
+  });
+});
+
+describe('typical conditions', () => {
+  const typical = [
+    ...[...reactionTemplates, ...namedKinds].flatMap((one) => one.conditions.map((line) => ({ id: one.id, line }))),
+    ...kinds.flatMap(([id, kind]) => (kind.typical ?? []).map((line) => ({ id, line }))),
+  ];
+
+  it('are run where an open flask reaches, or with a gas that is kept in', () => {
+    expect(typical.length).toBeGreaterThan(1_000);
+    const closed = typical
+      .map(({ id, line }) => ({ id, line: inOpenFlask(line) }))
+      .filter(({ line }) => needsSealedVessel(line.temperatureC[1], line.solvents));
+    const gas = /^(?:NH3|H2|CO)$|^HCl \(gas\)|^dimethyl carbonate$/;
+    expect(closed.filter(({ line }) => ![...line.reagents, ...line.solvents].some((name) => gas.test(name)))).toEqual(
+      [],
+    );
+    expect(closed.length).toBeLessThan(20);
+  });
+
+  it('do not need more than boils where an open flask is meant', () => {
+    const cut = typical.filter(
+      ({ line }) => needsSealedVessel(line.temperatureC[0], line.solvents) && inOpenFlask(line) !== line,
+    );
+    expect(cut).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startConditions } from '../cli/conditions.ts';
-import { functionsOf } from './agent-functions.ts';
+import { functionsOf } from '../named-kinds/agent-functions.ts';
 import { isMetal } from './factors.ts';
 import { knownReactions } from './known-reactions.ts';
 

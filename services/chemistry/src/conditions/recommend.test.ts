@@ -70,7 +70,7 @@ describe('recommendConditions', () => {
       ...template,
       conditions: [{ reagents: ['HATU'], solvents: ['CH2Cl2'], temperatureC: [80, 110] }],
     };
-    const sets = [set('EDC', 9, { temperatureC: { median: 0, of: 4 } })];
+    const sets = [set('K2CO3', 9, { temperatureC: { median: 0, of: 4 } })];
     const [patent, typical] = recommendConditions([hot], counts({ sets }), 2);
     expect(patent?.temperatureC).toEqual([66, 66]);
     expect(typical?.temperatureC).toEqual([40, 40]);

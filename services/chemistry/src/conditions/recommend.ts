@@ -2,13 +2,13 @@
 
 import { typicalOf } from '../models/templates/template.ts';
 import type { ReactionTemplate, TypicalConditions } from '../models/templates/template.ts';
-import { highestBoiling } from '../named-kinds/boiling-points.ts';
+import { inOpenFlask } from '../named-kinds/open-flask.ts';
 import { isDrowned } from './clean-record.ts';
 import type { ConditionCounts, ConditionSet, KindCounts } from '../named-kinds/condition-counts.ts';
 import { type ExpectedYield, expectedYield } from './expected-yield.ts';
 import { inReactingAlcohol } from './reacting-alcohol.ts';
 import { countedSets, isAdvised } from '../named-kinds/counted-sets.ts';
-import { runTemperature, underBoiling } from '../named-kinds/run-temperature.ts';
+import { runTemperature } from '../named-kinds/run-temperature.ts';
 
 /** `patents` counts recorded reactions, `screens` experiments; `template` is knowledge without a count. */
 export type ConditionSource = 'patents' | 'screens' | 'template';
@@ -136,13 +136,14 @@ function spelled(names: readonly string[] = []): string[] {
 }
 
 function typical(templateId: string, line: TypicalConditions): RecommendedConditions {
+  const [reagents, solvents] = [spelled(line.reagents), spelled(line.solvents)];
   return {
     source: 'template',
     templateId,
-    reagents: spelled(line.reagents),
-    solvents: spelled(line.solvents),
+    reagents,
+    solvents,
     catalysts: spelled(line.catalysts),
-    temperatureC: underBoiling(line.temperatureC, highestBoiling(spelled(line.solvents))),
+    temperatureC: inOpenFlask({ ...line, reagents, solvents }).temperatureC,
     hours: line.hours ?? null,
     yieldPercent: null,
     expected: null,

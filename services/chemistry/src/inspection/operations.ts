@@ -6,7 +6,7 @@ import { depict, depictMarked, type PictureSize } from '../chem/depict.ts';
 import { inchiKey, type RDKit } from '../chem/rdkit.ts';
 import { plannedSmiles } from '../chem/stereo-groups.ts';
 import { checkStructure } from '../chem/structure-check.ts';
-import { Bystanders, type RunConditions } from '../conditions/bystanders.ts';
+import { Bystanders, type RunConditions } from '../step-kinds/bystanders.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { type ControlledMatch, findRefused, findRegulated } from '../controlled/controlled.ts';
 import { GroupHazards, type GroupHazard } from '../facts/group-hazards.ts';

@@ -17,7 +17,8 @@ const counts = (kinds: Record<string, KindCounts>): ConditionCounts => ({
 });
 const wide: KindCounts = { patents: 100, sets: [set('K2CO3', 60), set('NaH', 30), set('Cs2CO3', 10)] };
 const narrow: KindCounts = { patents: 4, sets: [set('Cs2CO3', 3), set('KOtBu', 1)] };
-const typical = [{ reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [20, 80] satisfies [number, number] }];
+const lines = [{ reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [20, 80] satisfies [number, number] }];
+const shown = { name: 'A kind', class: 'heteroatomAlkylation', typical: lines };
 
 describe('counted sets of a step', () => {
   it('are those of its kind, the most frequent first', () => {
@@ -31,21 +32,43 @@ describe('counted sets of a step', () => {
   it('of a narrow kind with few records follow the wider one, and what both have gains', () => {
     const found = countedSets(['narrow', 'wide'], counts({ narrow, wide }));
     expect(found.map((one) => [one.set.reagents[0], one.set.records, one.weight])).toEqual([
-      ['K2CO3', 60, 12],
-      ['NaH', 30, 6],
-      ['Cs2CO3', 3, 5],
+      ['K2CO3', 60, 60],
+      ['NaH', 30, 30],
+      ['Cs2CO3', 3, 13],
       ['KOtBu', 1, 1],
     ]);
   });
 
   it('of a narrow kind with many records lead', () => {
-    const many: KindCounts = { patents: 40, sets: [set('Cs2CO3', 30), set('KOtBu', 10)] };
+    const many: KindCounts = { patents: 180, sets: [set('Cs2CO3', 120), set('KOtBu', 60)] };
     const found = countedSets(['many', 'wide'], counts({ many, wide }));
     expect(found.map((one) => one.set.reagents[0])).toEqual(['Cs2CO3', 'K2CO3', 'KOtBu', 'NaH']);
   });
 
   it('are none where nothing was counted', () => {
     expect(countedSets(['other'], counts({ wide }))).toEqual([]);
+  });
+});
+
+describe('the order of counted sets', () => {
+  it('puts agents that run in many sets before one set of a series', () => {
+    const kind: KindCounts = {
+      patents: 60,
+      sets: [
+        set('DIPEA', 16, { catalysts: ['Pd(PPh3)4'], solvents: ['DME', 'H2O'] }),
+        set('Na2CO3', 12, { catalysts: ['Pd(PPh3)4'], solvents: ['DME'] }),
+        set('Na2CO3', 9, { catalysts: ['Pd(dppf)Cl2'], solvents: ['1,4-dioxane'] }),
+        set('Na2CO3', 8, { catalysts: ['Pd(dppf)Cl2'], solvents: ['DME', 'H2O'] }),
+      ],
+    };
+    expect(countedSets(['kind'], counts({ kind }))[0]?.set.reagents).toEqual(['Na2CO3']);
+  });
+
+  it('shows what a wider kind counted where the narrow one has it once or twice', () => {
+    const few: KindCounts = { patents: 7, sets: [set('K2CO3', 2)] };
+    const [found] = countedSets(['few', 'wide'], counts({ few, wide }));
+    expect(found?.set.records).toBe(60);
+    expect(countedLines(['few', 'wide'], counts({ few, wide }), shown)[0]?.counted).toEqual({ reactions: 60, of: 100 });
   });
 });
 
@@ -60,7 +83,7 @@ describe('lines of a step', () => {
         set('NaH', 2),
       ],
     };
-    expect(countedLines(['kind'], counts({ kind }), typical)).toEqual([
+    expect(countedLines(['kind'], counts({ kind }), shown)).toEqual([
       {
         reagents: ['K2CO3'],
         solvents: ['DMF'],
@@ -80,7 +103,7 @@ describe('lines of a step', () => {
   });
 
   it('are none where too little was counted or no temperature is known', () => {
-    expect(countedLines(['kind'], counts({ kind: { patents: 2, sets: [set('NaH', 2)] } }), typical)).toEqual([]);
-    expect(countedLines(['wide'], counts({ wide }), [])).toEqual([]);
+    expect(countedLines(['kind'], counts({ kind: { patents: 2, sets: [set('NaH', 2)] } }), shown)).toEqual([]);
+    expect(countedLines(['wide'], counts({ wide }), { ...shown, typical: [] })).toEqual([]);
   });
 });

@@ -1,37 +1,45 @@
 // The temperature a counted set is told with. Records give the one their text names first, which may be that of the work-up: what
 // lies far from all that is typical for the kind, or above the boiling point of the solvent, is not taken for the reaction's.
 
+import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import type { TypicalConditions } from '../models/templates/template.ts';
-import { highestBoiling } from './boiling-points.ts';
+
 import type { ConditionSet, KindCounts } from './condition-counts.ts';
+import { underBoiling } from './open-flask.ts';
+import { usualTemperature } from './usual-temperature.ts';
 
 /** Degrees below and above the typical ranges that still belong to the kind. */
 const below = 25;
 const above = 40;
-/** Degrees above the boiling point that a bath or a mixture explains. */
-const overBoiling = 10;
-
+/** Degrees by which a bath may differ from what is usual. */
+const ofBath = 5;
 /**
- * In °C: the median of the set or of its kind, both the same; else the first typical range, not above the boiling point; null where
- * nothing is known.
+ * In °C: the median of the set or of its kind, both the same; else the first typical range, not above the boiling point of the solvent
+ * that boils first and not where its reagents are never used; null where nothing is known.
  */
 export function runTemperature(
-  set: Pick<ConditionSet, 'temperatureC' | 'solvents'>,
+  set: Pick<ConditionSet, 'temperatureC' | 'solvents' | 'reagents'>,
   kind: Pick<KindCounts, 'temperatureC'>,
   lines: readonly TypicalConditions[],
 ): [number, number] | null {
-  const boiling = highestBoiling(set.solvents);
-  const fits = (degrees: number): boolean => isTypical(degrees, lines) && degrees <= (boiling ?? 400) + overBoiling;
-  const counted = [set.temperatureC?.median, kind.temperatureC?.median].find((one) => one !== undefined && fits(one));
+  const usual = usualTemperature(set);
+  const fits = (degrees: number): boolean =>
+    isTypical(degrees, lines) &&
+    !needsSealedVessel(degrees, set.solvents) &&
+    (!usual || (degrees >= usual[0] - ofBath && degrees <= usual[1] + ofBath));
+  const medians = [set.temperatureC?.median, kind.temperatureC?.median].filter((one) => one !== undefined);
+  const counted = medians.find(fits);
   if (counted !== undefined) return [counted, counted];
-  const range = lines[0]?.temperatureC;
-  return range ? underBoiling(range, boiling) : null;
+  const isKnown = medians.length > 0 || lines.length > 0;
+  const range = isKnown ? overlap(lines[0]?.temperatureC, usual) : undefined;
+  return range ? underBoiling(range, set.solvents) : null;
 }
 
-/** A range in °C that ends at the boiling point at the latest. */
-export function underBoiling([low, high]: [number, number], boiling: number | undefined): [number, number] {
-  const most = boiling ?? high;
-  return [Math.min(low, most), Math.min(high, most)];
+/** What both allow; the second where they have nothing in common. */
+function overlap(one: [number, number] | undefined, other: [number, number] | undefined): [number, number] | undefined {
+  if (!one || !other) return one ?? other;
+  const [low, high] = [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+  return low <= high ? [low, high] : other;
 }
 
 function isTypical(degrees: number, lines: readonly TypicalConditions[]): boolean {

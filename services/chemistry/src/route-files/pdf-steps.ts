@@ -126,7 +126,7 @@ function conditionFacts({ words }: PdfContext, step: RouteStep): [string, string
     [heading('reagents'), condition.reagents.join(', ')],
     [heading('catalysts'), condition.catalysts.join(', ')],
     [heading('solvents'), condition.solvents.join(', ')],
-    [heading('temperature'), words.temperature(condition.temperatureC)],
+    [heading('temperature'), words.temperature(condition)],
     [heading('time'), words.hours(condition.hours)],
     [
       words.word('fact.alternatives'),

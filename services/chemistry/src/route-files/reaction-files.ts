@@ -77,7 +77,7 @@ function dataOf(step: RouteStep, { detail, cost, notes }: ReportRoute, words: Re
     ['REAGENTS', condition?.reagents.join(', ')],
     ['CATALYSTS', condition?.catalysts.join(', ')],
     ['SOLVENTS', condition?.solvents.join(', ')],
-    ['TEMPERATURE', condition && words.temperature(condition.temperatureC)],
+    ['TEMPERATURE', condition && words.temperature(condition)],
     ['TIME', condition && words.hours(condition.hours)],
     ['CONDITION_ORIGIN', step.conditionOrigin],
     ['YIELD_PERCENT', yielded && String(yielded.value)],

@@ -1,5 +1,6 @@
 // Words and figures of a route's file in the reader's language.
 
+import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
@@ -78,8 +79,12 @@ export class ReportWords {
     return hasMessage(this.culture, 'routes', `group.${key}`) ? this.screen('routes', `group.${key}`) : key;
   }
 
-  temperature([low, high]: Condition['temperatureC']): string {
-    return `${this.#range(low, high)} °C`;
+  /** What is hotter than one of the solvents boils is run in a sealed vessel, and says so. */
+  temperature({ temperatureC: [low, high], solvents }: Pick<Condition, 'temperatureC' | 'solvents'>): string {
+    const temperature = `${this.#range(low, high)} °C`;
+    return needsSealedVessel(high, solvents)
+      ? this.screen('common', 'temperature.sealed', { temperature })
+      : temperature;
   }
 
   hours(hours: Condition['hours']): string {
@@ -89,10 +94,10 @@ export class ReportWords {
   /** What stands over and under an arrow. */
   arrow(condition: Condition | undefined): { over: string; under: string } {
     if (!condition) return { over: '', under: '' };
-    const { reagents, catalysts, solvents, temperatureC, hours } = condition;
+    const { reagents, catalysts, solvents, hours } = condition;
     return {
       over: [...reagents, ...catalysts].join(', '),
-      under: [solvents.join(', '), this.temperature(temperatureC), this.hours(hours)].filter(Boolean).join(', '),
+      under: [solvents.join(', '), this.temperature(condition), this.hours(hours)].filter(Boolean).join(', '),
     };
   }
 

@@ -1,6 +1,8 @@
 // Routes as a workbook: every step, every material, and the sums, in figures that a spreadsheet goes on counting with.
 
 import type { Readable } from 'node:stream';
+import type { RouteStep } from '@app/shared/contracts/routes';
+import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import type { Cell, Sheet, TableRow } from '../files/write/table.ts';
@@ -8,6 +10,8 @@ import { writeWorkbook } from '../files/write/workbook.ts';
 import { inLaboratoryOrder } from './reaction-files.ts';
 import type { ReportRoute, RouteReport } from './report.ts';
 import type { ReportWords } from './report-words.ts';
+
+type Condition = RouteStep['conditions'][number];
 
 /** Money in units of the currency, masses in kilograms. */
 export function workbookFile(report: RouteReport, words: ReportWords): Readable {
@@ -112,7 +116,7 @@ function stepRows(
       step.recorded?.centre ?? step.precedents,
       words.word(step.forward.passed ? 'forward.passed' : 'forward.failed'),
       step.touchedGroups.map((group) => words.group(group)).join(', '),
-      [step.note, ...(notes?.[step.stepId] ?? [])].filter(Boolean).join('\n'),
+      [sealedNote(words, condition), step.note, ...(notes?.[step.stepId] ?? [])].filter(Boolean).join('\n'),
     ];
     return { cells };
   });
@@ -210,6 +214,12 @@ function sumRow({ detail, cost }: ReportRoute, counted: RouteCost | undefined, w
     summary.routeId,
   ];
   return { cells };
+}
+
+/** Beside the columns of degrees, what an open flask does not reach. */
+function sealedNote(words: ReportWords, condition: Condition | undefined): string {
+  const isSealed = condition && needsSealedVessel(condition.temperatureC[1], condition.solvents);
+  return isSealed ? words.temperature(condition) : '';
 }
 
 function listed(names: readonly string[] | undefined): string | null {

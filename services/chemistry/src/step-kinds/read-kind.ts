@@ -29,7 +29,7 @@ import { protectionKind } from './protections.ts';
 import { redoxKind } from './redox.ts';
 import { doubleRemovalKind, removalKind } from './removals.ts';
 import { siteOf, type Site } from './site.ts';
-import { isCarbonyl, isSulfonyl } from './sites.ts';
+import { isCarbonyl, isChlorosulfonyl, isSulfonyl } from './sites.ts';
 import type { MadeBond, StepChange } from './step-change.ts';
 
 /** Undefined where the rules know no kind; then the template's own words hold. */
@@ -49,12 +49,19 @@ const closing = /ring|lactone|lactam|epoxide/i;
 function kindOfBond(change: StepChange, bond: MadeBond): StepKind | undefined {
   const [a, b] = [elementOf(change, bond.a), elementOf(change, bond.b)];
   if (a === 6 && b === 6) return carbonKind(change, bond);
+  if (isChlorosulfonation(change, bond)) return like('arene-chlorosulfonation');
   const isFirst = a === 6 || a === 14 || (a === 16 && b !== 6 && isSulfonyl(change.product, bond.a));
   const at = isFirst && b !== 14 ? bond.a : bond.b;
   const from = at === bond.a ? b : a;
   const site = siteOf(change, bond, at);
   const found = protectionKind(change, bond, site) ?? kindAt(change, bond, site, from);
   return found && site.closesRing && !closing.test(found.name.en) ? closingRing(found) : found;
+}
+
+/** An arene takes the chlorosulfonyl group; the acid keeps its chlorine and loses its hydroxy group. */
+function isChlorosulfonation({ product }: StepChange, { a, b }: MadeBond): boolean {
+  const [sulfur, carbon] = product.atoms[a]?.z === 16 ? [a, b] : [b, a];
+  return isChlorosulfonyl(product, sulfur) && product.atoms[carbon]?.aromatic === true;
 }
 
 /** The attack of an atom of the element `from` on the atom of the site. */

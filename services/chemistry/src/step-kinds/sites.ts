@@ -125,6 +125,11 @@ export function isSulfonyl(graph: MolGraph, atom: number): boolean {
   return graph.atoms[atom]?.z === 16 && doubleOxygens(graph, atom) === 2;
 }
 
+/** A sulfonyl chloride. */
+export function isChlorosulfonyl(graph: MolGraph, atom: number): boolean {
+  return isSulfonyl(graph, atom) && around(graph, atom, []).some(({ to }) => graph.atoms[to]?.z === 17);
+}
+
 function doubleOxygens(graph: MolGraph, atom: number): number {
   return around(graph, atom, []).filter(({ to, order }) => order === 2 && graph.atoms[to]?.z === 8).length;
 }

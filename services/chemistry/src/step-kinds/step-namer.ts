@@ -8,10 +8,13 @@ import { LruCache } from '../chem/lru.ts';
 import type { RDKit } from '../chem/rdkit.ts';
 import { readConditionCounts } from '../named-kinds/condition-counts.ts';
 import { countedLines } from '../named-kinds/counted-sets.ts';
+import { inOpenFlask } from '../named-kinds/open-flask.ts';
 import { isLearnedId } from '../models/learned-template.ts';
 import { reactionTemplates } from '../models/templates/all.ts';
 import { typicalOf, type ReactionTemplate } from '../models/templates/template.ts';
 import { mostRecords, readLearnedKindShares, type LearnedKindShares } from '../models/learned/learned-kinds.ts';
+import { Bystanders } from './bystanders.ts';
+import { chosenLines } from './chosen-lines.ts';
 import type { StepKind } from './kind.ts';
 import { bondFormation } from './plain-words.ts';
 import { kindOfChange } from './read-kind.ts';
@@ -29,9 +32,11 @@ export class StepNamer {
   readonly #changes: StepChanges;
   readonly #known = new LruCache<string, ReactionTemplate>(5_000);
   readonly #own = new LruCache<string, readonly StepKind[]>(1_000);
+  readonly #bystanders: Bystanders;
 
   constructor(rdkit: RDKit, changes = new StepChanges(rdkit)) {
     this.#changes = changes;
+    this.#bystanders = new Bystanders(rdkit);
   }
 
   /** The template with the words of the reaction (SMILES, canonical parts); templates of a customer keep their own. */
@@ -39,7 +44,9 @@ export class StepNamer {
     if (!isNamedByChange(template.id)) return template;
     return this.#known.getOrMake(`${template.id} ${reaction}`, () => {
       const change = this.#changes.of(reaction);
-      return isLearnedId(template.id) ? named(template, change) : this.#ofExpert(template, change);
+      const shown = isLearnedId(template.id) ? named(template, change) : this.#ofExpert(template, change);
+      const lines = chosenLines(this.#bystanders, reaction, shown.conditions.map(inOpenFlask));
+      return { ...shown, conditions: lines };
     });
   }
 
@@ -110,8 +117,9 @@ function withKind(template: ReactionTemplate, kind: StepKind, isCounted: boolean
 
 /** Run as it was counted, where enough was. */
 function withCounted(template: ReactionTemplate, countedAs: readonly string[]): ReactionTemplate {
-  const typical = typicalOf(template);
-  const lines = countedLines(countedAs, readConditionCounts(), typical);
+  const typical = typicalOf(template).map(inOpenFlask);
+  const { name, class: own } = template;
+  const lines = countedLines(countedAs, readConditionCounts(), { name: name.en, class: own, typical });
   if (lines.length === 0) return { ...template, countedAs };
   return { ...template, countedAs, typical, conditions: lines, conditionOrigin: 'patents' };
 }

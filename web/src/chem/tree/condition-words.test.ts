@@ -26,6 +26,21 @@ describe('conditions in words', () => {
     });
   });
 
+  it.each<[range: [number, number], solvents: string[], text: string]>([
+    [[110, 110], ['1,4-dioxane'], '110 °C (sealed vessel)'],
+    [[80, 130], ['i-PrOH'], '80–130 °C (sealed vessel)'],
+    [[100, 100], ['toluene', 'EtOH'], '100 °C (sealed vessel)'],
+    [[120, 120], ['MeOH'], '120 °C (sealed vessel)'],
+    [[60, 60], ['CH2Cl2'], '60 °C (sealed vessel)'],
+    [[101, 105], ['1,4-dioxane'], '101–105 °C'],
+    [[150, 150], ['DMF'], '150 °C'],
+    [[100, 100], ['DMSO', 'H2O'], '100 °C'],
+    [[200, 200], ['neat'], '200 °C'],
+    [[66, 66], ['THF'], '66 °C'],
+  ])('say that %s °C in %s need a sealed vessel where an open one boils first', (range, solvents, text) => {
+    expect(temperatureText(range, solvents)).toBe(text);
+  });
+
   it('are left out where nothing typical is known', () => {
     expect(arrowTexts(undefined)).toEqual({});
   });

@@ -1,6 +1,8 @@
 import type { RouteStep } from '@app/shared/contracts/routes';
+import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { withSubscripts } from '../subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { i18n } from '../../i18n/i18n.ts';
 
 type Condition = RouteStep['conditions'][number];
 
@@ -11,9 +13,10 @@ interface Way extends Pick<Condition, 'reagents' | 'catalysts' | 'solvents'> {
 
 const minus = '\u2212';
 
-/** `0–25 °C`, with a true minus sign. */
-export function temperatureText([low, high]: Condition['temperatureC']): string {
-  return `${rangeText(low, high)} °C`;
+/** `0–25 °C`, with a true minus sign; what is hotter than one of the solvents boils is run in a sealed vessel, and says so. */
+export function temperatureText([low, high]: Condition['temperatureC'], solvents: readonly string[] = []): string {
+  const temperature = `${rangeText(low, high)} °C`;
+  return needsSealedVessel(high, solvents) ? i18n.t('common:temperature.sealed', { temperature }) : temperature;
 }
 
 /** `2–16 h`, or undefined where nothing typical is known. */
@@ -26,7 +29,9 @@ export function arrowTexts(condition: Condition | undefined): { over?: string; u
   if (!condition) return {};
   return {
     over: namesText([...condition.reagents, ...condition.catalysts]),
-    under: [namesText(condition.solvents), temperatureText(condition.temperatureC)].filter(Boolean).join(', '),
+    under: [namesText(condition.solvents), temperatureText(condition.temperatureC, condition.solvents)]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 
@@ -35,7 +40,7 @@ export function wayText({ reagents, catalysts, solvents, temperatureC, hours }: 
   return [
     namesText([...reagents, ...catalysts]),
     namesText(solvents),
-    temperatureC && temperatureText(temperatureC),
+    temperatureC && temperatureText(temperatureC, solvents),
     hours && hoursText(hours),
   ]
     .filter(Boolean)

@@ -31,7 +31,7 @@ export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' |
               <td>{namesText(first.reagents) || '–'}</td>
               {hasCatalysts && <td>{namesText(first.catalysts) || '–'}</td>}
               <td>{namesText(first.solvents) || '–'}</td>
-              <td className={styles.figure}>{temperatureText(first.temperatureC)}</td>
+              <td className={styles.figure}>{temperatureText(first.temperatureC, first.solvents)}</td>
               <td className={styles.figure}>{hoursText(first.hours) ?? '–'}</td>
             </tr>
           </tbody>

@@ -2,7 +2,7 @@
 
 import type { RDKit } from '../../chem/rdkit.ts';
 import { AgentReader } from '../agent-reader.ts';
-import { Bystanders } from '../bystanders.ts';
+import { Bystanders } from '../../step-kinds/bystanders.ts';
 import { StepNamer } from '../../step-kinds/step-namer.ts';
 import { type ConditionCounts, readConditionCounts } from '../../named-kinds/condition-counts.ts';
 import { type BoundModel, YieldModels } from '../yield-model/yield-models.ts';

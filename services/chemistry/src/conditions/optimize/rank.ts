@@ -4,14 +4,14 @@
 import { conditionFactors } from '@app/shared/contracts/conditions';
 import type { StepNamer } from '../../step-kinds/step-namer.ts';
 import type { ReactionTemplate } from '../../models/templates/template.ts';
-import type { Bystanders } from '../bystanders.ts';
+import type { Bystanders } from '../../step-kinds/bystanders.ts';
 import type { ConditionCounts } from '../../named-kinds/condition-counts.ts';
 import { atmosphereFor, needsHydrogen } from '../factors.ts';
 import { greenerChoices } from '../greener/greener.ts';
 import { worstClass } from '../greener/solvent-class.ts';
 import { recognisedTemplates } from '../recognised-templates.ts';
 import { recommendConditions, type RecommendedConditions } from '../recommend.ts';
-import { safeFirst } from '../safe-first.ts';
+import { safeFirst } from '../../step-kinds/safe-first.ts';
 import type { BoundModel } from '../yield-model/yield-models.ts';
 import { asChoice } from './as-choice.ts';
 import { choiceKey } from './choice.ts';

@@ -35,8 +35,20 @@ describe('conditions of a learned template', () => {
     expect(of('L1')).toEqual({
       origin: 'patents',
       lines: [
-        { reagents: ['K2CO3'], solvents: ['DMF'], catalysts: [], temperatureC: [25, 25] },
-        { reagents: ['K2CO3'], solvents: ['MeCN'], catalysts: [], temperatureC: [60, 60] },
+        {
+          reagents: ['K2CO3'],
+          solvents: ['DMF'],
+          catalysts: [],
+          temperatureC: [25, 25],
+          counted: { reactions: 3, of: 4 },
+        },
+        {
+          reagents: ['K2CO3'],
+          solvents: ['MeCN'],
+          catalysts: [],
+          temperatureC: [60, 60],
+          counted: { reactions: 1, of: 4 },
+        },
       ],
     });
   });

@@ -2,9 +2,14 @@
 // template that stands for the learned one elsewhere, or of another learned one of its family; else none, which is not the
 // same as harmless.
 
-import { type ConditionCounts, type ConditionSet, readConditionCounts } from '../../named-kinds/condition-counts.ts';
-import { highestBoiling } from '../../named-kinds/boiling-points.ts';
-import { underBoiling } from '../../named-kinds/run-temperature.ts';
+import {
+  type ConditionCounts,
+  type ConditionSet,
+  type KindCounts,
+  readConditionCounts,
+} from '../../named-kinds/condition-counts.ts';
+import { runTemperature } from '../../named-kinds/run-temperature.ts';
+import { isSound } from '../../named-kinds/sound-set.ts';
 import { mainKinds } from './learned-kinds.ts';
 import { readLearnedFamilies } from './names.ts';
 import type { ConditionOrigin, ReactionTemplate, TypicalConditions } from '../templates/template.ts';
@@ -46,8 +51,13 @@ export function learnedConditions(
     if (known.origin !== 'unknown') return known;
     // Families are listed with their most frequent template first.
     const near = (siblings.get(families.get(id) ?? '') ?? []).map(own).find(({ origin }) => origin !== 'unknown');
-    return near ? { ...near, origin: 'related' } : known;
+    return near ? { lines: near.lines.map(withoutCount), origin: 'related' } : known;
   };
+}
+
+/** What was counted for a sibling is not counted for the kind that takes its conditions. */
+function withoutCount({ counted: _, ...line }: TypicalConditions): TypicalConditions {
+  return line;
 }
 
 /** The ids under which conditions of a template were counted: its own, the kind of most of its records, the first of its family with enough. */
@@ -75,10 +85,9 @@ function countedLines(
 ): TypicalConditions[] {
   const kind = kinds[id];
   if (!kind || kind.patents < enoughRecords) return [];
-  const usual = kind.temperatureC?.median;
-  const range: [number, number] | undefined =
-    usual === undefined ? (kind.typical ?? related?.conditions)?.[0]?.temperatureC : [usual, usual];
-  const lines = kind.sets.filter(isBelievable).flatMap((set) => lineOf(set, range));
+  const typical = kind.typical ?? related?.conditions ?? [];
+  const sound = kind.sets.filter((set) => isBelievable(set) && isSound(set, related?.class));
+  const lines = sound.flatMap((set) => lineOf(set, kind, typical));
   // With its hydrogen written, a set may be one that was counted with it.
   const distinct = new Map(lines.toReversed().map((line) => [keyOf(line), line]));
   return [...distinct.values()].toReversed().slice(0, mostLines);
@@ -88,16 +97,13 @@ function keyOf({ reagents, catalysts = [], solvents }: TypicalConditions): strin
   return JSON.stringify([reagents.toSorted(), catalysts, solvents]);
 }
 
-function lineOf(set: ConditionSet, usual: [number, number] | undefined): TypicalConditions[] {
-  const { reagents, solvents, catalysts, hours } = set;
-  const own = set.temperatureC?.median;
-  const range = own === undefined ? usual : ([own, own] satisfies [number, number]);
-  if (!range) return [];
-  const temperatureC = underBoiling(range, highestBoiling(solvents));
-  const written = withHydrogen(reagents, catalysts);
-  return [
-    { reagents: written, solvents, catalysts, temperatureC, ...(hours && { hours: [hours.median, hours.median] }) },
-  ];
+function lineOf(set: ConditionSet, kind: KindCounts, typical: readonly TypicalConditions[]): TypicalConditions[] {
+  const { reagents, solvents, catalysts, hours, records } = set;
+  const temperatureC = runTemperature(set, kind, typical);
+  if (!temperatureC) return [];
+  const lasting = hours && { hours: [hours.median, hours.median] satisfies [number, number] };
+  const counted = { reactions: records, of: kind.patents };
+  return [{ reagents: withHydrogen(reagents, catalysts), solvents, catalysts, temperatureC, ...lasting, counted }];
 }
 
 const hydrogenationCatalyst = /^(?:Pd|Pt|Rh|Ru)\/C$|^PtO2$|^Pd\(OH\)2\/C$|^Raney Ni$/;

@@ -119,7 +119,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
       {
         reagents: ['Cs2CO3'],
         catalysts: ['Pd(dppf)Cl2'],
-        solvents: ['THF', 'H2O'],
+        solvents: ['1,4-dioxane', 'H2O'],
         temperatureC: [80, 90],
         hours: [4, 16],
       },

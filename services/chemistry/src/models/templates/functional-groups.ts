@@ -22,6 +22,8 @@ export const functionalGroups = {
   azineHalide: '[F,Cl,Br]-[$(c1:[nX2]:[c,n]:[c,n]:[c,n]:[c,n]:1),$(c1:[c,n]:[c,n]:[nX2]:[c,n]:[c,n]:1)]',
   azoleNH: '[nH]',
   benzylicCH: 'c[CX4;!H0;!$(C[#7,#8,#16])]',
+  arylBenzylEther: 'c[OX2][CH2]c1ccccc1',
+  benzylAmine: '[NX3;+0;!$(N[C,S]=[O,N,S])]([CX4])[CH2]c1ccccc1',
   benzylEther: '[CX4][OX2][CH2]c1ccccc1',
   betaLactam: '[NX3]1C(=O)[CX4][CX4]1',
   boc: '[NX3]C(=O)OC([CH3])([CH3])[CH3]',

@@ -17,7 +17,7 @@ export const azineTemplates: readonly ReactionTemplate[] = [
       '[NX3:1][CX3:2](=[NH:8])[NH2:3].[CH3]N([CH3])[CX3;H1:4]=[CX3:5][CX3:6](=O)[c,CX4:7]>>[N:1][C:2]1[N:3]=[CH:4][C:5]=[C:6]([*:7])[N:8]=1',
     ],
     conditions: [
-      { reagents: ['NaOH'], solvents: ['n-BuOH', 'i-PrOH'], temperatureC: [80, 120], hours: [8, 24] },
+      { reagents: ['NaOH'], solvents: ['n-BuOH'], temperatureC: [100, 118], hours: [8, 24] },
       { reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [90, 120], hours: [6, 20] },
     ],
     incompatible: [...electrophiles, 'aldehyde', 'alkylBromideOrIodide', 'epoxide'],

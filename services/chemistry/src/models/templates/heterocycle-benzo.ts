@@ -108,7 +108,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
     forward: [
       '[NH2:1][c:6]:[c:5][NH2:4].[NH:3]([CX3:7](=[O:8])[O:9][CH3:10])[CX2:2]#[NX1]>>[N:1]1=[C:2]([NH:3][C:7](=[O:8])[O:9][C:10])[NH:4][c:5]:[c:6]1',
     ],
-    conditions: [{ reagents: ['HCl'], solvents: ['H2O', 'acetone'], temperatureC: [70, 100], hours: [1, 4] }],
+    conditions: [{ reagents: ['HCl'], solvents: ['H2O'], temperatureC: [70, 100], hours: [1, 4] }],
     incompatible: ['acylHalide', 'isocyanate', 'sulfonylChloride', 'primaryAliphaticAmine', 'aldehyde'],
     examples: [{ reactants: 'CCCSc1ccc(N)c(N)c1.COC(=O)NC#N', product: 'CCCSc1ccc2[nH]c(NC(=O)OC)nc2c1' }],
   },

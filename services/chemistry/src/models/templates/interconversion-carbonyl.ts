@@ -121,7 +121,7 @@ export const carbonylInterconversionTemplates: readonly ReactionTemplate[] = [
     forward: ['[#6:1][CX3:2](=[OX1:3])[CX4;H1,H2:4][CX3](=O)[OX2][CX4;H2,H3]>>[#6:1][C:2](=[O:3])[C:4]'],
     conditions: [
       { reagents: ['HCl or H2SO4'], solvents: ['water', 'AcOH'], temperatureC: [90, 110], hours: [3, 16] },
-      { reagents: ['LiCl'], solvents: ['DMSO', 'water'], temperatureC: [130, 160], hours: [2, 8] },
+      { reagents: ['LiCl', 'H2O'], solvents: ['DMSO'], temperatureC: [130, 160], hours: [2, 8] },
     ],
     incompatible: ['acylHalide', 'amide', 'boc', 'carbamate', 'ester', 'nitrile', 'tertButylEster'],
     examples: [{ reactants: 'CCOC(=O)C(Cc1ccccc1)C(=O)c1ccc(F)cc1', product: 'O=C(CCc1ccccc1)c1ccc(F)cc1' }],

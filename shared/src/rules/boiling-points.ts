@@ -69,11 +69,28 @@ const boilingPoints: Readonly<Record<string, number>> = {
   pyridine: 115,
   quinoline: 237,
   'carbon disulfide': 46,
+  TFA: 72,
+  CF3CO2H: 72,
+  Ac2O: 140,
+  HCO2Et: 54,
+  'dimethyl carbonate': 90,
+  DCE: 84,
+  morpholine: 129,
+  'N,N-diethylaniline': 217,
+  'phosphate buffer': 100,
+  'MeOH or EtOH': 65,
 };
 
-/** The highest boiling point, in °C, of a mixture's solvents; undefined where one is not in the table. */
-export function highestBoiling(solvents: readonly string[]): number | undefined {
-  const known = solvents.map((name) => boilingPoints[name]);
-  const points = known.filter((one) => one !== undefined);
-  return points.length === 0 || points.length < known.length ? undefined : Math.max(...points);
+/** Degrees above the boiling point of a solvent at which a mixture with it still boils, or its bath is. */
+const ofMixture = 5;
+
+/** The boiling point, in °C, of the solvent that boils first; undefined where none is in the table. */
+export function lowestBoiling(solvents: readonly string[]): number | undefined {
+  const known = solvents.map((name) => boilingPoints[name]).filter((one) => one !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** Whether an open flask does not reach the temperature: it is run in a sealed vessel, which has to be said beside it. */
+export function needsSealedVessel(degrees: number, solvents: readonly string[]): boolean {
+  return degrees > (lowestBoiling(solvents) ?? Number.POSITIVE_INFINITY) + ofMixture;
 }

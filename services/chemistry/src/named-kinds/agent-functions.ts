@@ -25,6 +25,9 @@ export const agentFunctions = [
   'hydrazine',
   'hydroxylamine',
   'sulfur',
+  'cerium',
+  'formate',
+  'chiralCatalyst',
 ] as const;
 export type AgentFunction = (typeof agentFunctions)[number];
 
@@ -54,6 +57,9 @@ const patterns: Readonly<Record<AgentFunction, RegExp>> = {
   strongBase: /^(?:NaH|KH|LDA|LiHMDS|NaHMDS|KHMDS|KOtBu|NaOtBu|[nst]-BuLi|NaNH2|NaOMe|NaOEt|Na)$/,
   hydrazine: /^N2H4/,
   hydroxylamine: /^NH2OH/,
+  cerium: /^CeCl3/,
+  formate: /^HCO2(?:H|NH4|Na|K)\b/,
+  chiralCatalyst: /CBS|DuPhos|Josiphos|Noyori|\(BINAP\)|Ts-DPEN|TsDPEN/,
   sulfur: /^(?:P2S5|P4S10|Lawesson)/,
 };
 
