@@ -33,7 +33,9 @@ describe('the command conditions', () => {
   });
 
   it('has null for what nothing supports', () => {
-    const typical = rowsOf('CC(=O)CC(C)=O.NNc1ccccc1>>Cc1cc(C)n(-c2ccccc2)n1').find(({ source }) => source === 'template');
+    const typical = rowsOf('CC(=O)CC(C)=O.NNc1ccccc1>>Cc1cc(C)n(-c2ccccc2)n1').find(
+      ({ source }) => source === 'template',
+    );
     expect(typical).toMatchObject({ support: null, yieldPercent: null });
   });
 

@@ -56,7 +56,7 @@ export function learnedConditions(
 }
 
 /** What was counted for a sibling is not counted for the kind that takes its conditions. */
-function withoutCount({ counted: _, ...line }: TypicalConditions): TypicalConditions {
+function withoutCount({ counted: _counted, ...line }: TypicalConditions): TypicalConditions {
   return line;
 }
 

@@ -1,7 +1,7 @@
 // The substance behind a name that conditions use.
 
+import { lowestBoiling } from '@app/shared/rules/boiling-points';
 import { agents } from '../../conditions/agents.ts';
-import { highestBoiling } from '../../named-kinds/boiling-points.ts';
 import { namedSolvents } from '../../facts/solvent-names.ts';
 import { spellingsOf } from '../../impurity/agent-names.ts';
 import { basesAndAcids } from './bases-acids.ts';
@@ -53,7 +53,7 @@ export interface Solvent {
 export function findSolvent(name: string): Solvent {
   for (const spelling of [name, ...spellingsOf(name)]) {
     const found = solventsByName.get(spelling);
-    const boilingC = highestBoiling([spelling]);
+    const boilingC = lowestBoiling([spelling]);
     const smiles = found?.smiles ?? structures.get(spelling);
     if (found || boilingC !== undefined || smiles !== undefined)
       return { name, smiles, density: found?.density, boilingC };
