@@ -4,7 +4,8 @@
 // data/basic-compounds.tsv; reagents that these lack, from the names used in reactions of schwallergroup/choriso (MIT).
 // A row is dropped when its SMILES does not have the formula it states; a CAS number, when its check digit is wrong;
 // a name, when it could be read as SMILES, looks like a registry code, belongs to several compounds, or is read by OPSIN (with Java)
-// as another structure: the sources call sodium metal "sodium hydride" and hydrogen sulfide "sulfur".
+// as another structure: the sources call sodium metal "sodium hydride" and hydrogen sulfide "sulfur". A structure is that of its
+// usual tautomer.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDrugs } from '../src/analysis/drug-list.ts';
@@ -14,6 +15,7 @@ import { foldName } from '../src/chem/fold-name.ts';
 import type { NamedCompound, NameSource } from '../src/analysis/names.ts';
 import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
+import { withUsualTautomers } from './names/usual-tautomers.ts';
 import { dropWrongNames } from './names/wrong-names.ts';
 
 const tables = ['chemical_identifiers_pubchem_small', 'chemical_identifiers_example_user_db'];
@@ -43,7 +45,8 @@ const drafts = [...own, ...tables.flatMap((table) => readTable(readData(dir, `na
 const compounds = merge(drafts.flatMap(toCompound));
 const named = dropWrongNames(rdkit, dropSharedNames(compounds));
 const reagents = readReagents(readData(dir, 'names/choriso_name_smiles_occurrences.tsv.gz'), named);
-const rows = [...named, ...dropWrongNames(rdkit, reagents)].map(({ inchiKey: key, smiles, cas, names, source }) =>
+const kept = withUsualTautomers(rdkit, [...named, ...dropWrongNames(rdkit, reagents)]);
+const rows = kept.map(({ inchiKey: key, smiles, cas, names, source }) =>
   [key, smiles, cas ?? '', names.join('|'), source].join('\t'),
 );
 const head = [

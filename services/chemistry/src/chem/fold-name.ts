@@ -1,5 +1,7 @@
 // When two spellings are one name.
 
+import { inUsualChinese } from './chinese-spelling.ts';
+
 const greek: readonly [RegExp, string][] = [
   [/α/g, 'alpha'],
   [/β/g, 'beta'],
@@ -9,11 +11,7 @@ const greek: readonly [RegExp, string][] = [
   [/ω/g, 'omega'],
 ];
 
-// Two usual Chinese spellings of one word.
-const chineseSpellings: readonly [RegExp, string][] = [
-  [/醋酸/g, '乙酸'],
-  [/恶/g, '噁'],
-];
+const han = /\p{Script=Han}/u;
 
 // Most names, which need none of the rest.
 const plainLetters = /^[\x20-\x7e]*$/;
@@ -22,6 +20,7 @@ const plainLetters = /^[\x20-\x7e]*$/;
 export function foldName(text: string): string {
   if (plainLetters.test(text)) return text.toLowerCase().replaceAll(/[\s\-_'`.]+/g, '');
   let folded = text.normalize('NFKC').toLowerCase();
-  for (const [letter, word] of [...greek, ...chineseSpellings]) folded = folded.replace(letter, word);
+  for (const [letter, word] of greek) folded = folded.replace(letter, word);
+  if (han.test(folded)) folded = inUsualChinese(folded);
   return folded.replaceAll(/[\s\-‐‑‒–—_'’`′.]+/g, '');
 }

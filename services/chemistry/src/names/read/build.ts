@@ -81,6 +81,9 @@ function divideFront({ front, unsaturations, suffix, skeleton }: Group) {
   const [first] = unsaturations;
   const isUnsaturation = first !== undefined && first.locants.length === 0 && first.count === front.length;
   if (front.length === 0) return { forUnsaturation: [], forSuffix: [] };
+  // m-benzaldehyde is no name: there is nothing that the place is counted from.
+  if (front[0]?.endsWith('!') && skeleton.name === 'benzen' && suffix?.count === 1)
+    throw new NameProblem('meta to what?');
   if (isUnsaturation) {
     const needsSuffix = suffix && !suffix.rule.isTerminal && suffix.locants.length === 0;
     if (needsSuffix && skeleton.kind === 'chain' && suffix.rule.opens === undefined)

@@ -112,7 +112,7 @@ class Parser {
         if (count > 1 && stem[0].length > start - end) continue;
         if (!countsFit(locants, count)) continue;
         const isForGroups = /^(?:bis|tris|tetrakis)/.test(this.#text.slice(end, start));
-        const plain = this.#substituents(locants, count, start);
+        const plain = this.#substituents(locants, count, start, isForGroups);
         // Bis and tris are for radicals of several words.
         found.push(...plain.filter(({ prefix }) => !isForGroups || !isPlainAlkyl(prefix)));
       }
@@ -121,7 +121,7 @@ class Parser {
     return found;
   }
 
-  #substituents(locants: string[], count: number, at: number) {
+  #substituents(locants: string[], count: number, at: number, isForGroups: boolean) {
     const found: FoundPrefix[] = [];
     if (this.#text.startsWith('hydro', at) && !/^hydro(?:xy|gen|per)/.test(this.#text.slice(at)))
       found.push({ prefix: { kind: 'hydro', locants, count }, end: at + 5, penalty: 0, implicit: 0 });
@@ -139,6 +139,8 @@ class Parser {
       const hasOwnLocants = group.prefixes.some((prefix) => prefix.kind === 'group' && prefix.locants.length > 0);
       if (!isPlain && hasOwnLocants && (locants.length > 0 || count > 1)) continue;
       if (!isPlain && isAlkylOnAlkyl(group)) continue;
+      // pentachloromethoxybenzene has one methoxy group: several of a group with its own groups stand in brackets, with bis or tris.
+      if (!isPlain && count > 1 && !isForGroups && group.skeleton.kind !== 'linker') continue;
       const penalty = hasOwnLocants ? 3 : 0;
       const implicit = group.implicit + (isPlain ? 0 : 1);
       found.push({ prefix: { kind: 'group', locants, count, group, isEnclosed: false }, end, penalty, implicit });

@@ -1,7 +1,9 @@
-// Reads a name into a structure: systematic and semi-systematic English names, names of catalogues, salts. Written from the
-// recommendations of IUPAC. What a name leaves open is no structure but a problem in words: a wrong structure is worse than none.
+// Reads a name into a structure: systematic and semi-systematic names in English and Chinese, names of catalogues, salts. Written
+// from the recommendations of IUPAC; a Chinese name is read by the English names of the same parts. What a name leaves open is no structure but a problem in words: a wrong structure is worse than none.
 
 import { canonicalSmiles, type RDKit } from '../../chem/rdkit.ts';
+import { isChinese } from '../chinese/normalise.ts';
+import { englishNames, saltParts } from '../chinese/read-chinese.ts';
 import { attemptsFor } from './compounds.ts';
 import { NameProblem, OpenPlace, TwoMeanings } from './molecule.ts';
 import { normaliseName } from './normalise.ts';
@@ -20,6 +22,7 @@ export interface NameTable {
 }
 
 export function readName(rdkit: RDKit, text: string, table?: NameTable): NameReading {
+  if (isChinese(text)) return readChinese(rdkit, text, table);
   const name = normaliseName(text);
   if (name === undefined) return { problem: 'unknown', detail: 'not a name' };
   const spellings = [name, ...inverted(name), ...rejoined(name)];
@@ -30,6 +33,38 @@ export function readName(rdkit: RDKit, text: string, table?: NameTable): NameRea
     first ??= found;
   }
   return first ?? { problem: 'unknown', detail: name };
+}
+
+// A name that can be taken apart in two ways which both are compounds is ambiguous.
+function readChinese(rdkit: RDKit, text: string, table: NameTable | undefined): NameReading {
+  for (const list of englishNames(text)) {
+    const whole = oneOf(list.map((english) => readEnglish(rdkit, english)));
+    if (whole) return whole;
+  }
+  const salts = saltParts(text).map(({ base, partner, count }) => {
+    const found = readName(rdkit, base, table).smiles ?? table?.smilesOf(base);
+    return found === undefined
+      ? ({ problem: 'unknown', detail: base } as const)
+      : saltOf(rdkit, found, table?.smilesOf(base) !== undefined, partner, count);
+  });
+  return oneOf(salts) ?? { problem: 'unknown', detail: text };
+}
+
+function readEnglish(rdkit: RDKit, english: string): NameReading {
+  const name = normaliseName(english);
+  if (name === undefined) return { problem: 'unknown', detail: english };
+  const found = readCompound(rdkit, name);
+  if (found.smiles !== undefined || found.problem === 'ambiguous') return found;
+  const oxide = withOxides(name, (base) => readCompound(rdkit, base).smiles);
+  return oxide === undefined ? found : checked(rdkit, oxide);
+}
+
+/** The one structure of several readings; undefined where none is one. */
+function oneOf(readings: readonly NameReading[]): NameReading | undefined {
+  const structures = [...new Set(readings.flatMap(({ smiles }) => (smiles === undefined ? [] : [smiles])))];
+  const [only, ...others] = structures;
+  if (others.length > 0) return { problem: 'ambiguous', detail: structures.join(' ') };
+  return only === undefined ? readings.find(({ problem }) => problem === 'ambiguous') : { smiles: only };
 }
 
 function readSpelling(rdkit: RDKit, name: string, table: NameTable | undefined): NameReading {
@@ -83,19 +118,26 @@ function readCompound(rdkit: RDKit, name: string): NameReading {
 }
 
 const partnerPattern = new RegExp(
-  `^(?<base>.+?)[ ,]+(?:(?<count>mono|di|bis|tri|tetra|penta|hexa|sesqui|hemi)[- ]?)?(?<partner>${Object.keys(partners)
+  `^(?<base>.+?)[ ,]+(?:(?<count>mono|di|bis|tri|tetra|penta|hexa|hepta|octa|nona|deca|dodeca|sesqui|hemi)[- ]?)?(?<partner>${Object.keys(
+    partners,
+  )
     .toSorted((a, b) => b.length - a.length)
     .join('|')})$`,
 );
 
 function readSalt(rdkit: RDKit, name: string, table: NameTable | undefined): NameReading | undefined {
   const { base = '', count = 'mono', partner = '' } = partnerPattern.exec(name)?.groups ?? {};
-  const acid = partners[partner];
-  if (base === '' || acid === undefined || acid === '') return undefined;
+  if (base === '' || (partners[partner] ?? '') === '') return undefined;
   const found = readBase(rdkit, base, table);
-  if (found === undefined || found.includes('|')) return undefined;
+  return found === undefined ? undefined : saltOf(rdkit, found, table?.smilesOf(base) !== undefined, partner, count);
+}
+
+function saltOf(rdkit: RDKit, found: string, isKnown: boolean, partner: string, count: string): NameReading {
+  const acid = partners[partner] ?? '';
+  const noSalt = { problem: 'unknown', detail: 'no salt of a base' } as const;
+  if (found.includes('|') || acid === '') return noSalt;
   // A phenol or an alcohol makes an ester with an oxygen acid, not a salt.
-  if (/O/.test(acid) && acid !== 'O' && !isBase(rdkit, found, table?.smilesOf(base))) return undefined;
+  if (/O/.test(acid) && acid !== 'O' && !isBase(rdkit, found, isKnown)) return noSalt;
   const [bases, acids] = count === 'hemi' ? [2, 1] : count === 'sesqui' ? [2, 3] : [1, counts[count] ?? 1];
   const parts = [...Array.from({ length: bases }, () => found), ...Array.from({ length: acids }, () => acid)];
   return checked(rdkit, parts.join('.'));
@@ -104,14 +146,14 @@ function readSalt(rdkit: RDKit, name: string, table: NameTable | undefined): Nam
 const base = '[NX3;!$(N-C=[O,S]);!$(N-S(=O)=O)]';
 const alcohol = '[OX2H;!$(O-C=O)]';
 
-function isBase(rdkit: RDKit, smiles: string, known: string | undefined): boolean {
+function isBase(rdkit: RDKit, smiles: string, isKnown: boolean): boolean {
   using mol = rdkit.get_mol(smiles);
   using amine = rdkit.get_qmol(base);
   using aza = rdkit.get_qmol('[n;X2]');
   using hydroxyl = rdkit.get_qmol(alcohol);
   if (!mol || !amine || !aza || !hydroxyl) return false;
   const has = (query: typeof amine): boolean => mol.get_substruct_match(query) !== '{}';
-  return (has(amine) || has(aza)) && (known !== undefined || !has(hydroxyl));
+  return (has(amine) || has(aza)) && (isKnown || !has(hydroxyl));
 }
 
 /** Catalogue order: "aniline, 4-bromo-", "benzoic acid, 4-bromo-, methyl ester". */

@@ -76,6 +76,7 @@ const rules: readonly (readonly [names: string, rule: SuffixRule])[] = [
   ['acetonitrile', plain('*CC#N')],
   ['propanenitrile|propionitrile', plain('*CCC#N')],
   ['acetamide', plain('*CC(=O)N')],
+  ['acetyl', { parts: ['*CC(=O)*'], ending: 'acyl' }],
   ['acetic acid', acid('*CC(=O)[OH]')],
   ['propanoic acid|propionic acid', acid('*CCC(=O)[OH]')],
   ['butanoic acid|butyric acid', acid('*CCCC(=O)[OH]')],

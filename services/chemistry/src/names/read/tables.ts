@@ -47,7 +47,7 @@ export function tables(): Tables {
 }
 
 /** Rows of a table of `data`, without its head. */
-function rowsOf(file: string): string[][] {
+export function rowsOf(file: string): string[][] {
   const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
 }

@@ -165,6 +165,11 @@ export const counts: Readonly<Record<string, number>> = {
   tetra: 4,
   penta: 5,
   hexa: 6,
+  hepta: 7,
+  octa: 8,
+  nona: 9,
+  deca: 10,
+  dodeca: 12,
   sesqui: 0,
   hemi: 0,
 };
