@@ -17,7 +17,7 @@ const names =
   'SMILES CXSMILES SMARTS InChI InChIKey SAScore ChemDraw Excel OpenAPI Authenticator Google Microsoft FreeOTP RDKit OPSIN ' +
   'PubChem ChEMBL Ketcher AiZynthFinder ASKCOS Indigo Crippen Lipinski Veber Ertl Schuffenhauer Wildman Labute Hann Oprea Morgan ' +
   'Tanimoto Suzuki Miyaura Buchwald Hartwig Ullmann Mitsunobu Claisen Wurtz Glaser Cannizzaro Vilsmeier Ritter ' +
-  'Pummerer Pictet Spengler Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Green Chem logP ' +
+  'Pummerer Pictet Spengler Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Xu Cheminform Green Chem logP ' +
   'Boc Fmoc Cbz HOBt HOAt English Grignard Wittig Heck Sonogashira Friedel Crafts Diels Alder Schotten Baumann ' +
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
   'PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';
@@ -114,7 +114,7 @@ describe('the code', () => {
     /^services\/chemistry\/src\/(models|analysis|conditions|named-kinds|step-kinds|controlled|cost|manual|names|stock|sascore|own-templates|structure-files)\//,
     // What is pasted or typed is understood in both languages.
     /^services\/chemistry\/src\/structures\/intake-cases\.ts$/,
-    /^services\/chemistry\/src\/chem\/fold-name\.ts$/,
+    /^services\/chemistry\/src\/chem\/(fold-name|chinese-spelling)\.ts$/,
     /^web\/src\/(lib\/day|features\/(manual\/fact-fields|conditions\/paste-yields|commands\/pinyin))\.ts$/,
     // Names of demo users and their groups, and of the languages themselves.
     /^services\/identity\/src\/(demo-accounts|members\/directory|html\/pages)\.ts$/,

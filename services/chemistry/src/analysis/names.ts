@@ -1,5 +1,6 @@
 // Names, CAS numbers and InChIKeys of known compounds (data/names.tsv, made by scripts/names.ts), with their formulas
-// and Chinese names (data/compounds.tsv, made by scripts/compounds.ts).
+// and Chinese names (data/compounds.tsv, made by scripts/compounds.ts), and more names in Chinese with the compounds that they
+// bring (data/chinese-synonyms.tsv, made by scripts/chinese-synonyms.ts).
 
 import { readFileSync } from 'node:fs';
 import { foldName } from '../chem/fold-name.ts';
@@ -17,11 +18,11 @@ export interface NamedCompound {
   source: NameSource;
 }
 
-/** Where a row comes from: our own lists, CalebBell/chemicals (MIT), schwallergroup/choriso (MIT). */
-export type NameSource = 'own' | 'chemicals' | 'choriso';
+/** Where a row comes from: our own lists, CalebBell/chemicals (MIT), schwallergroup/choriso (MIT), pairs by Xu et al. (CC0). */
+export type NameSource = 'own' | 'chemicals' | 'choriso' | 'pairs';
 
-/** Where a Chinese name comes from: textbooks and standards, or the rules of nomenclature. */
-export type ChineseSource = 'usual' | 'rules';
+/** Where a Chinese name comes from: textbooks and standards, the rules of nomenclature, or the pairs. */
+export type ChineseSource = 'usual' | 'rules' | 'pairs';
 
 export interface CompoundFacts {
   /** Hill order. */
@@ -60,12 +61,40 @@ export interface Names {
 
 const tablePath = new URL('../../data/names.tsv', import.meta.url);
 const factsPath = new URL('../../data/compounds.tsv', import.meta.url);
+const synonymsPath = new URL('../../data/chinese-synonyms.tsv', import.meta.url);
 let loaded: Names | undefined;
 
 /** The built-in table, read once per thread. */
 export function builtInNames(): Names {
-  loaded ??= indexNames(parseNames(readFileSync(tablePath, 'utf8')), parseFacts(readFileSync(factsPath, 'utf8')));
+  loaded ??= load();
   return loaded;
+}
+
+function load(): Names {
+  const compounds = parseNames(readFileSync(tablePath, 'utf8'));
+  const facts = parseFacts(readFileSync(factsPath, 'utf8'));
+  const more = parseSynonyms(readFileSync(synonymsPath, 'utf8'));
+  for (const { compound, facts: own } of more) {
+    const known = facts.get(compound.inchiKey);
+    const hasChinese = known !== undefined && known.chineseNames.length > 0;
+    const chineseNames = [...(known?.chineseNames ?? []), ...own.chineseNames];
+    facts.set(compound.inchiKey, { ...(known ?? own), chineseNames, ...(!hasChinese && { chineseSource: 'pairs' }) });
+  }
+  const added = more.flatMap(({ compound }) => (compound.names.length > 0 ? [compound] : []));
+  return indexNames([...compounds, ...added], facts);
+}
+
+/** Rows of the third table: InChIKey, SMILES, CAS number, English name of compounds that the first lacks, formula, weight, Chinese names. */
+function parseSynonyms(text: string): { compound: NamedCompound; facts: CompoundFacts }[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const [inchiKey = '', smiles = '', cas = '', name = '', formula = '', weight = '', chinese = ''] = line.split('\t');
+    const names = name === '' ? [] : [name];
+    return {
+      compound: { inchiKey, smiles, cas: cas || undefined, names, source: 'pairs' },
+      facts: { formula, molecularWeight: Number(weight), chineseNames: chinese.split('|'), chineseSource: 'pairs' },
+    };
+  });
 }
 
 /** Rows of the table: InChIKey, SMILES, CAS number or nothing, names divided by `|`, source. */
