@@ -22,7 +22,7 @@ const names =
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
   'PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';
 const formats =
-  'xlsx XLSX sdf csv txt cdx cdxml rdf rxn svg png zip json molfile Molfile molid WebP KB MB GB openapi html pdf jpg jpeg gif mol';
+  'xlsx XLSX docx md Word Markdown sdf csv txt cdx cdxml rdf rxn svg png zip json molfile Molfile molid WebP KB MB GB openapi html pdf jpg jpeg gif mol';
 const units = 'kg mg ng g mol mmol mL ppm Da min KB dpi sp atm wt Rf';
 const keys = 'Ctrl Enter Shift Esc Delete Tab Home End Cmd Space Alt';
 /** What is written on others' menus, and names of columns and headers, stand as they are to be found there. */

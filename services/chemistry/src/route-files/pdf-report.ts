@@ -1,8 +1,9 @@
-// The report of a route for reading, printing and filing: cover, scheme, steps, bill of materials, safety.
+// The report of a route for reading, printing and filing: cover, scheme, steps, draft procedures, bill of materials, safety.
 
 import { pdfCover } from './pdf-cover.ts';
 import { pdfMaterials } from './pdf-materials.ts';
 import { Paper } from './pdf-paper.ts';
+import { pdfProcedures } from './pdf-procedures.ts';
 import { pdfSafety } from './pdf-safety.ts';
 import { pdfRouteScheme, pdfSteps } from './pdf-steps.ts';
 import type { Drawings } from './drawings.ts';
@@ -48,6 +49,7 @@ function pdfRoute(context: PdfContext, route: ReportRoute): void {
   if (isOneOfMany) paper.heading(1, words.word('route', { rank: route.detail.summary.rank }));
   pdfRouteScheme(context, route);
   pdfSteps(context, route);
+  pdfProcedures(context, route);
   pdfMaterials(context, route);
   pdfSafety(context, route);
 }

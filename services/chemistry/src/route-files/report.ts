@@ -2,6 +2,7 @@
 
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { ByProduct } from '@app/shared/contracts/impurity';
+import type { Procedure } from '@app/shared/contracts/procedure';
 import type { RouteDetail } from '@app/shared/contracts/routes';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
 
@@ -12,6 +13,8 @@ export interface ReportRoute {
   cost?: CostSheet | undefined;
   /** What likely forms beside the product of a step, by its id; in files that tell it. */
   byProducts?: Readonly<Record<string, readonly ByProduct[]>> | undefined;
+  /** Drafts of the steps by their ids; in files that hold them. */
+  procedures?: Readonly<Record<string, Procedure>> | undefined;
   /** What people wrote about a step, by its id. */
   notes?: Readonly<Record<string, readonly string[]>> | undefined;
 }
@@ -33,7 +36,7 @@ export interface RouteReport extends ReportFrame {
 }
 
 /** Files that the thread writes. */
-export const writtenFileTypes = ['pdf', 'xlsx', 'cdxml', 'rxn', 'rdf', 'svg'] as const;
+export const writtenFileTypes = ['pdf', 'xlsx', 'docx', 'procedures', 'md', 'cdxml', 'rxn', 'rdf', 'svg'] as const;
 export type WrittenFileType = (typeof writtenFileTypes)[number];
 
 /** A file, and its ending, which may be that of an archive of several. */

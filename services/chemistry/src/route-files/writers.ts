@@ -4,6 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import type { RDKit } from '../chem/rdkit.ts';
 import { Drawings } from './drawings.ts';
 import { pdfReport } from './pdf-report.ts';
+import { proceduresDocx } from './procedures/docx.ts';
+import { proceduresMarkdown } from './procedures/markdown.ts';
+import { proceduresWorkbook } from './procedures/workbook.ts';
 import { inLaboratoryOrder, productOf, rdfFile, rxnFile } from './reaction-files.ts';
 import type { RouteReport, WrittenFile, WrittenFileType } from './report.ts';
 import { ReportWords } from './report-words.ts';
@@ -38,6 +41,12 @@ const schemeWidth = { svg: 960, cdxml: 720 } as const;
 const writers: Record<WrittenFileType, (report: RouteReport, tools: Tools) => Promise<WrittenFile>> = {
   pdf: async (report, tools) => ({ bytes: await pdfReport(report, tools), ending: 'pdf' }),
   xlsx: async (report, { words }) => ({ bytes: await buffer(workbookFile(report, words)), ending: 'xlsx' }),
+  docx: async (report, { words, drawings }) => ({
+    bytes: await proceduresDocx(report, words, drawings),
+    ending: 'docx',
+  }),
+  procedures: async (report, { words }) => ({ bytes: await buffer(proceduresWorkbook(report, words)), ending: 'xlsx' }),
+  md: async (report, { words }) => ({ bytes: Buffer.from(proceduresMarkdown(report, words)), ending: 'md' }),
   cdxml: async (report, { words, drawings }) => {
     const frame = { words, drawings, width: schemeWidth.cdxml };
     const schemes = report.routes.map(({ detail }) => ({

@@ -11,7 +11,6 @@ import { conditionOriginOf } from '../models/templates/template.ts';
 import type { AskedProcedure, Draft } from '../procedure/types.ts';
 import { writeProcedure } from '../procedure/write-procedure.ts';
 import type { Services } from '../services.ts';
-import { findReadableRoute } from '../tasks/route-access.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';
 import { type CallersReaction, readAskedReaction } from './asked-reaction.ts';
 import { answer, type Registration } from './calls.ts';
@@ -22,7 +21,7 @@ import { stepTemplates } from './step-templates.ts';
 const procedure = answer('reactionProcedure', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   const batch = body.batch ?? defaultProcedureBatch;
-  const step = await storedStep(services, caller, found);
+  const { step } = found;
   const asked = step ? askedOfStep(step, batch) : await askedOfWritten(services, found, body, batch);
   const own = body.conditions
     ? { conditions: body.conditions, conditionOrigin: body.conditionOrigin ?? 'chemist' }
@@ -48,16 +47,6 @@ export async function proceduresOfSteps(
 /** A question with the words that the draft is shown under. */
 interface NamedQuestion extends AskedProcedure {
   name?: { en: string; 'zh-CN': string };
-}
-
-async function storedStep(
-  { database }: Services,
-  caller: Caller,
-  found: CallersReaction,
-): Promise<StoredStep | undefined> {
-  if (found.routeId === undefined) return undefined;
-  const { detail } = await findReadableRoute(database.queries, caller, found.routeId);
-  return detail.steps.find((one) => one.stepId === found.stepId);
 }
 
 function askedOfStep(step: StoredStep, batch: ProcedureBatch): NamedQuestion {

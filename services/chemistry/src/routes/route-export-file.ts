@@ -3,9 +3,11 @@
 import { message } from '@app/locales/messages';
 import type { Currency } from '@app/shared/constants/locale';
 import { mostRoutesOfFile, type RouteFileType } from '@app/shared/contracts/route-files';
+import type { ProcedureBatch } from '@app/shared/contracts/procedure';
 import { AppError } from '@app/shared/errors/app-error';
 import { editSheet } from '@app/shared/rules/cost-sheet';
 import { moleculeName } from '@app/shared/rules/molecule-name';
+import type { StoredStep } from '../context/stored.ts';
 import { readSheetRows } from '../cost/sheet-rows.ts';
 import { type ReportRoute, type WrittenFileType, writtenFileTypes } from '../route-files/report.ts';
 import type { Services } from '../services.ts';
@@ -13,9 +15,11 @@ import { chooseRoutes, type RouteChoice, type RouteWithRow } from '../tasks/rout
 import { attachment, fileNamePart } from './attachment.ts';
 import { answerBlob, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
+import { findReadableRoute } from '../tasks/route-access.ts';
 import { currencyFor } from './currency-for.ts';
 import { costSheetOf } from './route-cost.ts';
 import { byProductsOfSteps } from './reaction-by-products.ts';
+import { proceduresOfSteps } from './reaction-procedure.ts';
 import { jsonOfRoutes } from './route-export-json.ts';
 import { notesOf } from './route-export-notes.ts';
 import { presentDetail } from './routes.ts';
@@ -24,20 +28,23 @@ import type { Blob } from './send-blob.ts';
 import { lookUpStocks } from './stock.ts';
 
 const routeFile = answerBlob('routeFile', async ({ body }, caller, services) => {
-  const { routeIds, taskId, fileType } = body;
+  const { routeIds, taskId, fileType, stepId, batch } = body;
   const asked = routeIds ? { routeIds } : taskId === undefined ? undefined : { taskId };
   if (!asked) throw new AppError('parameterError', { problems: ['routeIds or taskId: which routes'] });
   const choice = await chooseRoutes(services.database.queries, caller, asked);
   const most = mostRoutesOfFile[fileType];
   if (choice.places.length > most)
     throw new AppError('parameterError', { problems: [`routeIds: at most ${most} routes in a ${fileType} file`] });
+  const step = stepId === undefined ? undefined : await askedStep(services, caller, choice, { stepId, fileType });
   const { bytes, ending } = isWritten(fileType)
     ? await written(services, caller, choice, {
         fileType,
         currency: body.currency ?? (await currencyFor(services, caller)),
+        stepId,
+        batch,
       })
     : { bytes: await jsonOfRoutes(choice, fileType), ending: 'json' };
-  return blobOf(bytes, { ending, fileName: fileNameOf(choice, fileType, caller, services) });
+  return blobOf(bytes, { ending, fileName: fileNameOf(choice, { fileType, step }, caller, services) });
 });
 
 export const routeFileCalls: readonly Registration[] = [routeFile];
@@ -46,12 +53,30 @@ function isWritten(fileType: RouteFileType): fileType is WrittenFileType {
   return writtenFileTypes.some((one) => one === fileType);
 }
 
+async function askedStep(
+  { database }: Services,
+  caller: Caller,
+  { places }: RouteChoice,
+  { stepId, fileType }: { stepId: string; fileType: RouteFileType },
+): Promise<StoredStep> {
+  const [only, ...others] = places;
+  if (!only || others.length > 0 || !filesOfProcedures.has(fileType))
+    throw new AppError('parameterError', { problems: ['stepId: of one route, and of its draft procedures'] });
+  const { detail } = await findReadableRoute(database.queries, caller, only.id);
+  const step = detail.steps.find((one) => one.stepId === stepId);
+  if (!step) throw new AppError('dataNotFound');
+  return step;
+}
+
 interface Wish {
   fileType: WrittenFileType;
   currency: Currency;
+  stepId?: string | undefined;
+  batch?: ProcedureBatch | undefined;
 }
 
-function written(services: Services, caller: Caller, choice: RouteChoice, { fileType, currency }: Wish) {
+function written(services: Services, caller: Caller, choice: RouteChoice, wish: Wish) {
+  const { fileType, currency } = wish;
   const frame = {
     culture: caller.culture,
     currency,
@@ -60,18 +85,19 @@ function written(services: Services, caller: Caller, choice: RouteChoice, { file
     madeAt: services.clock.now().toISOString(),
     hoursEast: caller.hoursEast,
   };
-  return services.routeFiles.write(fileType, frame, reportRoutes(services, caller, choice, { fileType, currency }));
+  return services.routeFiles.write(fileType, frame, reportRoutes(services, caller, choice, wish));
 }
 
-/** A tenth of a second each: a report of more different steps is written without the by-products of the routes beyond. */
+/** A tenth of a second each: a report of more different steps is written without by-products and procedures of the routes beyond. */
 const mostStepsWithByProducts = 20;
 const filesWithCost: ReadonlySet<WrittenFileType> = new Set(['pdf', 'xlsx', 'rdf']);
+const filesOfProcedures: ReadonlySet<RouteFileType> = new Set(['docx', 'procedures', 'md']);
 
 async function* reportRoutes(
   services: Services,
   caller: Caller,
   choice: RouteChoice,
-  { fileType, currency }: Wish,
+  { fileType, currency, stepId, batch }: Wish,
 ): AsyncGenerator<ReportRoute[]> {
   const hasCost = filesWithCost.has(fileType);
   const asked = new Set<string>();
@@ -96,7 +122,10 @@ async function* reportRoutes(
       for (const { reactionSmiles } of route.detail.steps) asked.add(reactionSmiles);
       const hasByProducts = fileType === 'pdf' && asked.size <= mostStepsWithByProducts;
       const byProducts = hasByProducts ? await byProductsOfSteps(services, caller, route.detail.steps) : undefined;
-      reports.push({ detail, cost, byProducts, notes: notes(route.id) });
+      const drafted = route.detail.steps.filter((step) => stepId === undefined || step.stepId === stepId);
+      const hasProcedures = filesOfProcedures.has(fileType) || hasByProducts;
+      const procedures = hasProcedures ? await proceduresOfSteps(services, caller, drafted, batch) : undefined;
+      reports.push({ detail, cost, byProducts, procedures, notes: notes(route.id) });
     }
     yield reports;
   }
@@ -119,6 +148,8 @@ async function lookedUp(
 }
 
 const contentTypes: Record<string, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown; charset=utf-8',
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   cdxml: 'chemical/x-cdxml',
@@ -142,11 +173,17 @@ function blobOf(content: Uint8Array | string, { ending, fileName }: { ending: st
   };
 }
 
-/** The target, which routes, and what the file is: `aspirin-route-2-report`. */
-function fileNameOf({ task, places }: RouteChoice, fileType: RouteFileType, { culture }: Caller, { names }: Services) {
+/** The target, which routes, which step where it is one, and what the file is: `aspirin-route-2-report`. */
+function fileNameOf(
+  { task, places }: RouteChoice,
+  { fileType, step }: { fileType: RouteFileType; step: StoredStep | undefined },
+  { culture }: Caller,
+  { names }: Services,
+) {
   const target = moleculeName(culture, presentMolecule(names, task.target));
   const word = (key: string, values = {}): string => message(culture, 'route-file', `fileName.${key}`, values);
   const [only, ...others] = places;
   const which = only && others.length === 0 ? word('route', { rank: only.rank }) : word('routes');
-  return [target, which, word(`kind.${fileType}`)].map(fileNamePart).filter(Boolean).join('-');
+  const ofStep = step && word('step', { number: step.number });
+  return [target, which, ofStep ?? '', word(`kind.${fileType}`)].map(fileNamePart).filter(Boolean).join('-');
 }

@@ -7,7 +7,12 @@ import { callForFile, type NamedFile } from '../../api/download.ts';
 import { pngOfScheme } from './export-png.ts';
 
 /** Those of the service, and pixels made of its drawing by the page. */
-export const exportTypes = [...routeFileTypes.slice(0, 6), 'png', ...routeFileTypes.slice(6)] as const;
+const afterPictures = routeFileTypes.indexOf('svg') + 1;
+export const exportTypes = [
+  ...routeFileTypes.slice(0, afterPictures),
+  'png',
+  ...routeFileTypes.slice(afterPictures),
+] as const;
 export type ExportType = (typeof exportTypes)[number];
 
 /** Which routes: some of one task, or all of it. */
