@@ -160,7 +160,12 @@ function candidateOf(
 }
 
 /** What is slower by more powers of ten is no case of the textbook. */
-const slowestFloor: Readonly<Partial<Record<Family['group'], number>>> = { alkylation: -4, reductiveAmination: -4 };
+const slowestFloor: Readonly<Partial<Record<Family['group'], number>>> = {
+  alkylation: -2,
+  reductiveAmination: -2,
+  acylation: -2,
+  condensingAcylation: -2,
+};
 
 // What every textbook names has a floor; slower places on the same product keep their distance below it.
 function overScore(context: ImpurityContext, turn: Turn, main: MainReaction | null, fastest: number): number {

@@ -26,15 +26,24 @@ function isNamed(pattern: RegExp | undefined, { names }: Setting): boolean {
   return !pattern || names.some((name) => pattern.test(name));
 }
 
+/** Of the score, where the product takes the same side reaction. */
+const usedUp = 0.5;
+
 function run(context: ImpurityContext, rule: SideRule, setting: Setting, found: Candidates): void {
   const score = scoreOf(rule, setting);
-  for (const molecules of fillings(context, rule, setting)) {
-    for (const smarts of rule.smarts) {
-      for (const product of context.bench.outcomes(smarts, molecules).flat()) {
-        if (molecules.includes(product)) continue;
-        const path = [{ reactants: [...new Set(molecules)], product, text: { key: `step.${rule.cause}` } }];
-        found.add({ smiles: product, cause: rule.cause, score, why: { key: `why.${rule.id}` }, path });
-      }
+  const all = fillings(context, rule, setting).map((molecules) => ({
+    molecules,
+    products: rule.smarts.flatMap((smarts) => context.bench.outcomes(smarts, molecules).flat()),
+  }));
+  const hitsProduct = all.some(({ molecules, products }) => molecules[0] === setting.product && products.length > 0);
+  for (const { molecules, products } of all) {
+    // What the wanted reaction uses up has less time for it than what it makes.
+    const isUsedUp = rule.on[0] === 'either' && hitsProduct && molecules[0] !== setting.product;
+    for (const product of products) {
+      if (molecules.includes(product)) continue;
+      const path = [{ reactants: [...new Set(molecules)], product, text: { key: `step.${rule.cause}` } }];
+      const own = isUsedUp ? score * usedUp : score;
+      found.add({ smiles: product, cause: rule.cause, score: own, why: { key: `why.${rule.id}` }, path });
     }
   }
 }

@@ -69,6 +69,10 @@ const rules: readonly SiteRule[] = [
   place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N(c)c)]', -1),
   place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N(c)c);$(N-c:[n;X2;r6])]', -1.5),
   place(anyNucleophile, 'delocalizedAmine', '[NX3;$(N-c:c-[N+](=O)[O-]),$(N-c1:c:c:c(-[N+](=O)[O-]):c:c1)]', -1.5),
+  // A pyrrole, indole or carbazole is no nucleophile before its proton (pK 17) is gone, nor is the anion of an N-aryl sulfonamide.
+  place([...anyNucleophile, 'heteroCoupling'], 'delocalizedAmine', '[nH;r5;!$(n:[n,o,s]);!$(n:c:[n;X2])]', -2.5),
+  place([...anyNucleophile, 'heteroCoupling'], 'delocalizedAmine', '[NX3;H1;$(NS(=O)=O);$(N-c)]', -2.5),
+  place(anyNucleophile, 'crowded', '[NX3;H1;!R;$(N([CX4;H1])[CX4;H1])]', -2.5),
   // Ambident thioamides and mercaptoazoles are alkylated on sulfur.
   place(['alkylation'], 'softNucleophile', '[SX2;H1]', 1.5),
   // 1,3-Dicarbonyl compounds: pK 9 to 13, ketones 19 to 25; as enols they are no electrophiles.
@@ -80,6 +84,8 @@ const rules: readonly SiteRule[] = [
   place(towardsNucleophile, 'hydrogenBond', '[OX2H1;$(Oc:c[CX3]=O)]', -1.2),
   // J. A. Joule, K. Mills, Heterocyclic Chemistry, 5th ed. 2010: alkylation away from the substituent, on nitrogen.
   product(['alkylation', 'mitsunobu'], 'crowded', '[n;r5;$(n([CX4])[c;H0;R1])]', -0.5),
+  // A tertiary amine meets an alkyl halide that nothing activates far more slowly than a secondary one.
+  product(['alkylation'], 'crowded', '[N+;X4;!$(N[CH3]);!$(N[CX4][c,$([#6]=[#6,#8]),$(C#N)])]', -1.2),
   product(['alkylation'], 'oxygenOfAmbident', '[OX2;$(O([CX4])c:n)]', -1),
   product(['alkylation'], 'crowded', '[n;r6;$(n([CX4])(c=O)c=O)]', -0.5),
   // I. J. S. Fairlamb, Chem. Soc. Rev. 2007, 36, 1036.

@@ -162,11 +162,19 @@ function addNewCentres(context: ImpurityContext, setting: Setting, found: Candid
   if (after <= before || after > 6) return;
   const isSingle = after === 1;
   const isNew = 'CX4;$([C]([#6,#7,#8,#16])[#6,#7,#8,#16])';
-  const old = new Set(setting.reactants.flatMap((one) => environments(context, one)));
+  const old = setting.reactants.flatMap((one) => environments(context, one));
+  const oldWider = new Set(setting.reactants.flatMap((one) => environmentsOf(context, one, '[CX4]', widerEnvironment)));
+  const made = environments(context, setting.product);
+  const countOf = (all: readonly string[], own: string): number => all.filter((one) => one === own).length;
+  // Of several alike, as in a chain of amino acids, the wider surroundings tell which one was there.
+  const wasThere = (atom: number): boolean => {
+    const own = environmentOf(context, setting.product, atom);
+    if (!old.includes(own)) return false;
+    return countOf(made, own) <= countOf(old, own) || oldWider.has(widerEnvironment(context, setting.product, atom));
+  };
   for (const atom of context.bench.matches(setting.product, `[${isNew}]`).flat()) {
     const turned = turnAt(context, setting.product, atom);
-    if (turned === null || turned === setting.product || old.has(environmentOf(context, setting.product, atom)))
-      continue;
+    if (turned === null || turned === setting.product || wasThere(atom)) continue;
     const why = { key: isSingle ? 'why.mirrorImage' : 'why.diastereomer' };
     found.add({
       smiles: turned,
@@ -187,12 +195,17 @@ function environments(context: ImpurityContext, smiles: string): string[] {
 }
 
 // Surroundings of the centres of a kind whose configuration is written.
-function environmentsOf(context: ImpurityContext, smiles: string, centre: string): string[] {
+function environmentsOf(
+  context: ImpurityContext,
+  smiles: string,
+  centre: string,
+  readAt: typeof environmentOf = environmentOf,
+): string[] {
   return context.bench
     .matches(smiles, centre)
     .flat()
     .filter((atom) => tokenAt(smiles, atom).includes('@'))
-    .map((atom) => environmentOf(context, smiles, atom));
+    .map((atom) => readAt(context, smiles, atom));
 }
 
 function tokenAt(smiles: string, atom: number): string {
@@ -209,6 +222,25 @@ function environmentOf(context: ImpurityContext, smiles: string, atom: number): 
     return `${graph.atoms[other]?.z}${graph.atoms[other]?.aromatic ? 'a' : ''}`;
   });
   return around.toSorted().join();
+}
+
+// The same with the neighbours of carbon beside it; those of a heteroatom are what a reaction changes.
+function widerEnvironment(context: ImpurityContext, smiles: string, atom: number): string {
+  const graph = context.bench.graph(smiles);
+  const around = (at: number): number[] =>
+    (graph.bondsOf[at] ?? []).map((index) => {
+      const bond = graph.bonds[index];
+      return (bond?.from === at ? bond.to : bond?.from) ?? 0;
+    });
+  const carbons = around(atom).filter((other) => graph.atoms[other]?.z === 6);
+  const further = carbons.map((other) =>
+    around(other)
+      .filter((one) => one !== atom)
+      .map((one) => `${graph.atoms[one]?.z}:${around(one).length}`)
+      .toSorted()
+      .join('.'),
+  );
+  return `${environmentOf(context, smiles, atom)}|${further.toSorted().join(',')}`;
 }
 
 /** The other configuration of double bonds which the reaction makes or leaves. */

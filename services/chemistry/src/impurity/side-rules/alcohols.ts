@@ -59,7 +59,8 @@ export const alcoholRules: readonly SideRule[] = [
     on: ['either', 'agent'],
     when: [['alkoxide'], ['strongBase'], ['base', 'warm']],
     not: ['strongAcid'],
-    score: 0.18,
+    // Beside a carbonate alone an alcohol is hardly a nucleophile.
+    score: 0.14,
     factors: { alkoxide: 2, hydroxide: 1.6, hot: 1.3, cold: 0.5 },
     example: { of: ['O=[N+]([O-])c1ccc(F)cc1', 'CO'], gives: 'COc1ccc([N+](=O)[O-])cc1' },
     counterExample: ['O=[N+]([O-])c1cccc(F)c1', 'CO'],

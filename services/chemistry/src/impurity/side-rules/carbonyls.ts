@@ -8,6 +8,18 @@ const aldehydeOrKetone = '[CX3;$(C([#6])[#6]),$([CH][#6]):3]=[OX1]';
 
 export const carbonylRules: readonly SideRule[] = [
   {
+    // The acyl anion of a thiazolium or triazolium carbene, or of cyanide, meets a second aldehyde: D. Enders, O. Niemeier,
+    // A. Henseler, Chem. Rev. 2007, 107, 5606.
+    id: 'benzoin',
+    cause: 'dimer',
+    smarts: ['[CX3;H1;$(C-[#6]):1]=[OX1:2].[CX3;H1;$(C-[#6]):3]=[OX1:4]>>[C:1](=[O:2])[C:3][O:4]'],
+    on: ['reactant', 'same'],
+    agents: /thiazolium|triazolium|imidazolium|\[n\+\]1?.*s1|s1.*\[n\+\]|^(?:NaCN|KCN|TBACN|thiamine)$/,
+    score: 0.3,
+    example: { of: ['O=Cc1ccccc1', 'O=Cc1ccccc1'], gives: 'O=C(c1ccccc1)C(O)c1ccccc1' },
+    counterExample: ['CC(=O)c1ccccc1', 'CC(=O)c1ccccc1'],
+  },
+  {
     id: 'grignardReduction',
     cause: 'reduction',
     smarts: [`[CX4;!H0][CX4;H0,H1][Mg,Li].${carbonyl}>>[C:1][OH:2]`],

@@ -10,12 +10,25 @@ const heavierHalide = '[c,$([CX3]=[CX3])][Br,I,$(OS(=O)(=O)C(F)(F)F)]';
 
 export const metalRules: readonly SideRule[] = [
   {
+    // P. N. Rylander, Hydrogenation Methods, 1985: hydrogenolysis goes on from the ketone to the methylene compound.
+    id: 'benzylicAlcoholHydrogenolysis',
+    cause: 'reduction',
+    smarts: ['[c:2][CX4;H1,H2:1][OX2H]>>[c:2][C:1]'],
+    on: ['product'],
+    when: [['hydrogenation']],
+    score: 0.2,
+    factors: { warm: 1.3, acid: 1.5, cold: 0.6 },
+    example: { of: ['CC(O)c1ccccc1'], gives: 'CCc1ccccc1' },
+    counterExample: ['CC(O)C1CCCCC1'],
+  },
+  {
     id: 'phosphineArylTransfer',
     cause: 'reagentReaction',
     smarts: ['[c:1][Br,I,$(OS(=O)(=O)C(F)(F)F)]>>[c:1]-c1ccccc1'],
     on: ['reactant'],
     lacks: '[#5]',
-    agents: /PPh3|Pd\(PPh|dppf|dppe|Xantphos|BINAP/,
+    // Bidentate phosphines hold on to their rings.
+    agents: /PPh3|Pd\(PPh/,
     when: [['palladium']],
     groups: ['carbonCoupling'],
     score: 0.18,

@@ -18,7 +18,8 @@ export const oxidationRules: readonly SideRule[] = [
   {
     id: 'boronicAcidOxidation',
     cause: 'oxidation',
-    smarts: ['[c,$([CX4]):1]-[BX3;$(B(O)O)]>>[*:1]O'],
+    // Hydroxyfurans and their like do not last.
+    smarts: ['[c;r6:1]-[BX3;$(B(O)O)]>>[c:1]O', '[CX4:1]-[BX3;$(B(O)O)]>>[C:1]O'],
     on: ['reactant'],
     score: 0.2,
     factors: { air: 2.2, peroxide: 3, copper: 1.5 },

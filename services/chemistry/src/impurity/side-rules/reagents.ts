@@ -40,6 +40,31 @@ export const reagentRules: readonly SideRule[] = [
     counterExample: ['CS(=O)(=O)Oc1ccccc1'],
   },
   {
+    // The alcohol is activated on the way to the ring, and what is activated stays in part.
+    id: 'sulfonateOnTheWay',
+    cause: 'intermediate',
+    smarts: ['[CX4;H1,H2:1][OX2H:2].[SX4:3](=[O:4])(=[O:5])([#6:6])Cl>>[C:1][O:2][S:3](=[O:4])(=[O:5])[#6:6]'],
+    on: ['reactant', 'agent'],
+    agents: /^(?:MsCl|TsCl)$/,
+    lost: '[CX4;H1,H2][OX2H]',
+    notGroups: ['sulfonylation'],
+    score: 0.3,
+    example: { of: ['OCc1ccccc1', 'CS(=O)(=O)Cl'], gives: 'CS(=O)(=O)OCc1ccccc1' },
+    counterExample: ['Oc1ccccc1', 'CS(=O)(=O)Cl'],
+  },
+  {
+    id: 'chlorideOnTheWay',
+    cause: 'reagentReaction',
+    smarts: ['[CX4;H1,H2:1][OX2H]>>[C:1]Cl'],
+    on: ['reactant'],
+    agents: /^(?:MsCl|TsCl|SOCl2)$/,
+    lost: '[CX4;H1,H2][OX2H]',
+    notGroups: ['sulfonylation', 'functionalGroup', 'acylation'],
+    score: 0.22,
+    example: { of: ['OCc1ccccc1'], gives: 'ClCc1ccccc1' },
+    counterExample: ['Oc1ccccc1'],
+  },
+  {
     id: 'hydrazideAlkylation',
     cause: 'reagentReaction',
     smarts: [
