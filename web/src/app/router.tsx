@@ -35,7 +35,7 @@ const routePages: PageRoute[] = [
     path,
     lazy: page(
       () => import('../features/routes/detail-page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'route-detail', 'hand-over'],
+      ['routes', 'structure', 'route-detail', 'hand-over', 'procedure-file'],
     ),
   })),
 ];

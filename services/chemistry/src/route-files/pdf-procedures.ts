@@ -11,13 +11,13 @@ const shares: Record<ProcedureColumn, number> = {
   role: 1.6,
   name: 3.2,
   cas: 1.5,
-  molarMass: 1,
+  molarMass: 1.2,
   equivalents: 1,
   mmol: 1,
   mass: 1.2,
   volume: 1.2,
   density: 0.9,
-  note: 2.4,
+  note: 2.2,
 };
 /** To write a value of the bench on. */
 const writingLine = '_'.repeat(48);

@@ -2,6 +2,7 @@
 
 import { type Currency } from '@app/shared/constants/locale';
 import { mostRoutesOfFile, routeFileTypes } from '@app/shared/contracts/route-files';
+import type { ProcedureBatch } from '@app/shared/contracts/procedure';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { callForFile, type NamedFile } from '../../api/download.ts';
 import { pngOfScheme } from './export-png.ts';
@@ -23,6 +24,8 @@ export interface ExportWish {
   routeType: RouteType;
   fileType: ExportType;
   currency: Currency;
+  /** Of each draft procedure. */
+  batch: ProcedureBatch;
   /** Of a picture in pixels. */
   times: number;
 }
@@ -32,15 +35,19 @@ export function mostOf(fileType: ExportType): number {
   return fileType === 'png' ? 1 : mostRoutesOfFile[fileType];
 }
 
+/** Files that hold the draft procedures of the steps. */
+export const holdsProcedures = (fileType: ExportType): boolean =>
+  ['pdf', 'docx', 'procedures', 'md'].includes(fileType);
+
 export const holdsPrices = (fileType: ExportType): boolean => fileType === 'pdf' || fileType === 'xlsx';
 
 /** Throws as `callForFile` does, and a RangeError where the browser cannot draw. */
 export async function exportFile(wish: ExportWish, signal: AbortSignal): Promise<NamedFile> {
-  const { routes, routeType, fileType, currency, times } = wish;
+  const { routes, routeType, fileType, currency, batch, times } = wish;
   const asked = fileType === 'png' ? 'svg' : fileType;
   const file = await callForFile(
     'routeFile',
-    { body: { ...routes, routeType, fileType: asked, currency } },
+    { body: { ...routes, routeType, fileType: asked, currency, ...(holdsProcedures(fileType) && { batch }) } },
     { signal },
   );
   if (fileType !== 'png') return file;

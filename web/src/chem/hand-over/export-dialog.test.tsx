@@ -7,7 +7,7 @@ import { ExportDialog } from './export-dialog.tsx';
 const routeId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
 
 beforeEach(async () => {
-  await i18n.loadNamespaces(['common', 'route-file']);
+  await i18n.loadNamespaces(['common', 'route-file', 'procedure-file']);
   toasts.set([]);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
   // A window of the tests would go where the link leads.
@@ -58,6 +58,15 @@ describe('exporting a route', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'CNY' }));
     fireEvent.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(asked).toMatchObject([{ fileType: 'pdf', currency: 'CNY' }]));
+  });
+
+  it('asks for draft procedures with the batch that was entered', async () => {
+    const { asked } = open([]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Draft procedures (.docx)' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Batch of each step' }), { target: { value: '25' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const batch = { of: 'limiting', amount: 25, unit: 'g' };
+    await waitFor(() => expect(asked).toMatchObject([{ routeIds: [routeId], fileType: 'docx', batch }]));
   });
 
   it('says why it failed and tries again', async () => {

@@ -4,6 +4,7 @@ import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CallError } from '../../api/call-error.ts';
+import { BatchField, usualBatch } from '../reaction/batch-field.tsx';
 import { saveFile } from '../../api/download.ts';
 import { useCurrency } from '../../api/use-currency.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,6 +17,7 @@ import {
   exportFile,
   exportTypes,
   holdsPrices,
+  holdsProcedures,
   mostOf,
   type ExportType,
   type ExportWish,
@@ -40,8 +42,9 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
   const [chosen, setCurrency] = useState<Currency>();
   const currency = chosen ?? own;
   const [size, setSize] = useState<(typeof sizes)[number]>('2');
+  const [batch, setBatch] = useState(usualBatch);
   const { state, problem, start } = useExport(onClose);
-  const wish = { routes, routeType, fileType, currency, times: Number(size) };
+  const wish = { routes, routeType, fileType, currency, batch, times: Number(size) };
   return (
     <Dialog
       title={t('export.title', { count })}
@@ -78,6 +81,7 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
             />
           </>
         )}
+        {holdsProcedures(fileType) && <BatchField value={batch} label={t('export.batch')} onChange={setBatch} />}
         {fileType === 'png' && (
           <>
             <span>{t('export.size')}</span>

@@ -3,6 +3,7 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
 import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
 import { OtherSites } from '../../chem/reaction/other-sites.tsx';
+import { ProcedurePanel } from '../../chem/reaction/procedure-panel.tsx';
 import { PrecedentList } from '../../chem/reaction/precedent-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepAlternatives } from './step-alternatives.tsx';
@@ -16,6 +17,7 @@ export interface StepInsightProps {
 export function StepMore({ route, step }: StepInsightProps) {
   const { t } = useTranslation('reaction');
   const { t: detail } = useTranslation('route-detail');
+  const { t: procedure } = useTranslation('procedure-file');
   const asked = { routeId: route.summary.routeId, stepId: step.stepId };
   return (
     <div>
@@ -24,6 +26,9 @@ export function StepMore({ route, step }: StepInsightProps) {
       </InsightFold>
       <InsightFold key={`precedents ${step.stepId}`} title={t('precedents.title')}>
         <PrecedentList asked={asked} routeType={route.routeType} />
+      </InsightFold>
+      <InsightFold key={`procedure ${step.stepId}`} title={procedure('panel.title')}>
+        <ProcedurePanel asked={asked} routeType={route.routeType} />
       </InsightFold>
       {/* A shared route is read without the rest of its task. */}
       {!route.isShared && (

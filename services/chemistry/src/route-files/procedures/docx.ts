@@ -22,7 +22,7 @@ const sizes = { text: 20, small: 16 } as const;
 /** Twentieths of a point: A4 with margins of 2 cm. */
 const page = { width: 11_906, height: 16_838, margin: 1_134 } as const;
 const room = page.width - 2 * page.margin;
-const shares: readonly number[] = [11, 22, 9, 7, 7, 7, 8, 8, 6, 15];
+const shares: readonly number[] = [11, 21, 10, 8, 7, 7, 8, 8, 6, 14];
 const fonts = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: 'Microsoft YaHei' } as const;
 
 export async function proceduresDocx(report: RouteReport, words: ReportWords, drawings: Drawings): Promise<Buffer> {
