@@ -4,6 +4,7 @@ import Schema from 'typebox/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ElnSettings } from '../eln/settings.ts';
 import { readRoutes } from '../search/route-document.ts';
+import { procainamide } from '../test-support/procainamide-route.ts';
 import { sendJson, startFakeEln, type FakeEln } from '../test-support/fake-eln.ts';
 import { seedRoute } from '../test-support/seeded-route.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
@@ -35,6 +36,8 @@ const accept = () =>
   eln.answerWith((response) => sendJson(response, 201, { id: 'EXP-9', url: 'https://eln.example/9' }));
 afterEach(accept);
 
+const deliverySchema = () =>
+  JSON.parse(readFileSync(new URL('../../docs/eln-delivery-schema.json', import.meta.url), 'utf8'));
 const push = (roNumber: string, who = ada) => service.call('syncToLab', { body: { routeId, roNumber } }, who);
 const stateOf = async (deliveryId: string) => {
   const { data } = await service.call('elnDeliveries', { body: { pageIndex: 1, pageSize: 100 } }, ada);
@@ -52,12 +55,49 @@ describe('a route that is pushed to the ELN', () => {
       .update(`${String(id)}.${String(timestamp)}.${body}`)
       .digest('base64');
     expect(headers['webhook-signature']).toBe(`v1,${digest}`);
-    const schema = JSON.parse(readFileSync(new URL('../../docs/eln-delivery-schema.json', import.meta.url), 'utf8'));
     const sent = JSON.parse(body);
-    expect(Schema.Compile(schema).Errors(sent)[1]).toEqual([]);
+    expect(Schema.Compile(deliverySchema()).Errors(sent)[1]).toEqual([]);
     expect(sent).toMatchObject({ deliveryId: delivery.deliveryId, routeId, sender: { userId: 'ada' } });
     const [route] = readRoutes(JSON.stringify(sent.document)).routes;
     expect(route?.tree).toMatchObject({ smiles: 'CC(=O)Nc1ccc(O)cc1', reaction: { type: 'reaction' } });
+  });
+
+  it('brings a draft procedure for each step, as data and as text in the language of the sender', async () => {
+    accept();
+    const { routeIds } = await keepRoutes(service, [procainamide]);
+    const [id = ''] = routeIds;
+    for (const culture of ['en', 'zh-CN'] as const) {
+      const who = { headers: { 'x-culture': culture } };
+      const roNumber = `RO-${culture}`;
+      expect((await service.call('syncToLab', { body: { routeId: id, roNumber } }, who)).code).toBe(200);
+      const sent = JSON.parse(eln.posted.at(-1)?.body ?? '');
+      expect(Schema.Compile(deliverySchema()).Errors(sent)[1]).toEqual([]);
+      const { steps } = (await service.call('routeDetail', { query: { routeId: id } }, who)).data;
+      const ordered = steps.toSorted((a, b) => a.number - b.number);
+      expect(sent).toMatchObject({
+        version: 2,
+        procedures: ordered.map(({ stepId, number, reactionSmiles }) => ({
+          stepId,
+          number,
+          reactionSmiles,
+          language: culture,
+        })),
+      });
+      for (const { stepId, procedure, text } of sent.procedures) {
+        const { data } = await service.call('reactionProcedure', { body: { routeId: id, stepId } }, who);
+        expect(procedure).toEqual(data);
+        for (const { name } of data.materials) expect(text).toContain(name);
+        for (const { sentences } of data.sections) for (const one of sentences) expect(text).toContain(one);
+      }
+    }
+  });
+
+  it('of before procedures were sent is a document of version 1 still', () => {
+    const { procedures: _, ...body } = JSON.parse(eln.posted.at(-1)?.body ?? '');
+    const check = Schema.Compile(deliverySchema());
+    expect(check.Check({ ...body, version: 1 })).toBe(true);
+    expect(check.Check({ ...body, version: 2 })).toBe(false);
+    expect(check.Check({ ...body, version: 3, procedures: [] })).toBe(false);
   });
 
   it('is not sent twice while it has not changed', async () => {

@@ -3,8 +3,11 @@
 import type { DeliveryFailure, ElnDelivery } from '@app/shared/contracts/eln';
 import { AppError } from '@app/shared/errors/app-error';
 import { message } from '@app/locales/messages';
+import { procedureSheet, type ProcedureWords } from '@app/shared/rules/procedure-sheet';
+import { procedurePlainText } from '@app/shared/rules/procedure-text';
 import { askProduct } from '../eln/ask-product.ts';
-import { contentHash, type DeliveryBody } from '../eln/delivery-body.ts';
+import type { StoredStep } from '../context/stored.ts';
+import { contentHash, type DeliveredProcedure, type DeliveryBody } from '../eln/delivery-body.ts';
 import {
   findDelivery,
   listDeliveries,
@@ -20,6 +23,7 @@ import { exportedRoutes } from '../tasks/stored-document.ts';
 import { answer, type Registration } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { presentMolecule } from './molecules.ts';
+import { proceduresOfSteps } from './reaction-procedure.ts';
 import { plainLine } from './plain-text.ts';
 import { recogniseFor } from './recognition.ts';
 import { userRecord } from './user-record.ts';
@@ -107,14 +111,14 @@ async function deliveryOf(
   given: string | undefined,
 ): Promise<NewDelivery> {
   const { database, newId, clock } = services;
-  const { task, row } = await findRoute(database.queries, caller, routeId);
+  const { task, row, detail } = await findRoute(database.queries, caller, routeId);
   const document = writeRoutes(task.target.smiles, await exportedRoutes(database.queries, task.id, routeId));
   const roNumber = plainLine(given ?? '') || null;
   const { tenantId, userId, userName, name } = caller;
   const id = newId();
   const body: DeliveryBody = {
     format: 'synthesis-eln-delivery',
-    version: 1,
+    version: 2,
     deliveryId: id,
     createdAt: clock.now().toISOString(),
     roNumber,
@@ -122,6 +126,7 @@ async function deliveryOf(
     task: { taskId: task.id, name: task.name, routeType: task.routeType },
     routeId,
     document,
+    procedures: await deliveredProcedures(services, caller, detail.steps),
   };
   return {
     id,
@@ -135,6 +140,24 @@ async function deliveryOf(
     body: JSON.stringify(body),
     contentHash: contentHash(body),
   };
+}
+
+async function deliveredProcedures(
+  services: Services,
+  caller: Caller,
+  steps: readonly StoredStep[],
+): Promise<DeliveredProcedure[]> {
+  const { culture } = caller;
+  const word: ProcedureWords = (key, values) => message(culture, 'procedure-file', key, values);
+  const drafts = await proceduresOfSteps(services, caller, steps);
+  return steps
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap(({ stepId, number, reactionSmiles }) => {
+      const procedure = drafts[stepId];
+      if (!procedure) return [];
+      const text = procedurePlainText(procedureSheet(procedure, culture, word), word);
+      return [{ stepId, number, reactionSmiles, language: culture, procedure, text }];
+    });
 }
 
 /** The delivery after an attempt. Throws `syncFailed` with the reason when the ELN refuses it for good. */
