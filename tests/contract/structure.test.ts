@@ -25,6 +25,23 @@ describe('structures in and out', () => {
     expect(found.data.items[0]?.molecule.smiles).toBe('CCOC(C)=O');
   });
 
+  it('finds compounds while a name is typed: eight at most, by words, by CAS number, and all that a short name may mean', async () => {
+    const typing = async (key: string, language?: 'zh-CN') =>
+      (await chemist.call('compoundSearch', { query: { key, mode: 'typing' } }, language)).data.items;
+    const bromides = await typing('bromo pyrid');
+    expect(bromides).toHaveLength(8);
+    expect(bromides.every(({ molecule }) => molecule.smiles.includes('Br') && molecule.key.length > 20)).toBe(true);
+    expect((await typing('溴 吡啶', 'zh-CN')).every(({ name }) => name.includes('溴'))).toBe(true);
+    expect((await typing('50-78'))[0]?.name).toBe('aspirin');
+    expect((await typing('TPP')).slice(0, 2).map(({ name }) => name)).toEqual([
+      'triphenylphosphine',
+      'triphenyl phosphate',
+    ]);
+    expect(await typing('zzzzqqq')).toEqual([]);
+    // A wrong check digit is no error before the number is complete.
+    expect(await typing('50-78-9')).toEqual([]);
+  });
+
   it('gives the example structure in the formats that are asked for, ChemDraw among them', async () => {
     const body = structureFormats.example?.body ?? { structure: '', formats: [] };
     const { data } = await chemist.call('structureFormats', { body });

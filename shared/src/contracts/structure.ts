@@ -219,7 +219,15 @@ export const compoundSearch = defineCall({
   summary: 'Compounds by name, synonym, CAS number or formula, in both languages; the best match first',
   access: 'session',
   cancelsEarlier: true,
-  query: Type.Object({ key: Type.String({ minLength: 1, maxLength: 200 }) }),
+  query: Type.Object({
+    key: Type.String({ minLength: 1, maxLength: 200 }),
+    mode: Type.Optional(
+      Type.Enum(['search', 'typing'], {
+        description:
+          'typing: the key may be a part of a name; the eight best names, none read by rules; search when left out',
+      }),
+    ),
+  }),
   data: Type.Object({
     items: Type.Array(
       Type.Object({

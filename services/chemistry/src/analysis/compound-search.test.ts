@@ -65,6 +65,40 @@ describe('CompoundSearch', () => {
     expect(found.every((text) => /\bbenzo/i.test(text))).toBe(true);
   });
 
+  it.each([
+    ['bromo pyridine', 'bromopyridine'],
+    ['pyridine bromo', 'pyridine'],
+    ['acid chloro methyl', 'acid'],
+    ['溴 吡啶', 'bromopyridine'],
+    ['吡啶 溴', 'pyridin'],
+  ])('finds the words of %s in any order', (text, word) => {
+    const found = search.find(text, 8);
+    expect(found).toHaveLength(8);
+    expect(
+      found.filter(({ compound }) => compound.names.join(' ').toLowerCase().includes(word)).length,
+    ).toBeGreaterThan(0);
+    const typed = text.split(' ');
+    const texts = found.map(({ compound }) =>
+      [...compound.names, ...(names.factsOf(compound)?.chineseNames ?? [])].join(' ').toLowerCase(),
+    );
+    expect(texts.filter((one) => !typed.every((part) => one.includes(part)))).toEqual([]);
+  });
+
+  it.each([
+    ['4-bromo-1h-ind', '4-bromo-1H-indole'],
+    ['(3,5-dimethylphenyl)bor', '(3,5-dimethylphenyl)boronic acid'],
+    ['(3,5-二甲基苯基)硼', '(3,5-dimethylphenyl)boronic acid'],
+  ])('finds a building block by its generated name: %s', (text, name) => {
+    expect(search.find(text, 8).map(({ compound }) => compound.names[0])).toContain(name);
+  });
+
+  it('answers while a chemist types', () => {
+    const texts = ['as', 'asp', 'bromo', '2-amino-5-br', 'chloro acid methyl', '阿司', '溴', 'imatinb', '50-78'];
+    const started = performance.now();
+    for (const text of texts) search.find(text, 8);
+    expect((performance.now() - started) / texts.length).toBeLessThan(40);
+  });
+
   it.each(['', '   ', 'qqqqqqqqqq', '50-78-99', '-', '(((', '㊙'])('finds nothing for %j', (text) => {
     expect(search.find(text, 20)).toEqual([]);
   });

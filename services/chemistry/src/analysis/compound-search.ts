@@ -1,6 +1,6 @@
 // Finding compounds of the table by what a chemist types: part of a name in either language, a synonym, a CAS number or
-// its beginning, a formula. Best first: the very name, names that begin so, words that do, names that hold it, and names a
-// slip of the pen away.
+// its beginning, a formula. Best first: the very name, names that begin so, words that do, names that hold it, names that hold
+// each of its words in any order, and names a slip of the pen away.
 
 import { hillOf } from './formula-text.ts';
 import { foldName } from '../chem/fold-name.ts';
@@ -34,6 +34,8 @@ interface Ranked extends FoundCompound {
 
 export class CompoundSearch {
   readonly #entries: Entry[];
+  /** Entries by each two characters that follow one another in the folded name. */
+  readonly #byPair = new Map<string, number[]>();
   readonly #byFormula = new Map<string, NamedCompound[]>();
   readonly #byCas: (readonly [string, NamedCompound])[];
 
@@ -45,6 +47,12 @@ export class CompoundSearch {
         list.map((name, index) => entryOf(compound, name, index === 0, place)),
       );
     });
+    for (const [index, { folded }] of this.#entries.entries())
+      for (const pair of pairsOf(folded)) {
+        const list = this.#byPair.get(pair);
+        if (list) list.push(index);
+        else this.#byPair.set(pair, [index]);
+      }
     this.#byCas = names.compounds.flatMap((one) => (one.cas === undefined ? [] : [[one.cas, one] as const]));
   }
 
@@ -82,14 +90,27 @@ export class CompoundSearch {
 
   #findNames(lower: string, folded: string): Ranked[] {
     const words = lower.split(/[\s,]+/).filter((word) => word !== '');
-    return this.#entries.flatMap((entry) => {
-      const rank = rankOf(entry, lower, folded, words);
-      return rank === undefined ? [] : [rankedOf(entry, rank)];
-    });
+    const query: Query = { lower, folded, words, foldedWords: words.map(foldName) };
+    const found: Ranked[] = [];
+    for (const entry of this.#candidates(query)) {
+      const rank = rankOf(entry, query);
+      if (rank !== undefined) found.push(rankedOf(entry, rank));
+    }
+    return found;
+  }
+
+  // Those that have the rarest two characters of the question; all for a question of one character.
+  #candidates({ folded, words, foldedWords }: Query): readonly Entry[] {
+    const texts = words.length > 1 ? foldedWords : [folded];
+    const pairs = texts.flatMap((text) => [...pairsOf(text)]);
+    if (pairs.length === 0) return this.#entries;
+    const lists = pairs.map((pair) => this.#byPair.get(pair) ?? []);
+    const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least));
+    return rarest.flatMap((index) => this.#entries[index] ?? []);
   }
 
   #findNear(folded: string): Ranked[] {
-    const limit = /\p{Script=Han}/u.test(folded) ? hanEdits(folded) : latinEdits(folded);
+    const limit = isHan(folded) ? hanEdits(folded) : latinEdits(folded);
     if (limit === 0) return [];
     const bits = letterBits(folded);
     return this.#entries.flatMap((entry) => {
@@ -110,6 +131,12 @@ export function compoundSearchOf(names: Names): CompoundSearch {
   return search;
 }
 
+const han = /\p{Script=Han}/u;
+
+function isHan(text: string): boolean {
+  return han.test(text);
+}
+
 function latinEdits({ length }: string): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
@@ -123,14 +150,32 @@ function entryOf(compound: NamedCompound, name: string, isUsual: boolean, place:
   return { compound, text: name.toLowerCase(), folded, bits: letterBits(folded), isUsual, place };
 }
 
-function rankOf(entry: Entry, lower: string, folded: string, words: readonly string[]): number | undefined {
+interface Query {
+  lower: string;
+  folded: string;
+  words: readonly string[];
+  foldedWords: readonly string[];
+}
+
+function pairsOf(folded: string): Set<string> {
+  const pairs = new Set<string>();
+  for (let at = 1; at < folded.length; at += 1) pairs.add(folded.slice(at - 1, at + 1));
+  return pairs;
+}
+
+function rankOf(entry: Entry, { lower, folded, words, foldedWords }: Query): number | undefined {
   const at = entry.folded.indexOf(folded);
   if (at === 0) return entry.folded.length === folded.length ? 0 : 1;
   if (words.length === 1 && at < 0) return undefined;
   const begins = (word: string): boolean => beginsWord(entry.text, word);
+  // "bromo pyridine" for 2-bromopyridine.
+  if (words.length > 1 && begins(words.join(''))) return 1.5;
   if (words.length > 1 && words.every(begins)) return 2;
   if (words.length === 1 && begins(lower)) return 2;
-  return at > 0 && folded.length > 1 ? 3 : undefined;
+  // Two Latin letters stand in too many names.
+  if (at > 0 && folded.length > (isHan(folded) ? 1 : 2)) return 3;
+  const isAll = words.length > 1 && foldedWords.every((word) => entry.folded.includes(word));
+  return isAll ? 4 : undefined;
 }
 
 // A word begins after anything but a letter.

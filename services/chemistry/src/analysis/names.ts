@@ -1,6 +1,7 @@
 // Names, CAS numbers and InChIKeys of known compounds (data/names.tsv, made by scripts/names.ts), with their formulas
 // and Chinese names (data/compounds.tsv, made by scripts/compounds.ts), and more names in Chinese with the compounds that they
-// bring (data/chinese-synonyms.tsv, made by scripts/chinese-synonyms.ts).
+// bring (data/chinese-synonyms.tsv, made by scripts/chinese-synonyms.ts), and names of building blocks (data/stock-names.tsv, made by
+// scripts/stock-names.ts).
 
 import { readFileSync } from 'node:fs';
 import { foldName } from '../chem/fold-name.ts';
@@ -18,11 +19,11 @@ export interface NamedCompound {
   source: NameSource;
 }
 
-/** Where a row comes from: our own lists, CalebBell/chemicals (MIT), schwallergroup/choriso (MIT), pairs by Xu et al. (CC0). */
-export type NameSource = 'own' | 'chemicals' | 'choriso' | 'pairs';
+/** Where a row comes from: our own lists, CalebBell/chemicals (MIT), schwallergroup/choriso (MIT), pairs by Xu et al. (CC0), names made from the structures of the stock. */
+export type NameSource = 'own' | 'chemicals' | 'choriso' | 'pairs' | 'generated';
 
 /** Where a Chinese name comes from: textbooks and standards, the rules of nomenclature, or the pairs. */
-export type ChineseSource = 'usual' | 'rules' | 'pairs';
+export type ChineseSource = 'usual' | 'rules' | 'pairs' | 'generated';
 
 export interface CompoundFacts {
   /** Hill order. */
@@ -62,6 +63,7 @@ export interface Names {
 const tablePath = new URL('../../data/names.tsv', import.meta.url);
 const factsPath = new URL('../../data/compounds.tsv', import.meta.url);
 const synonymsPath = new URL('../../data/chinese-synonyms.tsv', import.meta.url);
+const stockPath = new URL('../../data/stock-names.tsv', import.meta.url);
 let loaded: Names | undefined;
 
 /** The built-in table, read once per thread. */
@@ -70,7 +72,19 @@ export function builtInNames(): Names {
   return loaded;
 }
 
+/** The tables without the generated names of the stock, of which those are made. */
+export function namesWithoutStock(): Names {
+  return indexNames(...tables());
+}
+
 function load(): Names {
+  const [compounds, facts] = tables();
+  const stock = parseStock(readFileSync(stockPath, 'utf8'));
+  for (const { compound, facts: own } of stock) facts.set(compound.inchiKey, own);
+  return indexNames([...compounds, ...stock.map(({ compound }) => compound)], facts);
+}
+
+function tables(): [NamedCompound[], Map<string, CompoundFacts>] {
   const compounds = parseNames(readFileSync(tablePath, 'utf8'));
   const facts = parseFacts(readFileSync(factsPath, 'utf8'));
   const more = parseSynonyms(readFileSync(synonymsPath, 'utf8'));
@@ -81,7 +95,19 @@ function load(): Names {
     facts.set(compound.inchiKey, { ...(known ?? own), chineseNames, ...(!hasChinese && { chineseSource: 'pairs' }) });
   }
   const added = more.flatMap(({ compound }) => (compound.names.length > 0 ? [compound] : []));
-  return indexNames([...compounds, ...added], facts);
+  return [[...compounds, ...added], facts];
+}
+
+/** Rows of the fourth table: InChIKey, SMILES, English name, Chinese name, formula, weight. */
+function parseStock(text: string): { compound: NamedCompound; facts: CompoundFacts }[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const [inchiKey = '', smiles = '', english = '', chinese = '', formula = '', weight = ''] = line.split('\t');
+    return {
+      compound: { inchiKey, smiles, cas: undefined, names: [english], source: 'generated' },
+      facts: { formula, molecularWeight: Number(weight), chineseNames: [chinese], chineseSource: 'generated' },
+    };
+  });
 }
 
 /** Rows of the third table: InChIKey, SMILES, CAS number, English name of compounds that the first lacks, formula, weight, Chinese names. */
@@ -148,7 +174,12 @@ export function indexNames(
     called: (text) => {
       const known = bySmiles(text);
       return known
-        ? { name: known.names[0], chineseName: factsOf(known)?.chineseNames[0], cas: known.cas, from: 'table' }
+        ? {
+            name: known.names[0],
+            chineseName: factsOf(known)?.chineseNames[0],
+            cas: known.cas,
+            from: known.source === 'generated' ? 'structure' : 'table',
+          }
         : {};
     },
     factsOf,

@@ -7,7 +7,8 @@ import type { FoundCompounds } from '@app/shared/contracts/structure';
 import { AppError } from '@app/shared/errors/app-error';
 import { isCasNumber, looksLikeCas } from '../analysis/cas-number.ts';
 import { compoundSearchOf, type FoundCompound } from '../analysis/compound-search.ts';
-import type { Reading } from '../analysis/abbreviations.ts';
+import { abbreviations, type Reading } from '../analysis/abbreviations.ts';
+import { foldName } from '../chem/fold-name.ts';
 import type { NamedCompound, Names } from '../analysis/names.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
@@ -20,10 +21,12 @@ import { readSystematicName } from './systematic-name.ts';
 type Item = FoundCompounds['items'][number];
 
 const mostItems = 20;
+const mostWhileTyping = 8;
 const synonymsShown = 8;
 
 const compoundSearch = answer('compoundSearch', async ({ query }, caller, services) => {
   const key = query.key.trim();
+  if (query.mode === 'typing') return { items: await whileTyping(key, caller, services) };
   if (looksLikeCas(key) && !isCasNumber(key)) throw wrongCheckDigit(caller.culture);
   const found = compoundSearchOf(services.names).find(key, mostItems);
   const meaning = key === '' ? undefined : await services.interactive.run('meaningOfName', key);
@@ -40,6 +43,19 @@ const compoundSearch = answer('compoundSearch', async ({ query }, caller, servic
 });
 
 export const compoundCalls: readonly Registration[] = [compoundSearch];
+
+// What the letters so far may become: every meaning of a short name, then names of the tables.
+async function whileTyping(key: string, caller: Caller, services: Services): Promise<Item[]> {
+  const found = compoundSearchOf(services.names).find(key, mostWhileTyping);
+  const meaning = isShortName(key) ? await services.interactive.run('meaningOfName', key) : undefined;
+  const listed = meaning?.readings ?? meaning?.listed;
+  const items = listed
+    ? await readingItems(listed, found, caller, services)
+    : await tableItems(found, caller, services);
+  return items.slice(0, mostWhileTyping);
+}
+
+const isShortName = (key: string): boolean => abbreviations().has(foldName(key));
 
 // Every meaning of a short name before whatever begins so: the caller chooses.
 async function readingItems(

@@ -87,6 +87,54 @@ describe('the field', () => {
     expect(planButton()).toHaveProperty('disabled', false);
   });
 
+  const unread = {
+    'POST /api/retro/structure-check': () => {
+      throw new Refusal(20026, 'No structure was found.');
+    },
+  };
+
+  it('offers compounds while a name is typed, which the keys choose from', async () => {
+    const item = (name: string, key: string) => ({
+      molecule: { ...aspirin, key: key.repeat(22) },
+      name,
+      synonyms: [],
+      cas: '50-78-2',
+      matched: 'name',
+      source: '',
+    });
+    const { bodiesOf } = open({
+      ...unread,
+      'GET /api/common/compound-search': () => ({ items: [item('aspirin', 'A'), item('aspartame', 'B')] }),
+    });
+    type('asp');
+    const list = await screen.findByRole('listbox', { name: 'Matching compounds' });
+    expect(within(list).getAllByRole('option')).toHaveLength(2);
+    expect(list.querySelectorAll('img')).toHaveLength(2);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    const second = within(list).getByRole('option', { name: /aspartame/, selected: true });
+    expect(field().getAttribute('aria-activedescendant')).toBe(second.id);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field()).toHaveProperty('value', 'aspartame');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(bodiesOf('/api/retro/search-start')).toEqual([]);
+  });
+
+  it('closes the list of compounds with Escape, and has none for a notation', async () => {
+    open({
+      ...unread,
+      'GET /api/common/compound-search': () => ({
+        items: [{ molecule: aspirin, name: 'aspirin', synonyms: [], matched: 'name', source: '' }],
+      }),
+    });
+    type('aspi');
+    await screen.findByRole('option');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    type('CC(=O)Oc1ccccc1');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('shows the words of the server for what it cannot take, and blocks planning', async () => {
     open({
       'POST /api/retro/structure-check': () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { track } from '../../api/track.ts';
@@ -21,6 +21,8 @@ import styles from './target-form.module.css';
 import { useAddressStructure } from './use-address-structure.ts';
 import { useRecognition, type Recognised, type Recognition } from './use-recognition.ts';
 import { useStructureField } from './use-structure-field.ts';
+
+const TypeAhead = lazy(() => import('./type-ahead.tsx').then((module) => ({ default: module.TypeAhead })));
 
 type Kind = Recognised['kind'];
 
@@ -59,6 +61,7 @@ export function TargetForm() {
           kind={recognition.status === 'recognised' ? recognition.found.kind : null}
           onChange={input.setText}
           onPaste={take}
+          onPick={input.setText}
           onPlan={() => void plan()}
         />
         <ul className={styles['examples']} data-tour="examples" aria-label={t('examples.label')}>
@@ -112,6 +115,13 @@ function drawAddress(recognition: Recognition): string {
 
 const planLines: readonly KeyLine[] = [{ keys: ['Enter', 'Ctrl+Enter'], says: 'commands:keys.plan' }];
 
+/** Longer texts and those of several lines are no names; one letter is too little, one Chinese character is not. */
+function mayBeName(text: string): boolean {
+  const key = text.trim();
+  const isLongEnough = key.length > 1 || /\p{Script=Han}/u.test(key);
+  return isLongEnough && key.length <= 100 && !key.includes('\n') && !looksLikeNotation(key);
+}
+
 interface FieldProps {
   value: string;
   /** The notation that the value was recognised as. */
@@ -119,13 +129,25 @@ interface FieldProps {
   onChange: (text: string) => void;
   /** A paste that fills the whole field. */
   onPaste: (text: string) => void;
+  /** A compound of the list. */
+  onPick: (name: string) => void;
   onPlan: () => void;
 }
 
-function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
+function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
   const { t } = useTranslation('home');
   useKeyLines('commands:keys.planning', planLines);
   const element = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  // A list of names opens where one is typed, not where a structure is pasted or taken.
+  const [isTyping, setTyping] = useState(false);
+  const [active, setActive] = useState<string>();
+  const close = () => {
+    setTyping(false);
+    setActive(undefined);
+  };
+  // What is understood needs no list, unless the keys are in it.
+  const isNaming = isTyping && mayBeName(value) && (kind === null || active !== undefined);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
     // A molfile has lines, so only Ctrl+Enter plans it.
@@ -148,9 +170,18 @@ function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"
-        onChange={(event) => onChange(event.target.value)}
+        aria-autocomplete="list"
+        aria-controls={isNaming ? listId : undefined}
+        aria-activedescendant={isNaming ? active : undefined}
+        onChange={(event) => {
+          setTyping(true);
+          setActive(undefined);
+          onChange(event.target.value);
+        }}
+        onBlur={close}
         onKeyDown={handleKey}
         onPaste={(event) => {
+          close();
           const pasted = event.clipboardData.getData('text/plain');
           const { selectionStart, selectionEnd } = event.currentTarget;
           const replacesAll = selectionStart === 0 && selectionEnd === value.length;
@@ -166,6 +197,21 @@ function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
           </li>
         ))}
       </ul>
+      {isNaming && (
+        <Suspense>
+          <TypeAhead
+            id={listId}
+            text={value}
+            field={element}
+            onActive={setActive}
+            onClose={close}
+            onPick={(name) => {
+              close();
+              onPick(name);
+            }}
+          />
+        </Suspense>
+      )}
       {value !== '' && (
         <IconButton
           className={styles['clear']}

@@ -142,6 +142,9 @@ function functionalClasses(name: string): Attempt[] {
     build: (session) => {
       const [first, ...others] = radicals;
       if (radicals.some(({ locant }) => locant !== undefined)) throw new NameProblem('a locant too many');
+      // An amide is of an acid: vinyl amide is none.
+      if (word === 'amide' && radicals.some(({ group }) => group.ending !== 'acyl'))
+        throw new NameProblem('an amide of no acid');
       if (first && others.length === 0 && places === 1) {
         if (first.count > 1) throw new NameProblem('more radicals than the class takes');
         addToEach(session, first.group, part);

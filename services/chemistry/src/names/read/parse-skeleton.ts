@@ -236,7 +236,9 @@ function partsAt(text: string, at: number): FoundSkeleton[] {
       if (name === 'phenyl' && /^(?:alan|glyc)in/.test(text.slice(end))) return [];
       if (
         name === 'thio' &&
-        /^(?:ure|acet|benz|semi|cyan|carb|glycol|salicyl|lact|mal|phen(?!yl|oxy|eth))/.test(text.slice(end))
+        /^(?:ure|acet|benz|semi|(?:propion|butyr|isobutyr|pival|valer|propan|butan|nicotin)amid|cyan|carb|glycol|salicyl|lact|mal|phen(?!yl|oxy|eth))/.test(
+          text.slice(end),
+        )
       )
         return [];
       const isRadical = row.kind === 'prefix' || row.kind === 'protecting' || row.kind === 'linker';

@@ -39,12 +39,16 @@ export function radicalsOf(word: string): (Radical & { isMono?: true })[] {
   const whole = plain.map((group) => ({ group, count: 1, locant: undefined }));
   const [, multiple = '', rest = ''] = multiplied.exec(word) ?? [];
   const inner = /^[([](.+)[)\]]$/.exec(rest)?.[1] ?? rest;
-  const many = radicalGroups(inner).map((group) => ({
-    group,
-    count: multiples[multiple] ?? 1,
-    locant: undefined,
-    ...(multiple === 'mono' && { isMono: true as const }),
-  }));
+  // Two difluoromethyl groups, or two fluoromethyl groups? Only bis and brackets say so.
+  const isClear = inner !== rest || /^(?:mono|bis|tris|tetrakis)$/.test(multiple);
+  const many = radicalGroups(inner)
+    .filter((group) => isClear || group.prefixes.every(({ kind }) => kind === 'stereo'))
+    .map((group) => ({
+      group,
+      count: multiples[multiple] ?? 1,
+      locant: undefined,
+      ...(multiple === 'mono' && { isMono: true as const }),
+    }));
   const [, locant, located = ''] = /^(\d+'?|[nos])-(.+)$/.exec(word) ?? [];
   const numbered = locant === undefined ? [] : radicalGroups(located).map((group) => ({ group, count: 1, locant }));
   const found = [...whole, ...numbered, ...many];

@@ -9,13 +9,15 @@ import { isEven, writeSmiles } from './write-smiles.ts';
 interface Wanted {
   atoms: Map<number, string>;
   bonds: Map<Bond, string>;
+  /** Atoms of a ring that are cis or trans to each other: one is not turned round without the other. */
+  pairs: [number, number][];
 }
 
 /** Sets all that the name says; throws NameProblem where that cannot be what it means. */
 export function setStereo(rdkit: RDKit, molecule: Molecule, requests: readonly StereoRequest[]): void {
   const usual = requests.filter(({ marks }) => marks.some(({ kind }) => !isSilent(kind)));
   if (usual.length === 0) return;
-  const wanted: Wanted = { atoms: new Map(), bonds: new Map() };
+  const wanted: Wanted = { atoms: new Map(), bonds: new Map(), pairs: [] };
   // Those with locants first: what they leave is free for the others.
   const located = (request: StereoRequest): number =>
     request.marks.some(({ locant }) => locant !== undefined) ? 0 : 1;
@@ -33,7 +35,7 @@ function applyMark(rdkit: RDKit, molecule: Molecule, request: StereoRequest, mar
   const { kind, locant } = mark;
   if (isSilent(kind)) return;
   if (kind === 'cis' || kind === 'trans') {
-    setRelative(molecule, request, kind === 'cis');
+    setRelative(molecule, request, kind === 'cis', wanted);
     return;
   }
   if (kind === 'E' || kind === 'Z') {
@@ -145,10 +147,19 @@ function settle(rdkit: RDKit, molecule: Molecule, wanted: Wanted): void {
       const { centre } = molecule.atom(atom);
       if (!centres.has(atom) || !centre) throw new NameProblem('no centre there');
       centre.isClockwise = !centre.isClockwise;
+      const other = partnerOf(atom, wanted);
+      const partner = other === undefined ? undefined : molecule.atom(other).centre;
+      if (partner) partner.isClockwise = !partner.isClockwise;
     }
     for (const [{ geometry }] of wrongBonds) if (geometry) geometry.isSameSide = !geometry.isSameSide;
   }
   throw new NameProblem('descriptors that do not fit');
+}
+
+/** The atom that is cis or trans to one and has no label of its own. */
+function partnerOf(atom: number, { atoms, pairs }: Wanted): number | undefined {
+  const other = pairs.find((one) => one.includes(atom))?.find((one) => one !== atom);
+  return other === undefined || atoms.has(other) ? undefined : other;
 }
 
 function labelOf(bonds: Tags['bonds'], { first, second }: Bond): string | undefined {
@@ -170,7 +181,7 @@ function anyGeometry(molecule: Molecule, bond: Bond): NonNullable<Bond['geometry
 }
 
 // The two atoms of one ring that carry something, or the two ends of a double bond.
-function setRelative(molecule: Molecule, { range, skeleton }: StereoRequest, isCis: boolean): void {
+function setRelative(molecule: Molecule, { range, skeleton }: StereoRequest, isCis: boolean, wanted: Wanted): void {
   const [from, to] = range;
   const bonds = molecule.bonds.filter(
     (bond) => bond.first >= from && bond.first < to && canHaveGeometry(molecule, bond) && isPlainEthene(molecule, bond),
@@ -185,6 +196,7 @@ function setRelative(molecule: Molecule, { range, skeleton }: StereoRequest, isC
   if (first === undefined || second === undefined || others.length > 0 || bonds.length > 0)
     throw new NameProblem('cis or trans of what?');
   setRingPair(molecule, skeleton, first, second, isCis);
+  wanted.pairs.push([first, second]);
 }
 
 function isPlainEthene(molecule: Molecule, bond: Bond): boolean {

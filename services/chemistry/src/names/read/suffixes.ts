@@ -18,7 +18,6 @@ const rules: readonly (readonly [names: string, rule: SuffixRule])[] = [
   ['imine', plain('*=N')],
   ['one', plain('*=O')],
   ['thione', plain('*=S')],
-  ['oxime', plain('*=NO')],
   ['hydrazine|ylhydrazine', plain('*NN')],
   ['al', terminal(plain('*=O'))],
   ['carbaldehyde|carboxaldehyde', plain('*C=O')],
