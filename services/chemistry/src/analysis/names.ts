@@ -54,6 +54,8 @@ export interface Names {
   bySmiles(smiles: string): NamedCompound | undefined;
   /** What a molecule is called where it is shown: by the table, else by a name made from its structure where one is certain. */
   called(smiles: string): Called;
+  /** Makes the names of many molecules ahead of `called`, a few milliseconds at a time, so that other requests go on. */
+  prepare(smiles: Iterable<string>): Promise<void>;
   /** Formula and Chinese names of a compound of the table. */
   factsOf(compound: NamedCompound): CompoundFacts | undefined;
   readonly compounds: readonly NamedCompound[];
@@ -182,6 +184,7 @@ export function indexNames(
           }
         : {};
     },
+    prepare: () => Promise.resolve(),
     factsOf,
     compounds,
     size: compounds.length,

@@ -65,6 +65,35 @@ describe('the names of molecules', () => {
     expect([first.name, asked]).toEqual(['4-bromo-2-fluoroaniline', 1]);
   });
 
+  it('prepares the names of a page of routes without holding the thread', async () => {
+    const own = withGeneratedNames(indexNames([]), rdkit, fail);
+    const rings = [
+      'c1ccncc1',
+      'c1ccc2[nH]ccc2c1',
+      'c1cnc2ccccc2n1',
+      'C1CCNCC1',
+      'c1ccc2ncccc2c1',
+      'c1cc[nH]c1',
+      'c1ccsc1',
+    ];
+    const molecules = Array.from({ length: 20 }, (_, length) =>
+      rings.map((ring) => `${'C'.repeat(length + 1)}C(=O)Oc1ccc(cc1)-${ring}`),
+    ).flat();
+    let longestMs = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await own.prepare(molecules);
+    clearInterval(timer);
+    const started = performance.now();
+    for (const smiles of molecules) own.called(smiles);
+    expect(performance.now() - started).toBeLessThan(20);
+    // About 40 ms are left for a busy machine.
+    expect(longestMs).toBeLessThan(60);
+  });
+
   it('goes on without a name when RDKit fails on a molecule', () => {
     const failing = new Proxy(rdkit, {
       get(target, key) {

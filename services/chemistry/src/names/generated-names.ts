@@ -1,6 +1,7 @@
 // The table of names with what the generator adds: a name for molecules that the table lacks, Chinese for those that
 // have English alone. A name is made once; the molecules of a page are mostly those of the page before.
 
+import { setImmediate } from 'node:timers/promises';
 import type { Called, Names } from '../analysis/names.ts';
 import { LruCache } from '../chem/lru.ts';
 import { isRDKitBroken, type RDKit } from '../chem/rdkit.ts';
@@ -9,6 +10,8 @@ import { writeName, type WrittenName } from './write/write-name.ts';
 
 /** About 300 bytes each. */
 const namesKept = 50_000;
+/** How long the thread may be held at a time; a name takes about 0.4 ms, the longest 10 ms. */
+const sliceMs = 8;
 /** Longer texts have more atoms than a generated name has. */
 const longestText = 300;
 
@@ -33,7 +36,17 @@ export function withGeneratedNames(names: Names, rdkit: RDKit, onError: (error: 
     if (known.name !== undefined) return { ...known, chineseName: made?.chinese };
     return made ? { name: made.english, chineseName: made.chinese, from: 'structure' } : known;
   };
-  return { ...names, called: (smiles) => kept.getOrMake(smiles, () => called(smiles)) };
+  const calledOnce = (smiles: string): Called => kept.getOrMake(smiles, () => called(smiles));
+  const prepare = async (list: Iterable<string>): Promise<void> => {
+    let started = performance.now();
+    for (const smiles of new Set(list)) {
+      calledOnce(smiles);
+      if (performance.now() - started < sliceMs) continue;
+      await setImmediate();
+      started = performance.now();
+    }
+  };
+  return { ...names, called: calledOnce, prepare };
 }
 
 // Racemates and relative configurations are called after the enantiomer that is drawn.

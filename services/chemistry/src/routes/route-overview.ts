@@ -35,6 +35,7 @@ const routeOverview = answer('routeOverview', async ({ body }, caller, services)
   };
   if (body.known === stamp) return about;
   const ranked = await counted(services, caller, await rankedSummaries(queries, task.id));
+  await services.names.prepare(ranked.flatMap(({ summary }) => moleculesOf(summary)));
   const packed = packRoutes(
     ranked.map((route) => ({
       summary: presentSummary(route, caller, services, currency),
@@ -52,6 +53,11 @@ const routeMark = answer('routeMark', async ({ body }, caller, { database, clock
 });
 
 export const routeOverviewCalls: readonly Registration[] = [routeOverview, routeMark];
+
+function moleculesOf(summary: RankedSummary['summary']): string[] {
+  const materials = summary.startingMaterials.map(({ molecule }) => molecule);
+  return [...materials, ...summary.mainLine, ...(summary.intermediates ?? [])].map(({ smiles }) => smiles);
+}
 
 /** Counts the figures of routes that were saved without them, such as those made by hand, and keeps them. */
 async function counted(services: Services, caller: Caller, ranked: RankedSummary[]): Promise<RankedSummary[]> {

@@ -3,7 +3,7 @@
 import type { BuiltGroup } from './build.ts';
 import { ions } from './ions.ts';
 import { stereoAt } from './lexer.ts';
-import { NameProblem, TwoMeanings } from './molecule.ts';
+import { type Molecule, NameProblem, TwoMeanings } from './molecule.ts';
 import { groupsOf } from './parser.ts';
 import { acidsOf, areAlike, type Attempt, combinations, only, type Radical, radicalsOf, splits } from './radicals.ts';
 import type { Session } from './session.ts';
@@ -33,6 +33,8 @@ function single(name: string): Attempt[] {
         const [atom = -1] = places.atoms;
         if (isVagueSilane(group) && session.molecule.hydrogens(atom) > 0)
           throw new TwoMeanings('a silane whose parts may belong together');
+        if (hasVagueSilyl(session.molecule, group))
+          throw new TwoMeanings('a silyl group whose parts may belong together');
         if (metalNames.test(group.skeleton.name) && session.molecule.hydrogens(atom) > 0)
           throw new NameProblem('a metal with open bonds');
       },
@@ -45,6 +47,20 @@ function isVagueSilane({ skeleton, prefixes }: Group): boolean {
     (prefix) => prefix.kind === 'group' && prefix.locants.length === 0 && !prefix.isEnclosed,
   );
   return /^(?:silane|stannane|germane|borane|phosphine|phosphane)$/.test(skeleton.name) && open.length > 1;
+}
+
+// (Chloromethylsilyl)benzene: chloro and methyl on silicon, or chloromethyl?
+function hasVagueSilyl(molecule: Molecule, group: Group): boolean {
+  const silyls = group.prefixes.flatMap((prefix) =>
+    prefix.kind === 'group' && /^(?:silyl|stannyl|germyl)$/.test(prefix.group.skeleton.name) ? [prefix.group] : [],
+  );
+  const isOpen = silyls.some(
+    ({ prefixes }) =>
+      prefixes.filter((one) => one.kind === 'group' && !one.isEnclosed && one.locants.length === 0).length > 1,
+  );
+  return (
+    isOpen && molecule.atoms.some(({ element }, atom) => /^(?:Si|Sn|Ge)$/.test(element) && molecule.hydrogens(atom) > 0)
+  );
 }
 
 const metalNames = /^(?:lithium|sodium|magnesium|zinc|aluminum|tin)$/;

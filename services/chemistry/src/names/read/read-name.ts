@@ -8,6 +8,7 @@ import { attemptsFor } from './compounds.ts';
 import { NameProblem, OpenPlace, TwoMeanings } from './molecule.ts';
 import { normaliseName } from './normalise.ts';
 import { withOxides } from './oxides.ts';
+import { withOxime } from './oximes.ts';
 import { Session } from './session.ts';
 import { counts, partners } from './words.ts';
 
@@ -55,7 +56,8 @@ function readEnglish(rdkit: RDKit, english: string): NameReading {
   if (name === undefined) return { problem: 'unknown', detail: english };
   const found = readCompound(rdkit, name);
   if (found.smiles !== undefined || found.problem === 'ambiguous') return found;
-  const oxide = withOxides(name, (base) => readCompound(rdkit, base).smiles);
+  const read = (base: string): string | undefined => readCompound(rdkit, base).smiles;
+  const oxide = withOxides(name, read) ?? withOxime(rdkit, name, read);
   return oxide === undefined ? found : checked(rdkit, oxide);
 }
 
@@ -70,7 +72,8 @@ function oneOf(readings: readonly NameReading[]): NameReading | undefined {
 function readSpelling(rdkit: RDKit, name: string, table: NameTable | undefined): NameReading {
   const whole = readCompound(rdkit, name);
   if (whole.smiles !== undefined || whole.problem === 'ambiguous') return whole;
-  const oxide = withOxides(name, (base) => readBase(rdkit, base, table));
+  const read = (base: string): string | undefined => readBase(rdkit, base, table);
+  const oxide = withOxides(name, read) ?? withOxime(rdkit, name, read);
   if (oxide !== undefined) return checked(rdkit, oxide);
   return readSalt(rdkit, name, table) ?? whole;
 }
@@ -167,5 +170,7 @@ function inverted(name: string): string[] {
 
 // Blanks within a word: "4-bromo aniline", "N-Boc piperazine".
 function rejoined(name: string): string[] {
+  // pyridin-4-yl methyl amine may be of one radical or of two.
+  if (/yl [a-z-]+yl amine$/.test(name)) return [];
   return name.includes(' ') ? [name.replaceAll(/(?<=boc|cbz|fmoc|bn|ts|tbs) /g, '-'), name.replaceAll(' ', '')] : [];
 }
