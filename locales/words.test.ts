@@ -17,7 +17,7 @@ const names =
   'SMILES CXSMILES SMARTS InChI InChIKey SAScore ChemDraw Excel OpenAPI Authenticator Google Microsoft FreeOTP RDKit OPSIN ' +
   'PubChem ChEMBL Ketcher AiZynthFinder ASKCOS Indigo Crippen Lipinski Veber Ertl Schuffenhauer Wildman Labute Hann Oprea Morgan ' +
   'Tanimoto Suzuki Miyaura Buchwald Hartwig Ullmann Mitsunobu Claisen Wurtz Glaser Cannizzaro Vilsmeier Ritter ' +
-  'Pummerer Pictet Spengler Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Xu Cheminform Green Chem logP ' +
+  'Pummerer Baker Venkataraman TosMIC Pictet Spengler Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Xu Cheminform Green Chem logP ' +
   'Boc Fmoc Cbz HOBt HOAt English Grignard Wittig Heck Sonogashira Friedel Crafts Diels Alder Schotten Baumann ' +
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
   'PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';

@@ -15,7 +15,7 @@ import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import type { StoredFigures, StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import type { GroupHazard } from '../facts/group-hazards.ts';
-import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { conditionHazards } from '../facts/reagent-hazards.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import type { Price } from '../stock/price.ts';
 import { baseSheet } from './base-sheet.ts';
@@ -115,12 +115,10 @@ function worstSolventOf(step: StoredStep): SolventClass {
 
 /** Each rule once. The target is what is wanted: its own groups are no choice of the route. */
 function hazardsOf({ nodes, steps }: StoredRoute, { groupsOf }: FigureFacts): StoredFigures['hazards'] {
-  const reagents = steps.flatMap((step) => {
-    const { set: first } = stepConditions(step);
-    return [...(first?.reagents ?? []), ...(first?.catalysts ?? [])];
-  });
+  const reactantsOf = (stepId: string): string[] =>
+    nodes.filter((node) => node.parentStepId === stepId).map((node) => node.molecule.smiles);
   const found = [
-    ...reagents.flatMap((name) => reagentHazards(name).slice(0, 1)),
+    ...steps.flatMap((step) => conditionHazards(stepConditions(step).set, reactantsOf(step.stepId))),
     ...nodes.filter((node) => node.parentStepId !== null).flatMap((node) => groupsOf(node.molecule.smiles)),
   ];
   const byRule = new Map<string, Severity>();

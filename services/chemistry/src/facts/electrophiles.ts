@@ -17,6 +17,24 @@ export const electrophiles = {
   dialdehyde:
     '[$([CX3;H1](=O)[CX3](=O)[#6,#1]),$([CX3;H1](=O)[CX3;H1]=O),$([CX3;H1](=O)[#6][CX3;H1]=O),$([CX3;H1](=O)[#6][#6][CX3;H1]=O),$([CX3;H1](=O)[#6]:[#6][CX3;H1]=O),$([CX3;H1](=O)[#6][#6][#6][CX3;H1]=O)]',
   haloalkene: '[CX3;!$(C=[OX1])]=[CX3;!$(C=[OX1]);!$([CX3]([#6])([F])F)][Cl,Br,I,$([F;$(F[CX3]=[CH2])])]',
-  furocoumarin:
+} as const;
+
+/** Psoralens and angelicins, with what the tests of both lists try. */
+export const furocoumarins = {
+  smarts:
     '[$(o1ccc2cc3ccc(=O)oc3cc12),$(o1ccc2c1cc1ccc(=O)oc1c2),$(o1ccc2c3oc(=O)ccc3ccc12),$(o1ccc2ccc3ccc(=O)oc3c12)]',
+  members: [
+    'O=c1ccc2cc3ccoc3cc2o1',
+    'COc1c2occc2cc2ccc(=O)oc12',
+    'COc1c2ccoc2cc2oc(=O)ccc12',
+    'O=c1ccc2ccc3occc3c2o1',
+    'Cc1cc2cc3c(C)cc(=O)oc3c(C)c2o1',
+  ],
+  nearMisses: [
+    'O=c1ccc2ccccc2o1',
+    'c1ccc2occc2c1',
+    'COc1ccc2ccc(=O)oc2c1',
+    'O=c1ccoc2ccccc12',
+    'O=c1ccc2cc3c(cc2o1)OCC3',
+  ],
 } as const;

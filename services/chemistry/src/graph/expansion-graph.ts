@@ -1,6 +1,6 @@
 // One molecule taken apart, as an addition to a search graph.
 
-import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { conditionHazards } from '../facts/reagent-hazards.ts';
 import type { ExpandedProposal, Expansion, MoleculeFacts } from '../manual/expansion.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from './search-graph.ts';
 
@@ -26,9 +26,7 @@ export function expansionGraph({ product, precursors, proposals }: Expansion): S
 export function hazardsOf(
   conditions: readonly { reagents: readonly string[]; catalysts?: readonly string[] }[],
 ): string[] {
-  const [usual] = conditions;
-  if (!usual) return [];
-  const rules = [...usual.reagents, ...(usual.catalysts ?? [])].flatMap((name) => reagentHazards(name)[0] ?? []);
+  const rules = conditionHazards(conditions[0]);
   return [...new Set(rules.filter(({ severity }) => severity !== 'moderate').map(({ rule }) => rule))];
 }
 

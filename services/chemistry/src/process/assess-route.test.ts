@@ -127,10 +127,11 @@ describe('the assessment of a route', () => {
       ['organicAzide', 'severe', [1, 2], '[N-]=[N+]=NCc1ccccc1'],
       ['activatedHalide', 'moderate', [1], 'BrCc1ccccc1'],
       ['hydrogen', 'moderate', [2], 'H2'],
+      ['hydrogenOverMetal', 'moderate', [2], 'H2 + Pd/C'],
     ]);
     expect(hazards.every((one) => one.source !== '')).toBe(true);
     expect(hazards[1]?.figure).toBeCloseTo(2.33, 2);
-    expect(figures.hazards).toEqual({ severe: 2, high: 0, moderate: 2 });
+    expect(figures.hazards).toEqual({ severe: 2, high: 0, moderate: 3 });
     const toAzide = made('[N-]=[N+]=NCc1ccccc1', { solvents: ['DMF'] }, leaf('OCc1ccccc1'));
     expect(assessRoute(toAzide, facts()).hazards).toEqual([]);
   });

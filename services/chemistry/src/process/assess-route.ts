@@ -15,7 +15,7 @@ import type { PriceOf } from '../stock/price.ts';
 import { materialCost, type Balances } from './cost.ts';
 import type { GroupHazard } from '../facts/group-hazards.ts';
 import { balanceMass, sum, type MassBalance } from './mass-balance.ts';
-import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { conditionHazards } from '../facts/reagent-hazards.ts';
 import { scaleUpIssues, telescopes } from './scale-up.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import { costPart, massPart, safetyPart, scaleUpPart, scoreOf, solventPart } from './score-parts.ts';
@@ -115,14 +115,8 @@ function hazardsOf(steps: readonly ProcessStep[], tree: RouteNode, { groupsOf }:
   };
   for (const { number, reaction, product } of steps) {
     const [conditions] = reaction.conditions;
-    for (const name of [...(conditions?.reagents ?? []), ...(conditions?.catalysts ?? [])]) {
-      const [worst] = reagentHazards(name);
-      if (worst)
-        note(
-          { rule: worst.rule, severity: worst.severity, found: name, isMolecule: false, source: worst.source },
-          number,
-        );
-    }
+    const reactants = reaction.children.map(({ smiles }) => smiles);
+    for (const one of conditionHazards(conditions, reactants)) note({ ...one, isMolecule: false }, number);
     // The target is what is wanted: its own groups are no choice of the route.
     for (const node of [product, ...reaction.children]) {
       if (node.smiles === tree.smiles) continue;

@@ -109,7 +109,6 @@ describe('reagents', () => {
     'Et3N',
     'NaOAc',
     'CO2',
-    'ceric ammonium nitrate',
   ])('%s meets none', (name) => {
     expect(reagentHazards(name)).toEqual([]);
   });

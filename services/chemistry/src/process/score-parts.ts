@@ -3,7 +3,7 @@
 import type { Currency } from '@app/shared/constants/locale';
 import type { ProcessAssessment, ProcessGoals, ProcessHazard, Severity } from '@app/shared/contracts/process-figures';
 import type { TypicalConditions } from '../models/templates/template.ts';
-import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { conditionHazards } from '../facts/reagent-hazards.ts';
 import { scaleUpIssues } from './scale-up.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import { isOfUnknownConditions, type ProcessStep } from './steps.ts';
@@ -61,8 +61,7 @@ function solventLoss(conditions: readonly TypicalConditions[]): number {
 }
 
 function hazardOf([first]: readonly TypicalConditions[]): number {
-  const names = [...(first?.reagents ?? []), ...(first?.catalysts ?? [])];
-  return names.reduce((all, name) => all + safetyWeights[reagentHazards(name)[0]?.severity ?? 'none'], 0);
+  return conditionHazards(first).reduce((all, { severity }) => all + safetyWeights[severity], 0);
 }
 
 let known: { hazard: number; solvent: number; issue: number } | undefined;

@@ -4,7 +4,7 @@ import type { ProcessGoals, Severity } from '@app/shared/contracts/process-figur
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { StepPenalty } from '../search/rules.ts';
 import type { GroupHazard } from '../facts/group-hazards.ts';
-import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { conditionHazards } from '../facts/reagent-hazards.ts';
 import { scaleUpIssues } from './scale-up.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 import { usual } from './usual-step.ts';
@@ -62,11 +62,11 @@ function partsOfUsualStep(): PenaltyParts {
 }
 
 function partsOf(conditions: readonly TypicalConditions[]): PenaltyParts {
-  const { reagents = [], catalysts = [], solvents = [] } = conditions[0] ?? {};
-  const hazards = [...reagents, ...catalysts].map((name) => reagentHazards(name)[0]);
+  const [first] = conditions;
+  const { solvents = [] } = first ?? {};
   const ranks = solvents.filter((one) => !isNoSolvent(one)).map((one) => solventRank[solventFacts(one).class]);
   return {
-    safety: hazards.reduce((sum, one) => sum + (one ? severityWeight[one.severity] : 0), 0),
+    safety: conditionHazards(first).reduce((sum, { severity }) => sum + severityWeight[severity], 0),
     solvents: solventWeight[Math.max(0, ...ranks)] ?? 0,
     scaleUp: issueWeight * scaleUpIssues(conditions).length,
   };

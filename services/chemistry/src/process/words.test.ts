@@ -2,11 +2,12 @@ import { hasMessage, messageCultures } from '@app/locales/messages';
 import { figureSources, scaleUpIssues, severities, solventClasses } from '@app/shared/contracts/process-figures';
 import { expect, it } from 'vitest';
 import { groupRules } from '../facts/group-hazards.ts';
+import { flaskPairs } from '../facts/flask/pairs.ts';
 import { reagentRules } from '../facts/reagent-hazards.ts';
 
 it.each(messageCultures)('every rule, class and issue has words in %s', (culture) => {
   const keys = [
-    ...[...reagentRules, ...groupRules].map(({ rule }) => `hazard.${rule}`),
+    ...[...reagentRules, ...groupRules, ...flaskPairs].map(({ rule }) => `hazard.${rule}`),
     ...severities.map((one) => `severity.${one}`),
     ...solventClasses.map((one) => `solventClass.${one}`),
     ...scaleUpIssues.map((one) => `issue.${one}`),

@@ -7,7 +7,7 @@ import type { Molecule } from '@app/shared/contracts/structure';
 import type { Severity, SolventClass } from '@app/shared/contracts/process-figures';
 import type { RDKit } from '../chem/rdkit.ts';
 import { GroupHazards } from '../facts/group-hazards.ts';
-import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { flaskHazards, reagentHazards } from '../facts/reagent-hazards.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../facts/solvents.ts';
 
 export interface Hazard {
@@ -82,6 +82,12 @@ export class SafetyReader {
         for (const { rule, severity, source } of reagentHazards(name))
           note(`${rule} ${name}`, { rule, severity, source, found: name }, number);
       }
+      const reactants = nodes
+        .filter(({ parentStepId }) => parentStepId === stepId)
+        .map(({ molecule }) => molecule.smiles);
+      const { reagents = [], catalysts = [], solvents = [] } = condition ?? {};
+      for (const one of flaskHazards([...reagents, ...catalysts, ...solvents, ...reactants]))
+        note(`${one.rule} ${one.found}`, one, number);
       for (const { nodeId, parentStepId, molecule } of nodes) {
         if (parentStepId !== stepId && nodeId !== productNodeId) continue;
         for (const { rule, severity, source, figure } of this.#groups.of(molecule.smiles))

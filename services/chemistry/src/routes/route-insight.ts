@@ -9,7 +9,7 @@ import type { StepChange } from '../inspection/step-changes.ts';
 import { stepConditions } from '../context/step-conditions.ts';
 import type { StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
 import type { GroupHazard } from '../facts/group-hazards.ts';
-import { reagentHazards } from '../facts/reagent-hazards.ts';
+import { conditionHazards, type ConditionHazard } from '../facts/reagent-hazards.ts';
 import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import { answer, type Registration } from './calls.ts';
@@ -48,11 +48,13 @@ function moleculesOf({ nodes }: StoredRoute, { stepId, productNodeId }: StoredSt
 
 function present(step: StoredStep, { product, precursors }: Around, change: StepChange, caller: Caller): StepInsight {
   const { set: conditions } = stepConditions(step);
-  const agents = [...new Set([...(conditions?.reagents ?? []), ...(conditions?.catalysts ?? [])])];
   // What is wanted in the end is no choice of the route.
   const made = product.parentStepId === null ? [] : groupHazards(product, change.hazards.product, caller);
   const hazards = [
-    ...agents.flatMap((agent) => agentHazards(agent, caller)),
+    ...conditionHazards(
+      conditions,
+      precursors.map(({ molecule }) => molecule.smiles),
+    ).map((one) => agentHazard(one, caller)),
     ...made,
     ...precursors.flatMap((node, index) => groupHazards(node, change.hazards.precursors[index] ?? [], caller)),
   ];
@@ -68,13 +70,13 @@ function present(step: StoredStep, { product, precursors }: Around, change: Step
   };
 }
 
-function agentHazards(agent: string, { culture }: Caller): StepHazard[] {
-  const [worst] = reagentHazards(agent);
-  if (!worst) return [];
-  const { rule, severity, source } = worst;
-  return [
-    { severity, text: message(culture, 'process', `hazard.${rule}`), agent, source: citationText(culture, source) },
-  ];
+function agentHazard({ rule, severity, source, found }: ConditionHazard, { culture }: Caller): StepHazard {
+  return {
+    severity,
+    text: message(culture, 'process', `hazard.${rule}`),
+    agent: found,
+    source: citationText(culture, source),
+  };
 }
 
 function groupHazards({ nodeId }: StoredNode, groups: readonly GroupHazard[], { culture }: Caller): StepHazard[] {

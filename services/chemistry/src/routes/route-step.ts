@@ -1,5 +1,6 @@
 // A stored step as the screens see it, without what only its route knows.
 
+import { hasMessage, message } from '@app/locales/messages';
 import type { RouteStep } from '@app/shared/contracts/routes';
 import type { StoredStep } from '../context/stored.ts';
 import { conditionsOf, markOfStep, stepConditions } from '../context/step-conditions.ts';
@@ -21,10 +22,18 @@ export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'cultu
     yieldPercent: facts?.yieldPercent,
     equivalents: facts?.equivalents,
     ownNote: facts?.note,
+    note: noteOf(stored, culture),
     touchedGroups: step.touchedGroups ?? [],
     mark: markOfStep(stored),
     forward: { passed, rank, share, within },
   };
+}
+
+/** The note of its template in the caller's language; one that a customer's template or an older version brought as it is. */
+function noteOf({ templateId, note }: StoredStep, culture: Caller['culture']): string | undefined {
+  const key = `note.${templateId}`;
+  const isKnown = note !== undefined && hasMessage(culture, 'template-notes', key);
+  return isKnown ? message(culture, 'template-notes', key) : note;
 }
 
 function templateKindOf(id: string): RouteStep['templateKind'] {

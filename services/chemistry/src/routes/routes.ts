@@ -1,6 +1,8 @@
 import type { Currency } from '@app/shared/constants/locale';
+import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
 import { AppError } from '@app/shared/errors/app-error';
+import { citationText } from '../analysis/citation.ts';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { findReadableRoute, findReadableTask, type Readable } from '../tasks/route-access.ts';
@@ -82,6 +84,12 @@ async function newest(
 }
 
 /** The route as its screen shows it. */
+/** Where each hazard is written down, in the caller's language. */
+function inLanguage(process: ProcessAssessment, { culture }: Caller): ProcessAssessment {
+  const hazards = process.hazards.map((one) => ({ ...one, source: citationText(culture, one.source) }));
+  return { ...process, hazards };
+}
+
 export function presentDetail(
   route: Readable<FullRoute>,
   caller: Caller,
@@ -100,7 +108,7 @@ export function presentDetail(
     steps,
     createdAt: route.createdAt.toISOString(),
     routeType: route.task.routeType,
-    process: route.detail.process,
+    process: route.detail.process && inLanguage(route.detail.process, caller),
     isShared: route.share !== undefined,
   };
 }

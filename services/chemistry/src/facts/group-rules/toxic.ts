@@ -1,6 +1,6 @@
 // Groups that are toxic or damage genes already in small amounts. Mutagenicity is screened by more classes on impurities.
 
-import { electrophiles } from '../electrophiles.ts';
+import { electrophiles, furocoumarins } from '../electrophiles.ts';
 import { always, clp, cohort, type GroupRule, mutagen } from './group-rule.ts';
 
 export const toxicRules: readonly GroupRule[] = [
@@ -246,23 +246,9 @@ export const toxicRules: readonly GroupRule[] = [
   {
     rule: 'furocoumarinGroup',
     hint: /o/,
-    smarts: electrophiles.furocoumarin,
     source: mutagen,
     weigh: always('moderate'),
-    members: [
-      'O=c1ccc2cc3ccoc3cc2o1',
-      'COc1c2occc2cc2ccc(=O)oc12',
-      'COc1c2ccoc2cc2oc(=O)ccc12',
-      'O=c1ccc2ccc3occc3c2o1',
-      'Cc1cc2cc3c(C)cc(=O)oc3c(C)c2o1',
-    ],
-    nearMisses: [
-      'O=c1ccc2ccccc2o1',
-      'c1ccc2occc2c1',
-      'COc1ccc2ccc(=O)oc2c1',
-      'O=c1ccoc2ccccc12',
-      'O=c1ccc2cc3c(cc2o1)OCC3',
-    ],
+    ...furocoumarins,
   },
   {
     rule: 'methylIodide',

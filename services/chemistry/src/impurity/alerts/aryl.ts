@@ -1,6 +1,6 @@
 // Alerts of aromatic rings: what is activated to aryl nitrenium ions or arene oxides, and what lies between the base pairs.
 
-import { electrophiles } from '../../facts/electrophiles.ts';
+import { furocoumarins } from '../../facts/electrophiles.ts';
 import { type Alert, classic, iss } from './alert.ts';
 
 export const arylAlerts: readonly Alert[] = [
@@ -100,22 +100,8 @@ export const arylAlerts: readonly Alert[] = [
   },
   {
     key: 'furocoumarin',
-    smarts: electrophiles.furocoumarin,
     sources: iss,
-    members: [
-      'O=c1ccc2cc3ccoc3cc2o1',
-      'COc1c2occc2cc2ccc(=O)oc12',
-      'COc1c2ccoc2cc2oc(=O)ccc12',
-      'O=c1ccc2ccc3occc3c2o1',
-      'Cc1cc2cc3c(C)cc(=O)oc3c(C)c2o1',
-    ],
-    nearMisses: [
-      'O=c1ccc2ccccc2o1',
-      'c1ccc2occc2c1',
-      'O=c1ccc2cc3c(cc2o1)OCC3',
-      'COc1ccc2ccc(=O)oc2c1',
-      'O=c1ccoc2ccccc12',
-    ],
+    ...furocoumarins,
   },
   {
     key: 'polycyclicArene',
