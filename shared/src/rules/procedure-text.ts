@@ -20,8 +20,12 @@ export function procedurePlainText(sheet: ProcedureSheet, word: ProcedureWords):
   ].join('\n');
 }
 
-/** Markdown of CommonMark with a table of GFM; the title is a heading of this level. */
-export function procedureMarkdown(sheet: ProcedureSheet, word: ProcedureWords, level = 1): string {
+/** Markdown of CommonMark with a table of GFM; the title is a heading of the level. */
+export function procedureMarkdown(
+  sheet: ProcedureSheet,
+  word: ProcedureWords,
+  { level, reactionSmiles }: { level: number; reactionSmiles: string },
+): string {
   const heading = (depth: number, text: string): string[] => ['', `${'#'.repeat(level + depth)} ${escaped(text)}`, ''];
   const items = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [...heading(1, title), ...lines.map((line) => `- ${escaped(line)}`)];
@@ -29,6 +33,8 @@ export function procedureMarkdown(sheet: ProcedureSheet, word: ProcedureWords, l
     `${'#'.repeat(level)} ${escaped(sheet.title)}`,
     '',
     escaped(sheet.batch),
+    '',
+    word('pair', { name: escaped(word('column.reactionSmiles')), value: `\`${reactionSmiles}\`` }),
     ...sheet.warnings.flatMap((one) => ['', `> ${escaped(one)}`]),
     ...heading(1, word('heading.amounts')),
     rowLine(sheet.headings),

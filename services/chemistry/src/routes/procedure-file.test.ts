@@ -107,6 +107,7 @@ describe.each(cultures)('draft procedures in %s', (culture) => {
         expect(cells[5]).toMatch(mmol === null ? /^(____|–)$/ : /^\d/);
         expect(cells[6]).toMatch(massG === null ? /^(____|–)$/ : / (mg|g|kg)$/);
       }
+    expect(paragraphs.filter((one) => /SMILES.*>>/.test(one))).toHaveLength(drafts.length);
     expect(text).not.toMatch(/undefined|null|\{\{/);
   });
 
@@ -144,6 +145,7 @@ describe.each(cultures)('draft procedures in %s', (culture) => {
     expect(text.match(/^## /gm)).toHaveLength(drafts.length);
     for (const { procedure } of drafts) for (const one of wordsOf(procedure)) expect(plain).toContain(one);
     expect(text).not.toMatch(/(?<!\\)_/);
+    expect(text.match(/ ?`[^`\n]+>>[^`\n]+`$/gm)).toHaveLength(drafts.length);
     const rows = drafts.reduce((all, { procedure }) => all + procedure.materials.length + 2, 0);
     expect(text.match(/^\|/gm)).toHaveLength(rows);
   });

@@ -54,10 +54,11 @@ export async function proceduresDocx(report: RouteReport, words: ReportWords, dr
   return docx.Packer.toBuffer(document);
 }
 
-function stepBlocks(writing: Writing, { title, sheet }: DraftedStep, startsPage: boolean): Block[] {
+function stepBlocks(writing: Writing, { step, title, sheet }: DraftedStep, startsPage: boolean): Block[] {
   const word = procedureWords(writing.words);
   return [
     heading(writing, 2, title, startsPage),
+    text(writing, word('pair', { name: word('column.reactionSmiles'), value: step.reactionSmiles }), { isQuiet: true }),
     text(writing, sheet.batch),
     ...sheet.warnings.map((one) => text(writing, one, { isBold: true })),
     heading(writing, 3, word('heading.amounts')),

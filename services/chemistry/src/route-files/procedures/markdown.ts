@@ -10,7 +10,9 @@ export function proceduresMarkdown(report: RouteReport, words: ReportWords): str
     .flatMap((route) => [
       `# ${titleOfRoute(route, report, words)}\n`,
       `${word('nature').replaceAll('_', '\\_')}\n`,
-      ...draftedSteps(route, words).map(({ title, sheet }) => procedureMarkdown({ ...sheet, title }, word, 2)),
+      ...draftedSteps(route, words).map(({ step, title, sheet }) =>
+        procedureMarkdown({ ...sheet, title }, word, { level: 2, reactionSmiles: step.reactionSmiles }),
+      ),
     ])
     .join('\n');
 }

@@ -91,7 +91,7 @@ function rangeOf(range: readonly [number, number] | null, words: ReportWords): C
   return low === high ? low : `${words.number(low)} – ${words.number(high)}`;
 }
 
-function stepRows({ title, procedure, sheet }: DraftedStep, words: ReportWords): TableRow[] {
+function stepRows({ step, title, procedure, sheet }: DraftedStep, words: ReportWords): TableRow[] {
   const word = procedureWords(words);
   const { product } = procedure;
   const listed = (name: string, texts: readonly string[]): TableRow[] =>
@@ -130,6 +130,7 @@ function stepRows({ title, procedure, sheet }: DraftedStep, words: ReportWords):
     ),
     line(),
     line(word('column.reaction'), title),
+    line(word('column.reactionSmiles'), step.reactionSmiles),
     line('', sheet.batch),
     ...sheet.warnings.map((one) => line('', one)),
     ...sheet.sections.flatMap((section) => listed(section.title, section.sentences)),
