@@ -102,6 +102,7 @@ function rowOf(one: ProcedureMaterial, write: Writing): string[] {
     value === null ? (isBlank ? blank : nothing) : text(value);
   const asFigure = (value: number): string => figure(value, culture);
   const isOpen = one.equivalentsFrom === 'unknown' && one.role !== 'solvent';
+  const isFluid = one.state === 'liquid' || one.state === 'solution';
   const isVolumeOpen = one.role === 'solvent' && one.volumeMl === null;
   const cells: Record<ProcedureColumn, string> = {
     role: roleText(one, word),
@@ -110,8 +111,8 @@ function rowOf(one: ProcedureMaterial, write: Writing): string[] {
     molarMass: shown(one.molarMass, (value) => value.toFixed(2), false),
     equivalents: shown(one.equivalents, asFigure, isOpen),
     mmol: shown(one.mmol, asFigure, isOpen),
-    mass: shown(one.massG, massText, isOpen && one.state !== 'liquid' && one.state !== 'gas'),
-    volume: shown(one.volumeMl, volumeText, isVolumeOpen || (isOpen && one.state === 'liquid')),
+    mass: shown(one.massG, massText, isOpen && !isFluid && one.state !== 'gas'),
+    volume: shown(one.volumeMl, volumeText, isVolumeOpen || (isOpen && isFluid)),
     density: shown(one.density, asFigure, false),
     note: noteText(one, write),
   };
