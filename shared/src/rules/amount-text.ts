@@ -6,13 +6,17 @@ export function massText(grams: number): string {
   return grams >= 1 ? `${figures(grams)} g` : `${figures(grams * 1_000)} mg`;
 }
 
-/** Of millilitres: `350 µL`, `2.50 mL`, `1.20 L`. */
+/** Of millilitres: `350 µL`, `2.5 mL`, `1.2 L`. */
 export function volumeText(millilitres: number): string {
-  if (millilitres >= 1_000) return `${figures(millilitres / 1_000)} L`;
-  return millilitres >= 1 ? `${figures(millilitres)} mL` : `${figures(millilitres * 1_000)} µL`;
+  if (millilitres >= 1_000) return `${short(millilitres / 1_000)} L`;
+  return millilitres >= 1 ? `${short(millilitres)} mL` : `${short(millilitres * 1_000)} µL`;
 }
 
 function figures(value: number): string {
   if (value >= 100) return String(Math.round(value));
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+function short(value: number): string {
+  return String(Number(figures(value)));
 }

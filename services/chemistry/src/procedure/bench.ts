@@ -1,13 +1,37 @@
 // What drafting needs of RDKit, kept for the thread: structures of agents, densities, weights, patterns.
 
 import { describeMolecule, type MoleculeFigures } from '../analysis/describe.ts';
+import { graphOfSmiles, type MolGraph } from '../chem/graph.ts';
 import { LruCache } from '../chem/lru.ts';
 import { canonicalSmiles, type Mol, type RDKit } from '../chem/rdkit.ts';
 import { AgentReader } from '../conditions/agent-reader.ts';
 import { GroupHazards } from '../facts/group-hazards.ts';
-import { densities } from './liquids.ts';
+import { densities } from './substances/liquids.ts';
 import { findSubstance, substances } from './substances/find-substance.ts';
 import type { Substance } from './substances/substance.ts';
+
+export interface Descriptors {
+  heavy: number;
+  /** Crippen's. */
+  logP: number;
+  /** Å². */
+  tpsa: number;
+  donors: number;
+  rings: number;
+}
+
+/** The usual salt of an ion that stands alone in a reaction. */
+const ionSources: Readonly<Record<string, string>> = {
+  '[N-]=[N+]=[N-]': 'NaN3',
+  'N=[N+]=[N-]': 'NaN3',
+  '[C-]#N': 'NaCN',
+  'C#N': 'NaCN',
+  '[I-]': 'NaI',
+  '[Br-]': 'LiBr',
+  '[Cl-]': 'LiCl',
+  '[F-]': 'CsF',
+  '[OH-]': 'NaOH',
+};
 
 export class DraftBench {
   readonly rdkit: RDKit;
@@ -16,6 +40,7 @@ export class DraftBench {
   readonly #density: ReadonlyMap<string, number>;
   readonly #bySmiles = new Map<string, Substance>();
   readonly #patterns = new Map<string, Mol>();
+  readonly #descriptors = new LruCache<string, Descriptors>(5_000);
   readonly #described = new LruCache<string, MoleculeFigures>(5_000);
 
   constructor(rdkit: RDKit) {
@@ -36,6 +61,8 @@ export class DraftBench {
 
   /** The named substance that a molecule is; undefined for a building block. */
   substanceOf(smiles: string): Substance | undefined {
+    const ion = ionSources[smiles];
+    if (ion !== undefined) return findSubstance(ion);
     const named = this.agents.find(smiles)?.name;
     const found = named === undefined ? undefined : findSubstance(named);
     return found ?? this.#bySmiles.get(smiles);
@@ -55,15 +82,37 @@ export class DraftBench {
     return this.#density.get(smiles);
   }
 
+  descriptors(smiles: string): Descriptors {
+    return this.#descriptors.getOrMake(smiles, () => {
+      using mol = this.rdkit.get_mol(smiles);
+      if (!mol) throw new TypeError('not a molecule');
+      const all = JSON.parse(mol.get_descriptors()) as Record<string, number>;
+      const of = (name: string): number => all[name] ?? Number.NaN;
+      return {
+        heavy: of('NumHeavyAtoms'),
+        logP: of('CrippenClogP'),
+        tpsa: of('tpsa'),
+        donors: of('NumHBD'),
+        rings: of('NumRings'),
+      };
+    });
+  }
+
   has(smiles: string, ...smarts: readonly string[]): boolean {
     using mol = this.rdkit.get_mol(smiles);
     return mol !== null && smarts.some((one) => mol.get_substruct_match(this.#pattern(one)) !== '{}');
   }
 
-  count(smiles: string, smarts: string): number {
+  /** The first atom of each match, by the order of the SMILES. */
+  matches(smiles: string, smarts: string): number[] {
     using mol = this.rdkit.get_mol(smiles);
-    if (!mol) return 0;
-    return (JSON.parse(mol.get_substruct_matches(this.#pattern(smarts)) || '[]') as unknown[]).length;
+    if (!mol) return [];
+    const found = JSON.parse(mol.get_substruct_matches(this.#pattern(smarts)) || '[]') as { atoms?: number[] }[];
+    return Array.isArray(found) ? [...new Set(found.flatMap(({ atoms }) => atoms?.[0] ?? []))] : [];
+  }
+
+  graph(smiles: string): MolGraph {
+    return graphOfSmiles(this.rdkit, smiles);
   }
 
   #pattern(smarts: string): Mol {

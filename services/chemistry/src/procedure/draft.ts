@@ -1,44 +1,63 @@
 // The draft procedure of a reaction: the family of its kind, its amounts, its sentences, its hazards.
 
-import { amountsOf } from './amounts.ts';
-import { additionOf } from './addition.ts';
+import { additionOf } from './sentences/addition.ts';
+import { amountsOf } from './amounts/amounts.ts';
 import type { DraftBench } from './bench.ts';
-import { familyOf } from './family-of.ts';
+import { familyOf, flaskOf } from './family-of.ts';
 import { hazardsOf } from './hazards.ts';
+import { purificationOf } from './sentences/purification.ts';
+import { quenchOf } from './sentences/quench.ts';
+import { monitoringOf, reactionOf } from './sentences/reaction.ts';
 import { type ReadConditions, readConditions } from './read-agents.ts';
+import type { Scene } from './sentences/scene.ts';
+import { atmosphereOf, setUpOf } from './sentences/set-up.ts';
+import { traitsOf } from './traits.ts';
 import type { AskedProcedure, Draft, Material, Phrase, Section } from './types.ts';
+import { warningsOf } from './sentences/warnings.ts';
+import { workUpOf } from './sentences/work-up.ts';
 
 /** Throws a TypeError for molecules that are none. */
 export function draftProcedure(bench: DraftBench, asked: AskedProcedure): Draft {
   const conditions = readConditions(asked.conditions);
   const family = familyOf(bench, asked, conditions);
   const amounts = amountsOf(bench, family, asked, conditions);
+  const flask = flaskOf(bench, asked, conditions);
+  const traits = traitsOf(bench, asked.product);
+  const scene: Scene = { bench, asked, family, flask, conditions, amounts, traits };
   const { materials, product } = amounts;
-  const sections: Section[] = [
-    { key: 'addition', sentences: additionOf(family, amounts, isLateIn(conditions)) },
-    { key: 'reaction', sentences: [stirred(asked)] },
-    {
-      key: 'monitoring',
-      sentences: [{ key: 'monitor.consumed', slots: { limiting: { material: amounts.limiting.id, amount: false } } }],
-    },
-    { key: 'workUp', sentences: [{ key: 'workUp.blank' }] },
-  ];
+  const atmosphere = atmosphereOf(scene);
   return {
     family: family.id,
     batch: asked.batch,
-    atmosphere: 'unknown',
+    atmosphere,
     temperatureC: asked.conditions?.temperatureC ?? null,
     hours: asked.conditions?.hours ?? null,
-    blanks: blanksOf(asked, conditions, materials),
+    blanks: blanksOf(scene),
     materials,
     product,
-    sections,
+    sections: sectionsOf(scene, atmosphere),
     hazards: hazardsOf(bench, materials, asked.product),
-    warnings: [{ key: 'warning.check' }],
+    warnings: warningsOf(scene),
     observations: ['mass', 'yield', 'appearance', 'rf', 'meltingPoint', 'purity'],
-    basis: basisOf(asked),
+    basis: basisOf(scene),
     figures: figuresOf(bench, materials, asked.product),
   };
+}
+
+function sectionsOf(scene: Scene, atmosphere: Draft['atmosphere']): Section[] {
+  const isLate = isLateIn(scene.conditions);
+  const { sentences, cooledTo } = additionOf(scene, isLate);
+  const late = scene.amounts.materials.filter((row) => isLate(row) && !row.isLimiting);
+  const isUnknown = scene.family.id === 'generic';
+  return [
+    { key: 'setUp', sentences: setUpOf(scene, atmosphere) },
+    { key: 'addition', sentences: isUnknown ? [...sentences, { key: 'act.blankOrder' }] : sentences },
+    { key: 'reaction', sentences: reactionOf(scene, cooledTo, late) },
+    { key: 'monitoring', sentences: monitoringOf(scene) },
+    { key: 'quench', sentences: isUnknown ? [...quenchOf(scene), { key: 'quench.blank' }] : quenchOf(scene) },
+    { key: 'workUp', sentences: workUpOf(scene) },
+    { key: 'purification', sentences: purificationOf(scene) },
+  ];
 }
 
 function isLateIn({ agents }: ReadConditions): (row: Material) => boolean {
@@ -46,37 +65,39 @@ function isLateIn({ agents }: ReadConditions): (row: Material) => boolean {
   return ({ agent }) => agent !== undefined && late.has(agent);
 }
 
-function stirred({ conditions }: AskedProcedure): Phrase {
-  const temperature = conditions
-    ? { key: 'temperature', slots: { low: conditions.temperatureC[0], high: conditions.temperatureC[1] } }
-    : { key: 'blank' };
-  const time = conditions?.hours
-    ? { key: 'hours', slots: { low: conditions.hours[0], high: conditions.hours[1] } }
-    : { key: 'blankHours' };
-  return { key: 'react.stir', slots: { temperature, time } };
-}
-
-function basisOf({ conditions, conditionOrigin = 'unknown' }: AskedProcedure): Phrase[] {
-  const { counted } = conditions ?? {};
+function basisOf({ asked, family, amounts, conditions }: Scene): Phrase[] {
+  const { counted } = asked.conditions ?? {};
+  const { conditionOrigin = 'unknown' } = asked;
   const first: Phrase = counted
     ? { key: 'basis.counted', slots: { reactions: counted.reactions, of: counted.of } }
-    : { key: `basis.${conditions ? conditionOrigin : 'unknown'}` };
-  return [first, { key: 'basis.amounts' }, { key: 'basis.noPublication' }];
+    : { key: `basis.${asked.conditions ? conditionOrigin : 'unknown'}` };
+  const isStated = amounts.materials.some(({ equivalentsFrom }) => equivalentsFrom === 'chemist');
+  const instead = conditions.agents.flatMap((one) => (one.instead.length > 0 ? [one] : []));
+  return [
+    first,
+    ...instead.map((one): Phrase => ({
+      key: 'basis.instead',
+      slots: { name: { agent: one.name }, others: { list: one.instead.map((agent) => ({ agent })) } },
+    })),
+    { key: family.id === 'generic' ? 'basis.amountsUnknown' : 'basis.amounts' },
+    ...(isStated ? [{ key: 'basis.amountsStated' }] : []),
+    { key: 'basis.noPublication' },
+  ];
 }
 
-function blanksOf(
-  { conditions, yieldPercent }: AskedProcedure,
-  { agents, solvents, isNeat }: ReadConditions,
-  materials: readonly Material[],
-): Draft['blanks'] {
+function blanksOf({ asked, conditions, amounts, family }: Scene): Draft['blanks'] {
+  const { materials } = amounts;
+  const isUnknown = family.id === 'generic';
   const has: [Draft['blanks'][number], boolean][] = [
-    ['equivalents', materials.some(({ equivalentsFrom }) => equivalentsFrom === 'unknown')],
-    ['reagents', conditions === undefined && agents.length === 0],
-    ['solvent', solvents.length === 0 && !isNeat],
+    ['equivalents', materials.some(({ equivalentsFrom, role }) => equivalentsFrom === 'unknown' && role !== 'solvent')],
+    ['reagents', asked.conditions === undefined],
+    ['solvent', conditions.solvents.length === 0 && !conditions.isNeat],
     ['volume', materials.some(({ role, volumeMl }) => role === 'solvent' && volumeMl === null)],
-    ['temperature', conditions === undefined],
-    ['time', conditions?.hours === undefined],
-    ['yield', yieldPercent === undefined],
+    ['temperature', asked.conditions === undefined],
+    ['time', asked.conditions?.hours === undefined],
+    ['quench', isUnknown],
+    ['workUp', isUnknown && conditions.solvents.length === 0],
+    ['yield', asked.yieldPercent === undefined],
   ];
   return has.flatMap(([blank, isThere]) => (isThere ? [blank] : []));
 }

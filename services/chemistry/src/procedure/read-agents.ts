@@ -13,7 +13,7 @@ const noSubstance =
 const inWorkUp = /\(work-up\)/i;
 const catalytic = /\((?:cat\.?|catalyst|trace|phase transfer)\)/i;
 const aside =
-  / \((?:cat\.?|catalyst|trace|phase transfer|optional|second step|hydrolysis|work-up|gas|gas\) or .*|ylide[^)]*|malonate salt|\d[^)]*)\)/gi;
+  / \((?:cat\.?|catalyst|trace|phase transfer|optional|second step|hydrolysis|work-up|gas|gas\) or .*|ylide[^)]*|Br2, NaOH|malonate salt|\d[^)]*)\)/gi;
 
 export interface ReadConditions {
   agents: Agent[];
@@ -43,7 +43,7 @@ export function isWater(name: string): boolean {
 
 function solventNames(given: string): string[] {
   if (isNoSolvent(given)) return [];
-  const [first = given] = given.split(' or ');
+  const [first = given] = given.split(/(?<!-) or /);
   return [first];
 }
 
@@ -55,7 +55,7 @@ function readNames(given: string, isCatalyst: boolean): Agent[] {
   const parts = plain.replace(/^then /i, '').split(', ');
   return parts.flatMap((part) => {
     if (noSubstance.test(part)) return [];
-    const [first = part, ...instead] = part.split(' or ');
+    const [first = part, ...instead] = part.split(/(?<!-) or /);
     return [readOne(given, first.trim(), { instead, isLate, isCatalyst })];
   });
 }

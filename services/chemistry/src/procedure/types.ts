@@ -27,6 +27,7 @@ export type Slot =
   | number
   | { key: string; slots?: Slots }
   | { material: string; amount: boolean }
+  | { agent: string }
   | { list: readonly Slot[] };
 export type Slots = Readonly<Record<string, Slot>>;
 

@@ -6,14 +6,16 @@ import type { Procedure } from '@app/shared/contracts/procedure';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { nameFor } from '@app/shared/rules/molecule-name';
 import { citationText } from '../analysis/citation.ts';
-import { amountText, figure } from './amount-text.ts';
+import { amountText, figure } from './amounts/amount-text.ts';
+import { casNumbers } from './substances/cas-numbers.ts';
+import { plainNames } from './substances/plain-names.ts';
 import type { Draft, Material, Phrase, Slot } from './types.ts';
 
 export interface ProcedureWords {
   culture: Culture;
   /** As the screens show it. */
   present: (smiles: string) => Molecule;
-  /** What an agent of the conditions is called in the reader's language. */
+  /** What an agent of the conditions is called in Chinese. */
   agentName: (name: string) => string;
 }
 
@@ -54,14 +56,14 @@ function presentRow(
     ...(agent !== undefined && { agent }),
     ...(molecule && row.role === 'reactant' && { molecule }),
     name: nameOfRow({ agent, smiles: row.smiles }, words),
-    cas: molecule?.cas ?? null,
+    cas: (agent === undefined ? undefined : casNumbers.get(agent)) ?? molecule?.cas ?? null,
     form: form && say(form),
     note: note && say(note),
   };
 }
 
 function nameOfRow({ agent, smiles }: Pick<Material, 'agent' | 'smiles'>, words: ProcedureWords): string {
-  if (agent !== undefined) return words.agentName(agent);
+  if (agent !== undefined) return words.culture === 'en' ? (plainNames[agent] ?? agent) : words.agentName(agent);
   const molecule = words.present(smiles ?? '');
   return nameFor(words.culture, molecule) ?? molecule.formula;
 }
@@ -73,6 +75,7 @@ function phraseText(phrase: Phrase, rows: ReadonlyMap<string, Material>, words: 
     if (typeof slot === 'number') return figure(slot, culture);
     if ('list' in slot) return joined(slot.list.map(text), culture);
     if ('material' in slot) return materialText(slot, rows, words);
+    if ('agent' in slot) return nameOfRow({ agent: slot.agent, smiles: null }, words);
     return phraseText(slot, rows, words);
   };
   const filled = Object.fromEntries(Object.entries(phrase.slots ?? {}).map(([name, slot]) => [name, text(slot)]));

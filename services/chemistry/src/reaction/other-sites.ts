@@ -10,7 +10,7 @@ import { leadOf, type Turn, turnsOf } from '../impurity/turn.ts';
 import { canStay } from '../impurity/can-stay.ts';
 import { paceOf } from '../impurity/pace.ts';
 import { mapAtoms } from '../chem/mapping/atom-map.ts';
-import { equalAtoms } from './equal-atoms.ts';
+import { equalAtoms } from '../chem/equal-atoms.ts';
 import { type SiteGroup, groupAt } from './site-group.ts';
 import { siteAtomsOf, type TurnSite } from '../impurity/site-trace.ts';
 import { newStereo } from './new-stereo.ts';

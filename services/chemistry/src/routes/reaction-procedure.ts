@@ -106,7 +106,7 @@ async function draftIn(services: Services, caller: Caller, { name, ...asked }: N
   return writeProcedure(draft, title, {
     culture: caller.culture,
     present,
-    agentName: (agent) => (caller.culture === 'zh-CN' ? chineseAgentName(agent, services.names) : agent),
+    agentName: (agent) => chineseAgentName(agent, services.names),
   });
 }
 

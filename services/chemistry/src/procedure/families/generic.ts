@@ -8,5 +8,5 @@ export const generic: Family = {
   amounts: {},
   molar: 0.2,
   atmosphere: 'byAgents',
-  order: [{ do: 'charge', parts: ['*'] }],
+  order: [{ do: 'combine', parts: ['*'] }],
 };

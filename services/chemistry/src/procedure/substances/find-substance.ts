@@ -29,6 +29,8 @@ const same: Readonly<Record<string, string>> = {
   'HCl (hydrolysis)': 'HCl',
   'TMSOTf ': 'TMSOTf',
   AcCl: 'acetyl chloride',
+  Me2S: 'dimethyl sulfide',
+  isoamyl: 'isoamyl nitrite',
   'Lindlar catalyst (Pd/CaCO3/Pb)': 'Lindlar catalyst',
 };
 
@@ -38,7 +40,10 @@ export function findSubstance(name: string): Substance | undefined {
     const found = byName.get(spelling);
     if (found) return found.smiles === undefined && !found.isMixture ? withStructure(found) : found;
   }
-  return undefined;
+  const solvent = findSolvent(name);
+  return solvent.smiles === undefined || solvent.density === undefined
+    ? undefined
+    : { name, part: 'additive', state: 'liquid', smiles: solvent.smiles, density: solvent.density };
 }
 
 export interface Solvent {
@@ -64,4 +69,44 @@ export function findSolvent(name: string): Solvent {
 function withStructure(found: Substance): Substance {
   const smiles = structures.get(found.name);
   return smiles === undefined ? found : { ...found, smiles };
+}
+
+/** Freezing points of solvents that an ice or dry ice bath may freeze, °C: CRC Handbook, 95th ed., section 3. */
+const freezing: Readonly<Record<string, number>> = {
+  H2O: 0,
+  water: 0,
+  DMSO: 18,
+  '1,4-dioxane': 12,
+  dioxane: 12,
+  't-BuOH': 25,
+  tBuOH: 25,
+  AcOH: 17,
+  HCO2H: 8,
+  benzene: 6,
+  cyclohexane: 7,
+  nitrobenzene: 6,
+  sulfolane: 28,
+  formamide: 3,
+  'diphenyl ether': 27,
+  xylene: -25,
+  DMF: -61,
+  DMA: -20,
+  NMP: -24,
+  MeCN: -45,
+  pyridine: -42,
+  '1,2-dichloroethane': -36,
+  CHCl3: -63,
+  CCl4: -23,
+  chlorobenzene: -45,
+  DME: -58,
+  anisole: -37,
+  TFA: -15,
+  nitromethane: -29,
+  quinoline: -15,
+};
+
+/** °C at which a flask with these solvents would freeze; a mixture freezes lower, and is not told. */
+export function freezingPoint(solvents: readonly string[]): number | undefined {
+  const [only, ...others] = solvents;
+  return only === undefined || others.length > 0 ? undefined : freezing[only];
 }

@@ -34,8 +34,19 @@ const forms: Readonly<Record<string, readonly (readonly [solvents: readonly stri
   't-BuOOH': [[['H2O', 'water'], { molar: 7.2, medium: 'water', percent: 70 }]],
 };
 
+/** As conditions write `aq. HCl`: for a hydrolysis or to end a reaction. */
+const diluted: Readonly<Record<string, Form>> = {
+  HCl: { molar: 2, medium: 'water' },
+  H2SO4: { molar: 2, medium: 'water' },
+  NaOH: { molar: 2, medium: 'water' },
+  KOH: { molar: 2, medium: 'water' },
+  LiOH: { molar: 2, medium: 'water' },
+};
+
 /** The substance as it is taken with these solvents, which is mostly as it is listed. */
-export function formIn(substance: Substance, solvents: readonly string[]): Substance {
+export function formIn(substance: Substance, solvents: readonly string[], isAqueous = false): Substance {
+  const dilute = isAqueous && diluted[substance.name];
+  if (dilute) return { ...substance, solution: dilute };
   const [, form] = forms[substance.name]?.find(([named]) => named.some((one) => solvents.includes(one))) ?? [];
   return form ? { ...substance, solution: form } : substance;
 }

@@ -79,7 +79,7 @@ export const otherReagents: readonly Substance[] = [
     ['CuBr2', { smiles: 'Br[Cu]Br' }],
     ['Selectfluor', { smiles: 'F[N+]12CC[N+](CCl)(CC1)CC2.F[B-](F)(F)F.F[B-](F)(F)F' }],
     ['NFSI', { smiles: 'O=S(=O)(c1ccccc1)N(F)S(=O)(=O)c1ccccc1' }],
-    ['pyridinium tribromide', { smiles: 'Br[Br-]Br.c1cc[nH+]cc1' }],
+    ['pyridinium tribromide', { smiles: '[Br-].BrBr.c1cc[nH+]cc1' }],
   ]),
   ...liquids('halogenating', [
     ['Br2', 3.103],
@@ -210,6 +210,7 @@ export const otherReagents: readonly Substance[] = [
     ['MgSO4', { smiles: '[Mg+2].O=S(=O)([O-])[O-]' }],
     ['LiClO4', { smiles: '[Li+].[O-]Cl(=O)(=O)=O' }],
     ['TBAI'],
+    ['Me4NCl', { smiles: 'C[N+](C)(C)C.[Cl-]' }],
     ['Bu4NBr'],
     ['TBAB', { smiles: 'CCCC[N+](CCCC)(CCCC)CCCC.[Br-]' }],
     ['Bu4NHSO4'],

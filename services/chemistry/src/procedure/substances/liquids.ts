@@ -1,8 +1,8 @@
 // Densities of liquid reactants and reagents by structure, g/mL at 20 to 25 °C: CRC Handbook, 95th ed., section 3, and suppliers' data.
 
-import { canonicalSmiles, type RDKit } from '../chem/rdkit.ts';
-import { namedSolvents } from '../facts/solvent-names.ts';
-import { substances } from './substances/find-substance.ts';
+import { canonicalSmiles, type RDKit } from '../../chem/rdkit.ts';
+import { namedSolvents } from '../../facts/solvent-names.ts';
+import { substances } from './find-substance.ts';
 
 const rows: readonly (readonly [smiles: string, density: number])[] = [
   // amines

@@ -3,7 +3,7 @@
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { massText, volumeText } from '@app/shared/rules/amount-text';
-import type { Material } from './types.ts';
+import type { Material } from '../types.ts';
 
 export function figure(value: number, culture: Culture): string {
   return new Intl.NumberFormat(culture, { maximumSignificantDigits: 4, useGrouping: false })

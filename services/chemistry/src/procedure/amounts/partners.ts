@@ -1,8 +1,9 @@
 // Which part each reactant plays in the family of the reaction, which of them limits it, and how often one is used.
 
-import type { DraftBench } from './bench.ts';
-import type { Family, Partner } from './families/family.ts';
-import type { Substance } from './substances/substance.ts';
+import { equalAtoms } from '../../chem/equal-atoms.ts';
+import type { DraftBench } from '../bench.ts';
+import type { Family, Partner } from '../families/family.ts';
+import type { Substance } from '../substances/substance.ts';
 
 export interface Reactant {
   smiles: string;
@@ -14,6 +15,8 @@ export interface Reactant {
   grams: number;
   /** Molecules of it in one of the product. */
   times: number;
+  /** It has the same group twice and the product keeps one: it is taken in excess. */
+  isDouble: boolean;
 }
 
 /** A second partner this much heavier than the first is the one not to be wasted. */
@@ -37,10 +40,18 @@ export function readReactants(
       substance,
       grams: bench.weight(one),
       times: smiles.filter((other) => other === one).length,
+      isDouble:
+        partner !== undefined &&
+        distinct.length > 1 &&
+        keepsTwo(family, partner) &&
+        isDouble(bench, one, partner, product),
     };
   });
   return withTimes(bench, plain, product);
 }
+
+/** Parts of named reagents that are building blocks as often as not. */
+const canLimit: ReadonlySet<string> = new Set(['base', 'nucleophile']);
 
 /** The one that is counted as one equivalent. */
 export function limitingOf(
@@ -52,9 +63,14 @@ export function limitingOf(
   if (!first) throw new TypeError('a reaction without reactants');
   const statedOne = reactants.find(({ smiles }) => stated.get(smiles) === 1);
   if (statedOne && stated.size > 0) return statedOne;
-  const building = reactants.filter(({ substance }) => !substance);
-  const asked = building.length > 0 ? building : reactants;
+  const building = reactants.filter(
+    ({ substance, partner }) => !substance || (partner && canLimit.has(substance.part)),
+  );
+  const precious = building.filter(({ partner }) => !partner?.neverLimits);
+  const asked = precious.length > 0 ? precious : building.length > 0 ? building : reactants;
   const heaviest = asked.reduce((a, b) => (b.grams > a.grams ? b : a));
+  const single = asked.filter((one) => !one.isDouble);
+  if (single.length === 1 && single[0] && single.length < asked.length) return single[0];
   const wanted = family.partners
     .map(({ part }) => asked.find((one) => one.partner?.part === part))
     .find((one) => one !== undefined);
@@ -62,27 +78,60 @@ export function limitingOf(
   return heaviest.grams > preciousFrom * wanted.grams ? heaviest : wanted;
 }
 
-/** The assignment that gives most partners a reactant; earlier partners first. */
+/** The first substitution of a polyhaloazine slows the second, so that no excess is needed. */
+function keepsTwo({ id }: Family, { part }: Partner): boolean {
+  return ['amine', 'nucleophile', 'halide'].includes(part) || (part === 'electrophile' && id.startsWith('alkylation'));
+}
+
+/** Of 1,4-dibromobenzene both bromines are alike, and the product keeps one. */
+function isDouble(bench: DraftBench, smiles: string, { smarts }: Partner, product: string): boolean {
+  const pattern = smarts.find((one) => bench.has(smiles, one));
+  if (pattern === undefined) return false;
+  const atoms = bench.matches(smiles, pattern);
+  if (atoms.length < 2 || bench.matches(product, pattern).length === 0) return false;
+  const [first, ...others] = atoms;
+  const alike = equalAtoms(bench.graph(smiles), [first ?? 0]);
+  return others.some((one) => alike.includes(one));
+}
+
+/** A named reagent plays a part of the family only where no other reactant does. */
+const namedCost = 100;
+
+interface Assignment {
+  pairs: readonly (readonly [Partner, string])[];
+  /** The less, the nearer the patterns. */
+  cost: number;
+}
+
+/** The assignment that gives most partners a reactant; of those the one by the first patterns. */
 function assign(bench: DraftBench, partners: readonly Partner[], reactants: readonly string[]): Map<string, Partner> {
-  const fits = partners.map(({ smarts }) => reactants.filter((one) => bench.has(one, ...smarts)));
-  const search = (index: number, left: readonly string[]): [Partner, string][] => {
+  const costOf = ({ smarts }: Partner, smiles: string): number | undefined => {
+    const place = smarts.findIndex((one) => bench.has(smiles, one));
+    return place < 0 ? undefined : place + (bench.substanceOf(smiles) ? namedCost : 0);
+  };
+  const search = (index: number, left: readonly string[]): Assignment => {
     const partner = partners[index];
-    if (!partner) return [];
+    if (!partner) return { pairs: [], cost: 0 };
     let best = search(index + 1, left);
-    for (const one of fits[index] ?? []) {
-      if (!left.includes(one)) continue;
-      const tried: [Partner, string][] = [
-        [partner, one],
-        ...search(
-          index + 1,
-          left.filter((other) => other !== one),
-        ),
-      ];
-      if (tried.length > best.length || (tried.length === best.length && best[0]?.[0] !== partner)) best = tried;
+    for (const one of left) {
+      const cost = costOf(partner, one);
+      if (cost === undefined) continue;
+      const rest = search(
+        index + 1,
+        left.filter((other) => other !== one),
+      );
+      const tried = { pairs: [[partner, one] as const, ...rest.pairs], cost: cost + rest.cost };
+      const isMore = tried.pairs.length > best.pairs.length;
+      if (isMore || (tried.pairs.length === best.pairs.length && isNearer(tried, best, partner))) best = tried;
     }
     return best;
   };
-  return new Map(search(0, reactants).map(([partner, one]) => [one, partner]));
+  return new Map(search(0, reactants).pairs.map(([partner, one]) => [one, partner]));
+}
+
+/** Of two that are equally near, the one that gives the earlier partner a reactant. */
+function isNearer(tried: Assignment, best: Assignment, partner: Partner): boolean {
+  return tried.cost < best.cost || (tried.cost === best.cost && best.pairs[0]?.[0] !== partner);
 }
 
 /** Of the atoms of one more molecule, the share that the product must lack: what a reagent brings is no second molecule. */

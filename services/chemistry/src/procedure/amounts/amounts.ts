@@ -1,16 +1,16 @@
 // The amounts table: the limiting reagent for the batch, all else by equivalents of it.
 
 import type { ProcedureRole } from '@app/shared/contracts/procedure';
-import type { DraftBench } from './bench.ts';
-import type { Amount, Equivalents, Family } from './families/family.ts';
+import type { DraftBench } from '../bench.ts';
+import type { Amount, Equivalents, Family } from '../families/family.ts';
 import { measured, mmolIn } from './measured.ts';
 import { limitingOf, type Reactant, readReactants } from './partners.ts';
-import type { ReadConditions } from './read-agents.ts';
+import type { ReadConditions } from '../read-agents.ts';
 import { significant } from './rounded.ts';
 import { solventRows, solventSmiles } from './solvent-rows.ts';
-import { formIn } from './substances/form-in.ts';
-import type { Substance } from './substances/substance.ts';
-import type { Agent, AskedProcedure, Draft, Material } from './types.ts';
+import { formIn } from '../substances/form-in.ts';
+import type { Substance } from '../substances/substance.ts';
+import type { Agent, AskedProcedure, Draft, Material } from '../types.ts';
 
 export interface Amounts {
   materials: Material[];
@@ -25,6 +25,8 @@ export interface Scale {
   /** Millimoles and grams of the limiting reagent. */
   mmol: number;
   grams: number;
+  /** Whether the conditions name a solvent. */
+  hasSolvent: boolean;
 }
 
 export function amountsOf(
@@ -34,10 +36,16 @@ export function amountsOf(
   conditions: ReadConditions,
 ): Amounts {
   const stated = new Map(asked.equivalents.map(({ of, amount }) => [of, amount]));
-  const reactants = readReactants(bench, family, asked.reactants, asked.product);
+  const reactants = asTaken(bench, conditions, readReactants(bench, family, asked.reactants, asked.product));
   const limiting = limitingOf(family, reactants, stated);
   const { mmol, yieldFactor } = scaleOf(bench, asked, limiting);
-  const scale: Scale = { bench, family, mmol, grams: (mmol * limiting.grams) / 1000 };
+  const scale: Scale = {
+    bench,
+    family,
+    mmol,
+    grams: (mmol * limiting.grams) / 1000,
+    hasSolvent: conditions.solvents.length > 0,
+  };
   const dissolving = new Set(conditions.solvents.map((name) => solventSmiles(bench, name)));
   // A reactant that is the solvent, too, is measured as the solvent.
   const own = reactants
@@ -45,7 +53,10 @@ export function amountsOf(
     .map((one) => reactantRow(scale, one, { limiting, stated, conditions }));
   const both = reactants.filter((one) => one !== limiting && dissolving.has(one.smiles)).map(({ smiles }) => smiles);
   const merged = new Set(reactants.flatMap(({ substance }) => (substance ? [substance.name] : [])));
-  const rest = conditions.agents.filter(({ name, isWorkUp }) => !merged.has(name) && !isWorkUp);
+  const reacting = new Set(reactants.map(({ smiles }) => smiles));
+  const isReactant = ({ name, substance }: Agent): boolean =>
+    merged.has(name) || (substance?.smiles !== undefined && reacting.has(bench.canonical(substance.smiles) ?? ''));
+  const rest = conditions.agents.filter((one) => !isReactant(one) && !one.isWorkUp);
   const agents = rest.map((one) => agentRow(scale, one, stated, conditions.solvents));
   const rows = [...own, ...agents, ...solventRows(scale, conditions, both)];
   const materials = rows.map((row, index) => ({ ...row, id: `m${index + 1}` }));
@@ -57,6 +68,17 @@ export function amountsOf(
     product: productOf(bench, asked, mmol / limiting.times, yieldFactor),
     reactants,
   };
+}
+
+/** A reactant that the conditions name is taken in the form in which they name it. */
+function asTaken(bench: DraftBench, { agents }: ReadConditions, reactants: Reactant[]): Reactant[] {
+  return reactants.map((one) => {
+    const named = agents.find(({ substance }) => {
+      const smiles = substance?.smiles;
+      return smiles !== undefined && bench.canonical(smiles) === one.smiles;
+    });
+    return named?.substance && !one.partner ? { ...one, substance: named.substance, part: named.part } : one;
+  });
 }
 
 /** Millimoles of the limiting reagent, and the share of theory that a wanted mass of product was counted with. */
@@ -89,29 +111,33 @@ interface Around {
 function reactantRow(scale: Scale, one: Reactant, { limiting, stated, conditions }: Around): Material {
   const isLimiting = one === limiting;
   const own = stated.get(one.smiles);
-  const usual = amountFor(scale.family, one.substance?.name, one.part) ?? one.partner?.excess;
+  const usual = usualOf(scale.family, one);
   const amount: Amount | undefined = isLimiting ? [1, 1, 1] : usual;
   const taken = own === undefined && amount ? times(amount, one.times / limiting.times) : undefined;
   const substance = formIn(one.substance ?? blockOf(scale.bench, one.smiles), conditions.solvents);
-  const counted = own === undefined ? countedBy(scale, taken, substance, one.grams) : ofEquivalents(scale, own);
+  // An ion that stands alone is taken as a salt: what is weighed is that.
+  const salt = isLimiting || one.substance?.smiles === undefined ? null : scale.bench.canonical(one.substance.smiles);
+  const smiles = salt ?? one.smiles;
+  const molarMass = (isLimiting ? undefined : one.substance?.molarMass) ?? scale.bench.weight(smiles);
+  const counted = own === undefined ? countedBy(scale, taken, substance, molarMass) : ofEquivalents(scale, own);
   const figures = isLimiting
     ? { equivalents: 1, mmol: scale.mmol, note: null }
     : { equivalents: counted.equivalents, mmol: counted.mmol, note: counted.note };
-  const row = measured(substance, one.grams, figures.mmol);
+  const row = measured(substance, molarMass, figures.mmol);
   return {
     ...plainRow,
     ...row,
     state: one.substance || row.density !== null ? row.state : null,
-    role: one.substance && !isLimiting ? roleOf(one.substance.part, false) : 'reactant',
+    role: one.substance && !one.partner && !isLimiting ? roleOf(one.substance.part, false) : 'reactant',
     part: one.part,
     isLimiting,
-    smiles: one.smiles,
+    smiles,
     ...(one.substance && { agent: one.substance.name, substance: one.substance }),
     equivalents: figures.equivalents === null ? null : significant(figures.equivalents),
     equivalentsRange: isLimiting || own !== undefined ? null : rangeOf(taken),
     equivalentsFrom: isLimiting ? 'limiting' : own !== undefined ? 'chemist' : taken ? 'class' : 'unknown',
     mmol: figures.mmol === null ? null : significant(figures.mmol),
-    note: figures.note,
+    note: figures.note ?? (smiles === one.smiles ? null : { key: 'note.usualSource' }),
   };
 }
 
@@ -124,7 +150,7 @@ function agentRow(
   const { name, part, isCatalytic } = agent;
   const own = stated.get(agent.given) ?? stated.get(name);
   const amount = amountFor(scale.family, name, part, isCatalytic);
-  const substance = agent.substance && formIn(agent.substance, solvents);
+  const substance = agent.substance && formIn(agent.substance, solvents, agent.isAqueous);
   const smiles = substance?.smiles === undefined ? null : scale.bench.canonical(substance.smiles);
   const molarMass = substance?.molarMass ?? (smiles === null ? null : scale.bench.weight(smiles));
   const counted = own === undefined ? countedBy(scale, amount, substance, molarMass) : ofEquivalents(scale, own);
@@ -137,7 +163,7 @@ function agentRow(
     agent: name,
     ...(substance && { substance }),
     smiles,
-    equivalents: counted.equivalents === null ? null : significant(counted.equivalents),
+    equivalents: counted.equivalents === null ? null : significant(counted.equivalents, counted.note ? 2 : 3),
     equivalentsRange: own === undefined ? rangeOf(amount) : null,
     equivalentsFrom: own !== undefined ? 'chemist' : amount || counted.note ? 'class' : 'unknown',
     mmol: counted.mmol === null ? null : significant(counted.mmol),
@@ -184,6 +210,7 @@ function countedBy(
     const note = { key: 'note.weightPercent', slots: { low, high, taken } };
     return { equivalents: mmol === null ? null : mmol / scale.mmol, mmol, massG, note };
   }
+  if (amount.beside && scale.hasSolvent) return ofEquivalents(scale, amount.beside[2]);
   const litres = (scale.mmol * amount.litresPerMole) / 1000;
   const grams = litres * 1000 * (substance?.density ?? Number.NaN);
   const mmol = molarMass === null || Number.isNaN(grams) ? null : (grams / molarMass) * 1000;
@@ -209,6 +236,15 @@ function times(amount: Amount, factor: number): Amount {
 
 function rangeOf(amount: Amount | undefined): [number, number] | null {
   return amount && isEquivalents(amount) && amount[0] !== amount[1] ? [amount[0], amount[1]] : null;
+}
+
+/** Of twofold reactants enough that the second group stays. */
+const doubleExcess: Equivalents = [2, 5, 3];
+
+function usualOf({ amounts }: Family, { substance, partner, part, isDouble }: Reactant): Amount | undefined {
+  if (isDouble) return doubleExcess;
+  const named = substance && amounts[substance.name];
+  return named ?? partner?.excess ?? (substance && amounts[substance.part]) ?? amounts[part];
 }
 
 /** A catalyst is counted as one whatever it is; what has no line of its own is a blank. */

@@ -1,11 +1,11 @@
 // Rows of the solvents: the volume follows from the usual concentration of the family, shared by the solvents of the conditions.
 
-import { isWater, type ReadConditions } from './read-agents.ts';
+import { isWater, type ReadConditions } from '../read-agents.ts';
 import { significant } from './rounded.ts';
-import { findSolvent } from './substances/find-substance.ts';
+import { findSolvent } from '../substances/find-substance.ts';
 import type { Scale } from './amounts.ts';
-import type { DraftBench } from './bench.ts';
-import type { Material } from './types.ts';
+import type { DraftBench } from '../bench.ts';
+import type { Material } from '../types.ts';
 
 /** Parts of water beside an organic solvent. */
 const waterShare = 0.25;

@@ -1,7 +1,7 @@
 // Atoms that are alike by symmetry, as far as nine bonds around them tell.
 
-import type { MolGraph } from '../chem/graph.ts';
-import { refine } from '../chem/mapping/surroundings.ts';
+import type { MolGraph } from './graph.ts';
+import { refine } from './mapping/surroundings.ts';
 
 const depth = 10;
 
