@@ -15,6 +15,7 @@ import {
   type PrecedentStore,
 } from './precedent-store.ts';
 import type { PrecedentSource } from './store-file.ts';
+import { recordedAgents } from './recorded-agents.ts';
 import { substrateBits } from './substrate.ts';
 
 export interface AskedPrecedents extends PrecedentFilter {
@@ -74,14 +75,15 @@ export class PrecedentFinder {
 
   #named({ source, agents, reactants, product, ...rest }: Precedent): NamedPrecedent {
     const from = this.#store.columns.sources[source];
+    const read = recordedAgents(this.#rdkit, this.#agents, { reactants, product, agents });
     if (!from) throw new TypeError('the file of known reactions names no such source');
     return {
       ...rest,
       reactants: reactants.map((one) => this.#molecule(one)),
       product: this.#molecule(product),
       source: from,
-      agents: this.#agents.read(agents),
-      others: [...new Set(agents)].filter((one) => !this.#agents.isAgent(one)).map((one) => this.#molecule(one)),
+      agents: read.agents,
+      others: read.others.map((one) => this.#molecule(one)),
     };
   }
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { CentreLevels } from './centre.ts';
 import { flagBits, readPrecedents, type PrecedentColumns, type PrecedentRecord } from './store-file.ts';
-import { substrateBytes } from './substrate.ts';
+import { substrateSimilarity } from './substrate.ts';
 
 export interface PrecedentFilter {
   withYield?: boolean;
@@ -117,18 +117,7 @@ export class PrecedentStore {
     const isNarrow = isNear && narrow[entry] === levels[2];
     const hasAgents = ((flags[entry] ?? 0) & flagBits.agents) !== 0;
     const worth = Number(isNear) * worthOfNear + Number(isNarrow) * worthOfNarrow + Number(hasAgents) * worthOfAgents;
-    return worth + this.#similarity(entry, substrate);
-  }
-
-  #similarity(entry: number, asked: Uint8Array): number {
-    const { substrates } = this.columns;
-    let [both, either] = [0, 0];
-    for (let at = 0; at < substrateBytes; at += 1) {
-      const [a, b] = [asked[at] ?? 0, substrates[entry * substrateBytes + at] ?? 0];
-      both += bitsIn[a & b] ?? 0;
-      either += bitsIn[a | b] ?? 0;
-    }
-    return either === 0 ? 0 : both / either;
+    return worth + substrateSimilarity(substrate, this.columns.substrates, entry);
   }
 
   #shown(
@@ -147,7 +136,11 @@ export class PrecedentStore {
       if ((patent !== '' && before >= mostOfPatent) || !isShown(record)) continue;
       ofPatent.set(patent, before + 1);
       const match = this.#match(entry, record, asked);
-      shown.push({ ...record, match, similarity: this.#similarity(entry, asked.substrate) });
+      shown.push({
+        ...record,
+        match,
+        similarity: substrateSimilarity(asked.substrate, this.columns.substrates, entry),
+      });
     }
     return shown.toSorted((a, b) => Number(b.match === 'reaction') - Number(a.match === 'reaction'));
   }
@@ -177,8 +170,6 @@ function* bestFirst(entries: readonly number[], scoreOf: (entry: number) => numb
     above = from;
   }
 }
-
-const bitsIn = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
 /** Places of a number in ascending numbers, from the first to past the last. */
 function rangeOf(column: Uint32Array, wanted: number): [from: number, to: number] {

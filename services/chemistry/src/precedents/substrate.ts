@@ -15,3 +15,16 @@ export function substrateBits(product: MolGraph): Uint8Array {
     }
   return bits;
 }
+
+const bitsIn = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
+
+/** Tanimoto, 0 to 1, of one molecule and one of many that are kept one behind the other. */
+export function substrateSimilarity(asked: Uint8Array, kept: Uint8Array, entry = 0): number {
+  let [both, either] = [0, 0];
+  for (let at = 0; at < substrateBytes; at += 1) {
+    const [a, b] = [asked[at] ?? 0, kept[entry * substrateBytes + at] ?? 0];
+    both += bitsIn[a & b] ?? 0;
+    either += bitsIn[a | b] ?? 0;
+  }
+  return either === 0 ? 0 : both / either;
+}
