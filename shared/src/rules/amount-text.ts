@@ -6,10 +6,10 @@ export function massText(grams: number): string {
   return grams >= 1 ? `${figures(grams)} g` : `${figures(grams * 1_000)} mg`;
 }
 
-/** Of millilitres: `350 µL`, `2.5 mL`, `1.2 L`. */
+/** Of millilitres: `350 μL`, `2.5 mL`, `1.2 L`. */
 export function volumeText(millilitres: number): string {
   if (millilitres >= 1_000) return `${short(millilitres / 1_000)} L`;
-  return millilitres >= 1 ? `${short(millilitres)} mL` : `${short(millilitres * 1_000)} µL`;
+  return millilitres >= 1 ? `${short(millilitres)} mL` : `${short(millilitres * 1_000)} μL`;
 }
 
 function figures(value: number): string {

@@ -57,7 +57,8 @@ export function amountsOf(
   const isReactant = ({ name, substance }: Agent): boolean =>
     merged.has(name) || (substance?.smiles !== undefined && reacting.has(bench.canonical(substance.smiles) ?? ''));
   const rest = conditions.agents.filter((one) => !isReactant(one) && !one.isWorkUp);
-  const agents = rest.map((one) => agentRow(scale, one, stated, conditions.solvents));
+  const free = freeAcids(bench, reactants) / limiting.times;
+  const agents = rest.map((one) => agentRow(scale, one, { stated, solvents: conditions.solvents, free }));
   const rows = [...own, ...agents, ...solventRows(scale, conditions, both)];
   const materials = rows.map((row, index) => ({ ...row, id: `m${index + 1}` }));
   const first = materials.find(({ isLimiting }) => isLimiting);
@@ -141,15 +142,17 @@ function reactantRow(scale: Scale, one: Reactant, { limiting, stated, conditions
   };
 }
 
-function agentRow(
-  scale: Scale,
-  agent: Agent,
-  stated: ReadonlyMap<string, number>,
-  solvents: readonly string[],
-): Material {
+interface Beside {
+  stated: ReadonlyMap<string, number>;
+  solvents: readonly string[];
+  /** Equivalents of base that acids of the reactants take. */
+  free: number;
+}
+
+function agentRow(scale: Scale, agent: Agent, { stated, solvents, free }: Beside): Material {
   const { name, part, isCatalytic } = agent;
   const own = stated.get(agent.given) ?? stated.get(name);
-  const amount = amountFor(scale.family, name, part, isCatalytic);
+  const amount = withAcids(amountFor(scale.family, name, part, isCatalytic), isBase(part, isCatalytic) ? free : 0);
   const substance = agent.substance && formIn(agent.substance, solvents, agent.isAqueous);
   const smiles = substance?.smiles === undefined ? null : scale.bench.canonical(substance.smiles);
   const molarMass = substance?.molarMass ?? (smiles === null ? null : scale.bench.weight(smiles));
@@ -169,6 +172,22 @@ function agentRow(
     mmol: counted.mmol === null ? null : significant(counted.mmol),
     note: counted.note,
   };
+}
+
+/** Carboxylic acids and salts of amines that are no part of the family: each takes an equivalent of base. */
+function freeAcids(bench: DraftBench, reactants: readonly Reactant[]): number {
+  const acidic = reactants.filter(({ part, substance }) => part !== 'acid' && substance?.part !== 'acid');
+  return acidic.reduce((sum, { smiles, times: n }) => sum + n * bench.matches(smiles, '[CX3](=O)[OX2H1]').length, 0);
+}
+
+function isBase(part: string, isCatalytic: boolean): boolean {
+  return !isCatalytic && (part === 'base' || part === 'strongBase');
+}
+
+function withAcids(amount: Amount | undefined, acids: number): Amount | undefined {
+  if (!amount || !isEquivalents(amount) || acids === 0 || amount[2] < 1) return amount;
+  const [low, high, taken] = amount;
+  return [low + acids, high + acids, taken + acids];
 }
 
 const plainRow = {

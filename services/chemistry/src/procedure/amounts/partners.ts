@@ -1,6 +1,7 @@
 // Which part each reactant plays in the family of the reaction, which of them limits it, and how often one is used.
 
 import { equalAtoms } from '../../chem/equal-atoms.ts';
+import { neighbours } from '../../chem/graph.ts';
 import type { DraftBench } from '../bench.ts';
 import type { Family, Partner } from '../families/family.ts';
 import type { Substance } from '../substances/substance.ts';
@@ -83,15 +84,30 @@ function keepsTwo({ id }: Family, { part }: Partner): boolean {
   return ['amine', 'nucleophile', 'halide'].includes(part) || (part === 'electrophile' && id.startsWith('alkylation'));
 }
 
-/** Of 1,4-dibromobenzene both bromines are alike, and the product keeps one. */
+const halogens: ReadonlyMap<number, string> = new Map([
+  [9, 'F'],
+  [17, 'Cl'],
+  [35, 'Br'],
+  [53, 'I'],
+]);
+
+/** Of 1,4-dibromobenzene both bromines are alike, one leaves and the product keeps one. */
 function isDouble(bench: DraftBench, smiles: string, { smarts }: Partner, product: string): boolean {
   const pattern = smarts.find((one) => bench.has(smiles, one));
-  if (pattern === undefined) return false;
-  const atoms = bench.matches(smiles, pattern);
-  if (atoms.length < 2 || bench.matches(product, pattern).length === 0) return false;
+  if (pattern === undefined || bench.matches(product, pattern).length === 0) return false;
+  const graph = bench.graph(smiles);
+  const kept = elementsOf(bench, product);
+  const leaving = (atom: number): string | undefined => {
+    const around = [atom, ...neighbours(graph, atom)];
+    const halogen = around.map((one) => halogens.get(graph.atoms[one]?.z ?? 0)).find((one) => one !== undefined);
+    return halogen;
+  };
+  const atoms = bench.matches(smiles, pattern).filter((atom) => {
+    const halogen = leaving(atom);
+    return halogen === undefined || (elementsOf(bench, smiles).get(halogen) ?? 0) > (kept.get(halogen) ?? 0);
+  });
   const [first, ...others] = atoms;
-  const alike = equalAtoms(bench.graph(smiles), [first ?? 0]);
-  return others.some((one) => alike.includes(one));
+  return first !== undefined && others.some((one) => equalAtoms(graph, [first]).includes(one));
 }
 
 /** A named reagent plays a part of the family only where no other reactant does. */

@@ -84,6 +84,7 @@ export const carbonBonds: readonly Family[] = [
   },
   {
     id: 'lithiation',
+    not: /aldol or/,
     names:
       /[Ll]ithium|[Ll]ithium–halogen|[Oo]rganolithium|[Hh]eteroaryllithium|lithium compound|through its metal|^Carboxylation|[Aa]lkynylation|^Formylation of an aryl|^Metalation|[Bb]orylation|^Addition of an arylacetonitrile|[Aa]ldol addition of a nitrile/,
     when: ({ has }) => has('organometal', 'strongBase', 'metal'),
@@ -110,6 +111,33 @@ export const carbonBonds: readonly Family[] = [
       dropwise('electrophile', 'boron', 'DMF'),
     ],
     heat: 'exotherm',
+  },
+  {
+    id: 'grignardInSitu',
+    names: /Grignard (?:addition|reagent to)|[Oo]rganometallic reagent|^Addition of a Grignard|^Carboxylation of/,
+    when: ({ has }) => has('Mg', 'Li'),
+    partners: [
+      electrophile,
+      {
+        part: 'halide',
+        smarts: ['[CX4][Cl,Br,I]', 'c[Br,I,Cl]', '[#6][Cl,Br,I]'],
+        excess: [1.2, 2, 1.5],
+        neverLimits: true,
+      },
+    ],
+    amounts: { metal: [1.3, 2.2, 1.6], halogenating: [0.005, 0.02, 0.01], acid: [2, 5, 3], gas: [2, 5, 3] },
+    molar: 0.3,
+    atmosphere: 'inert',
+    order: [
+      combine('metal', 'halogenating', '*'),
+      say('say.grignardStart'),
+      dropwise('halide'),
+      hold(30, 60),
+      cool(0),
+      dropwise('electrophile'),
+    ],
+    heat: 'exotherm',
+    quench: ['quench.ammonium'],
   },
   {
     id: 'grignardAddition',
@@ -242,7 +270,7 @@ export const carbonBonds: readonly Family[] = [
     atmosphere: 'byAgents',
     order: [
       combine('methylene', '*', 'base', 'acid'),
-      cool(0),
+      cool(-78),
       portions('strongBase'),
       dropwise('organometal'),
       hold(20, 30),

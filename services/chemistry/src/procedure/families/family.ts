@@ -84,6 +84,8 @@ export interface Family {
   molar: number;
   atmosphere: FamilyAtmosphere;
   order: readonly Act[];
+  /** Keys of sentences that end it whatever is in the flask. */
+  quench?: readonly string[];
   workUp?: OwnWorkUp;
   /** Keys of sentences said before the work-up. */
   openings?: readonly string[];

@@ -79,9 +79,9 @@ export const ringClosures: readonly Family[] = [
     molar: 0.25,
     atmosphere: 'inert',
     order: [
-      combine('substrate', 'base', '*'),
+      combine('substrate', 'base', 'acid', '*'),
       cool(0),
-      dropwise('chlorinating', 'acylating', 'coupling', 'acid'),
+      dropwise('chlorinating', 'acylating', 'coupling'),
       portions('strongBase'),
     ],
     heat: 'exotherm',

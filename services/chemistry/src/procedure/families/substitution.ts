@@ -33,6 +33,9 @@ export const substitutions: readonly Family[] = [
       /[Rr]eductive amination|[Rr]eductive N-methylation|^N-Methylation of an amine|Eschweiler|^Reductive (?:N-)?(?:alkylation|dialkylation|methylation)/,
     partners: [amine, carbonyl],
     amounts: {
+      methylamine: [1.5, 5, 2],
+      dimethylamine: [1.5, 5, 2],
+      ethylamine: [1.5, 5, 2],
       'NaBH(OAc)3': [1.3, 2, 1.5],
       NaBH3CN: [1.2, 2, 1.5],
       NaBH4: [1, 2, 1.5],
@@ -115,7 +118,7 @@ export const substitutions: readonly Family[] = [
   {
     id: 'snar',
     names:
-      /SNAr|^Amination of a chloroazine|^Hydrazinolysis of a chloroazine|^N-Arylation with an aryl|activated (?:aryl halide|alkene)|chloroazine|^Substitution (?:at|of)|fluoroarene|^Hydrolysis of an activated aryl|^Hydroxylation of an aryl|^Exchange of|^Nitroethenediamine|^Thione or/,
+      /SNAr|^Amination of a chloroazine|^Hydrazinolysis of a chloroazine|^N-Arylation with an aryl|activated (?:aryl halide|alkene)|chloroazine|^Substitution at an activated|^Substitution of an? \d|fluoroarene|^Hydrolysis of an activated aryl|^Hydroxylation of an aryl|^Exchange of|^Nitroethenediamine|^Thione or/,
     partners: [
       { part: 'electrophile', smarts: groups.activatedHalide, excess: [1, 1.3, 1.1] },
       { part: 'nucleophile', smarts: groups.nucleophile, excess: [1.1, 1.5, 1.2] },
@@ -151,9 +154,12 @@ export const substitutions: readonly Family[] = [
     names: /[Ee]poxide opening|[Oo]pening of an epoxide|^Epoxide from a|[Hh]ydrolysis of an epoxide/,
     partners: [
       { part: 'epoxide', smarts: [...groups.epoxide, '[CX4]([OX2H])[CX4][Cl,Br,I]'], excess: [1, 1.5, 1.2] },
-      { part: 'nucleophile', smarts: groups.nucleophile, excess: [1.1, 2, 1.2] },
+      { part: 'nucleophile', smarts: groups.nucleophile, excess: [1.1, 5, 2] },
     ],
     amounts: {
+      methylamine: [3, 10, 5],
+      dimethylamine: [2, 5, 3],
+      ethylamine: [3, 10, 5],
       base: [1, 3, 2],
       strongBase: [1.1, 1.5, 1.2],
       lewisAcid: [0.05, 0.3, 0.1],
@@ -288,6 +294,9 @@ export const substitutions: readonly Family[] = [
     names: alkylationNames,
     partners: [nucleophile, electrophile],
     amounts: {
+      methylamine: [3, 10, 5],
+      dimethylamine: [2, 5, 3],
+      ethylamine: [3, 10, 5],
       base: [1.5, 3, 2],
       salt: [0.1, 0.3, 0.1],
       NaI: [0.1, 1, 0.2],

@@ -114,7 +114,8 @@ export function quenchOf(scene: Scene): Phrase[] {
   const found = rules.filter(applies).map(({ key, slots }): Phrase => ({ key, ...(slots && { slots: slots(scene) }) }));
   const ice: Phrase[] = family.workUp === 'pourOnIce' ? [{ key: 'quench.ice' }] : [];
   const own = family.workUp === 'pourOnIce' ? found.filter(({ key }) => key !== 'quench.acyl') : found;
-  return [...own, ...ice];
+  const always = (family.quench ?? []).map((key): Phrase => ({ key }));
+  return [...always, ...own, ...ice];
 }
 
 /** For n g of hydride: n mL of water, n mL of 15 % sodium hydroxide, 3n mL of water. */

@@ -73,7 +73,10 @@ function stirred(scene: Scene, cooledTo: number | undefined): Phrase {
 
 export function timeOf({ asked }: Scene): Slot {
   const { hours } = asked.conditions ?? {};
-  return hours ? { key: 'hours', slots: { low: hours[0], high: hours[1] } } : { key: 'blankHours' };
+  if (!hours) return { key: 'blankHours' };
+  const [low, high] = hours;
+  if (high >= 1) return { key: 'hours', slots: { low, high } };
+  return { key: 'minutes', slots: { low: Math.round(low * 60), high: Math.round(high * 60) } };
 }
 
 /** Families of which a sample is quenched before it is looked at. */

@@ -40,7 +40,8 @@ export function solventsOf({ amounts }: Scene): Material[] {
 export function flaskMl(scene: Scene): number | null {
   const solvents = solventsOf(scene);
   const liquids = scene.amounts.materials.filter(({ volumeMl }) => volumeMl !== null);
-  const volumes = (solvents.length > 0 ? solvents : liquids).map(({ volumeMl }) => volumeMl);
+  const measured = solvents.length > 0 || !scene.conditions.isNeat ? solvents : liquids;
+  const volumes = measured.map(({ volumeMl }) => volumeMl);
   const known = volumes.filter((one) => one !== null);
   return known.length === 0 || known.length < volumes.length ? null : known.reduce((a, b) => a + b, 0);
 }

@@ -159,6 +159,9 @@ export const otherReagents: readonly Substance[] = [
   ]),
   ...solutions('nucleophile', [
     ['NH3', 7, 'MeOH'],
+    ['methylamine', 2, 'THF', undefined, 'CN'],
+    ['dimethylamine', 2, 'THF', undefined, 'CNC'],
+    ['ethylamine', 2, 'THF', undefined, 'CCN'],
     ['NH4OH', 14.8, 'water', 28, 'N'],
     ['formaldehyde', 13.4, 'water', 37],
   ]),
@@ -224,6 +227,15 @@ export const otherReagents: readonly Substance[] = [
     ['2-methyl-2-butene', 0.662, 'CC=C(C)C'],
   ]),
   ...solids('radical', [['AIBN'], ['BPO']]),
+  ...gases('alkylating', [
+    ['ethylene oxide', { smiles: 'C1CO1' }],
+    ['methyl bromide', { smiles: 'CBr' }],
+    ['methyl chloride', { smiles: 'CCl' }],
+  ]),
+  ...gases('gas', [
+    ['ethylene', { smiles: 'C=C' }],
+    ['acetylene', { smiles: 'C#C' }],
+  ]),
   ...gases('gas', [
     ['CO', { smiles: '[C-]#[O+]' }],
     ['CO2', { smiles: 'O=C=O' }],
