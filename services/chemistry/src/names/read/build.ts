@@ -54,6 +54,10 @@ export function buildGroup(context: Context, group: Group): BuiltGroup {
   }
   addHydro(molecule, group, places, mancude);
   addPrefixes(context, group, places, openings, added);
+  // Ethanone with a hydrogen where the oxygen is would be an aldehyde.
+  const target = places.target ?? -1;
+  if (group.suffix?.name === 'one' && group.skeleton.kind === 'chain' && molecule.hydrogens(target) > 0)
+    throw new NameProblem('a ketone with a hydrogen');
   const end = molecule.atoms.length;
   for (const prefix of group.prefixes)
     if (prefix.kind === 'stereo')
@@ -90,6 +94,9 @@ function divideFront({ front, unsaturations, suffix, skeleton }: Group) {
       throw new NameProblem('one locant for two');
     return { forUnsaturation: front, forSuffix: [] };
   }
+  // 1,12-dodecanedioic acid: locants that add nothing.
+  if (suffix?.rule.isTerminal && suffix.count === 2 && front.join() === `1,${skeleton.length}`)
+    return { forUnsaturation: [], forSuffix: [] };
   if (!suffix || suffix.locants.length > 0 || suffix.rule.isTerminal) throw new NameProblem('a locant too many');
   return { forUnsaturation: [], forSuffix: front };
 }
@@ -163,6 +170,7 @@ function addSuffix(
       }
     }
     if (rule.opens !== undefined) openings.push({ atom: target, order: rule.opens });
+    if (rule.charges) molecule.atom(target).charge = 1;
   });
   [places.target] = targets;
 }
@@ -178,6 +186,9 @@ function suffixTargets(
   if (given.length > 0) return given.map((locant) => findLocant(molecule, places, locant));
   const at = (locant: number): number => places.locants.get(String(locant)) ?? -1;
   if (rule.isTerminal) return count === 1 ? [at(1)] : [at(1), at(skeleton.length)];
+  if (rule.charges) return chargedNitrogens(molecule, places);
+  // 1-phenylethanone, 2-chloroethanol.
+  if (count === 1 && skeleton.kind === 'chain' && skeleton.length <= 2) return [at(1)];
   if (count > 1) return skeleton.length === 2 && count === 2 && /^(?:ol|thiol|amine)$/.test(name) ? [at(1), at(2)] : [];
   const isRadical = rule.opens !== undefined || name === 'oxy' || name === 'yloxy';
   if (skeleton.kind === 'chain' && isRadical) return [at(1)];
@@ -185,6 +196,14 @@ function suffixTargets(
   const candidates = places.atoms.filter((atom) => atom >= 0 && hydrogensFor(molecule, places, atom) > 0);
   const inner = name === 'one' ? candidates.filter((atom) => molecule.neighbours(atom).length > 1) : candidates;
   return attachUnlocated(molecule, inner, openings, 1).slice(0, 1);
+}
+
+/** The only nitrogen that has no hydrogen to spare, or the only one at all: pyridinium, imidazolium, morpholinium. */
+function chargedNitrogens(molecule: Molecule, { atoms, defaultHydrogens }: Places): number[] {
+  const nitrogens = atoms.filter((atom) => atom >= 0 && molecule.atom(atom).element === 'N');
+  const bare = nitrogens.filter((atom) => molecule.atom(atom).isMancude && !defaultHydrogens.includes(atom));
+  const chosen = bare.length > 0 ? bare : nitrogens;
+  return chosen.length === 1 ? chosen : [];
 }
 
 /** Hydrogens of an atom of the skeleton, one of a mancude ring counted with its double bond. */

@@ -78,7 +78,8 @@ function pick(atoms: readonly number[], index: number): number {
 function freeNitrogens(molecule: Molecule, places: Places): number[] {
   return places.atoms.filter((atom) => {
     if (atom < 0 || molecule.atom(atom).element !== 'N') return false;
-    const { isMancude, isSaturated } = molecule.atom(atom);
+    const { isMancude, isSaturated, charge } = molecule.atom(atom);
+    if (charge > 0) return true;
     if (isMancude && !isSaturated) return places.defaultHydrogens.includes(atom);
     return molecule.hydrogens(atom) > 0 || molecule.atom(atom).isSaturated;
   });

@@ -53,14 +53,14 @@ const valences: Readonly<Record<string, readonly number[]>> = {
   Si: [4],
   P: [3, 5],
   S: [2, 4, 6],
-  Cl: [1],
+  Cl: [1, 3, 5, 7],
   Ge: [4],
   As: [3],
   Se: [2, 4],
-  Br: [1],
+  Br: [1, 5],
   Sn: [4],
   Te: [2],
-  I: [1, 3],
+  I: [1, 3, 5, 7],
 };
 
 /** Ions of these have no hydrogen. */
@@ -156,5 +156,5 @@ export class Molecule {
 function chargeShift(element: string, charge: number): number {
   if (element === 'B' || element === 'Al') return -charge;
   if (element === 'C' || element === 'Si') return -Math.abs(charge);
-  return charge;
+  return element === 'P' ? Math.abs(charge) : charge;
 }

@@ -23,6 +23,7 @@ export function normaliseName(text: string): string | undefined {
     .trim()
     .replace(/[.;]$/, '')
     .toLowerCase()
+    .replace(/(?:\s*\(\d+ci(?:,\d+ci)*\))+$/, '')
     .replaceAll('sulph', 'sulf')
     .replaceAll('aluminium', 'aluminum')
     .replaceAll('caesium', 'cesium')

@@ -12,6 +12,41 @@ const read = (name: string): string | undefined => readName(rdkit, name).smiles;
 
 /** Structures as OPSIN gives them; written down apart from the reader. */
 const kinds: Readonly<Record<string, readonly (readonly [name: string, smiles: string])[]>> = {
+  'cations of rings': [
+    ['1-hexadecylpyridinium chloride', 'CCCCCCCCCCCCCCCC[n+]1ccccc1.[Cl-]'],
+    ['N-methylpyridinium iodide', 'C[n+]1ccccc1.[I-]'],
+    ['1-butyl-3-methylimidazolium hexafluorophosphate', 'CCCCn1cc[n+](C)c1.F[P-](F)(F)(F)(F)F'],
+    ['1-butyl-1-methylpyrrolidinium bromide', 'CCCC[N+]1(C)CCCC1.[Br-]'],
+    ['pyridinium p-toluenesulfonate', 'Cc1ccc(S(=O)(=O)[O-])cc1.c1cc[nH+]cc1'],
+    ['1-methylquinolinium iodide', 'C[n+]1cccc2ccccc21.[I-]'],
+    ['lithium perchlorate', '[Li+].[O-][Cl+3]([O-])([O-])[O-]'],
+  ],
+  'oximes and oxides': [
+    ['cyclohexanone oxime', 'ON=C1CCCCC1'],
+    ['acetone-oxime', 'CC(C)=NO'],
+    ['4-chloroacetophenone oxime', 'CC(=NO)c1ccc(Cl)cc1'],
+    ['4-methylmorpholine N-oxide', 'C[N+]1([O-])CCOCC1'],
+    ['trimethylamine N-oxide', 'C[N+](C)(C)[O-]'],
+    ['pyridine N-oxide', '[O-][n+]1ccccc1'],
+  ],
+  'names of catalogues': [
+    ['2-trifluoromethyl-phenyl boronic acid', 'OB(O)c1ccccc1C(F)(F)F'],
+    ['(2-trifluoromethyl-phenyl) boronic acid', 'OB(O)c1ccccc1C(F)(F)F'],
+    ['bis(2-ethylhexyl)hexanedioate', 'CCCCC(CC)COC(=O)CCCCC(=O)OCC(CC)CCCC'],
+    ['ethyl-4-bromophenylacetate', 'CCOC(=O)Cc1ccc(Br)cc1'],
+    ['2,3-dihydro-benzo[1,4]dioxine-2-carboxylic acid', 'O=C(O)C1COc2ccccc2O1'],
+    ['5-bromo-2(1H)-pyridone', 'O=c1ccc(Br)c[nH]1'],
+    ['1-phenyl-ethanone', 'CC(=O)c1ccccc1'],
+    ['2,2,2-trifluoro-1-phenylethanone', 'O=C(c1ccccc1)C(F)(F)F'],
+    ['1,12-dodecanedioic acid', 'O=C(O)CCCCCCCCCCC(=O)O'],
+    ['iron(II) sulfate heptahydrate', 'O.O.O.O.O.O.O.O=S(=O)([O-])[O-].[Fe+2]'],
+    ['pentachloromethoxybenzene', 'COc1c(Cl)c(Cl)c(Cl)c(Cl)c1Cl'],
+    ['4-nitrophthalimide', 'O=C1NC(=O)c2cc([N+](=O)[O-])ccc21'],
+  ],
+  'cis and trans beside R and S': [
+    ['(1R)-trans-1,2-dimethylcyclohexane', 'C[C@@H]1CCCC[C@H]1C'],
+    ['(2S)-trans-4-hydroxyproline', 'O=C(O)[C@@H]1C[C@@H](O)CN1'],
+  ],
   'prefixes and positions': [
     ['4-bromoaniline', 'Nc1ccc(Br)cc1'],
     ['2-chloro-5-(trifluoromethyl)pyridine', 'FC(F)(F)c1ccc(Cl)nc1'],
@@ -156,6 +191,15 @@ describe('what is no name, or a wrong one', () => {
     'pyridine-4(5H)-thing',
     'L-lactamide',
     '(3S)-pyridin-3-amine',
+    'vinyl amide',
+    'difluoromethyl ether',
+    '(chloromethylsilyl)benzene',
+    'pyridin-4-yl methyl amine',
+    'm-benzaldehyde',
+    'ethanone',
+    '2-phenylethanone',
+    '2,2-dimethylthiopropionamide',
+    '1-methylpyridinium hydrochloride',
     `${'4-methyl-'.repeat(60)}benzene`,
   ])('%s is refused with a reason', (name) => {
     const found = readName(rdkit, name);

@@ -26,7 +26,7 @@ export function readName(rdkit: RDKit, text: string, table?: NameTable): NameRea
   if (isChinese(text)) return readChinese(rdkit, text, table);
   const name = normaliseName(text);
   if (name === undefined) return { problem: 'unknown', detail: 'not a name' };
-  const spellings = [name, ...inverted(name), ...rejoined(name)];
+  const spellings = [name, ...inverted(name), ...rejoined(name), ...unjoined(name)];
   let first: NameReading | undefined;
   for (const spelling of spellings) {
     const found = readSpelling(rdkit, spelling, table);
@@ -57,7 +57,7 @@ function readEnglish(rdkit: RDKit, english: string): NameReading {
   const found = readCompound(rdkit, name);
   if (found.smiles !== undefined || found.problem === 'ambiguous') return found;
   const read = (base: string): string | undefined => readCompound(rdkit, base).smiles;
-  const oxide = withOxides(name, read) ?? withOxime(rdkit, name, read);
+  const oxide = withOxides(rdkit, name, read) ?? withOxime(rdkit, name, read);
   return oxide === undefined ? found : checked(rdkit, oxide);
 }
 
@@ -73,7 +73,7 @@ function readSpelling(rdkit: RDKit, name: string, table: NameTable | undefined):
   const whole = readCompound(rdkit, name);
   if (whole.smiles !== undefined || whole.problem === 'ambiguous') return whole;
   const read = (base: string): string | undefined => readBase(rdkit, base, table);
-  const oxide = withOxides(name, read) ?? withOxime(rdkit, name, read);
+  const oxide = withOxides(rdkit, name, read) ?? withOxime(rdkit, name, read);
   if (oxide !== undefined) return checked(rdkit, oxide);
   return readSalt(rdkit, name, table) ?? whole;
 }
@@ -138,12 +138,17 @@ function readSalt(rdkit: RDKit, name: string, table: NameTable | undefined): Nam
 function saltOf(rdkit: RDKit, found: string, isKnown: boolean, partner: string, count: string): NameReading {
   const acid = partners[partner] ?? '';
   const noSalt = { problem: 'unknown', detail: 'no salt of a base' } as const;
-  if (found.includes('|') || acid === '') return noSalt;
+  if (found.includes('|') || acid === '' || chargeOf(found) !== 0) return noSalt;
   // A phenol or an alcohol makes an ester with an oxygen acid, not a salt.
   if (/O/.test(acid) && acid !== 'O' && !isBase(rdkit, found, isKnown)) return noSalt;
   const [bases, acids] = count === 'hemi' ? [2, 1] : count === 'sesqui' ? [2, 3] : [1, counts[count] ?? 1];
   const parts = [...Array.from({ length: bases }, () => found), ...Array.from({ length: acids }, () => acid)];
   return checked(rdkit, parts.join('.'));
+}
+
+function chargeOf(smiles: string): number {
+  const charges = [...smiles.matchAll(/([+-])(\d?)\]/g)];
+  return charges.reduce((sum, [, sign, count]) => sum + (sign === '+' ? 1 : -1) * Number(count || 1), 0);
 }
 
 const base = '[NX3;!$(N-C=[O,S]);!$(N-S(=O)=O)]';
@@ -168,9 +173,23 @@ function inverted(name: string): string[] {
   return [[`${prefixes.join('')}${heading}`, ...words].join(' ')];
 }
 
+const plainRadical = '(?:di|tri)?(?:methyl|ethyl|propyl|isopropyl|butyl|tert-butyl|benzyl|allyl|phenyl)';
+const joinedEster = new RegExp(`^(${plainRadical}-?|(?:bis|tris)\\([^()]+\\))(?=\\d|[a-z])(.+[oi]ate|.+acetate)$`);
+
+// A blank too few: bis(2-ethylhexyl)hexanedioate, ethyl-4-bromobenzoate.
+function unjoined(name: string): string[] {
+  const [, radical = '', ester = ''] = name.includes(' ') ? [] : (joinedEster.exec(name) ?? []);
+  return ester === '' || (!radical.endsWith('-') && !radical.endsWith(')'))
+    ? []
+    : [`${radical.replace(/-$/, '')} ${ester}`];
+}
+
 // Blanks within a word: "4-bromo aniline", "N-Boc piperazine".
 function rejoined(name: string): string[] {
   // pyridin-4-yl methyl amine may be of one radical or of two.
   if (/yl [a-z-]+yl amine$/.test(name)) return [];
+  const acid = name.replaceAll(/(?<=\S) (?=bor(?:on)?ic acid)/g, '').replace(/boric acid$/, 'boronic acid');
+  const isBoronic = acid !== name && /yl\)?boronic acid$/.test(acid);
+  if (isBoronic) return [acid];
   return name.includes(' ') ? [name.replaceAll(/(?<=boc|cbz|fmoc|bn|ts|tbs) /g, '-'), name.replaceAll(' ', '')] : [];
 }

@@ -13,6 +13,7 @@ const radical = (order: number): SuffixRule => ({ parts: [], opens: order, endin
 const rules: readonly (readonly [names: string, rule: SuffixRule])[] = [
   ['ol', plain('*O')],
   ['thiol', plain('*S')],
+  ['ium', { parts: [], ending: 'none', charges: true }],
   ['selenol', plain('*[Se]')],
   ['amine', plain('*N')],
   ['imine', plain('*=N')],

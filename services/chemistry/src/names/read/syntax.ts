@@ -39,6 +39,8 @@ export interface SuffixRule {
   /** The atom itself binds further. */
   opens?: number;
   ending: Ending;
+  /** The atom itself, a nitrogen, takes a positive charge: pyridinium. */
+  charges?: true;
 }
 
 export interface Suffix {
