@@ -75,6 +75,8 @@ class Scanner {
   #hasOwnName(at: number): boolean {
     const own = this.#words('parent', at).filter(({ end }) => end === this.#text.length);
     // 1-苯基-2-丙酮 and 1-苯乙胺 name a place on the chain.
+    // 1,3-二氢-2H-吲哚-2-酮 is named by its ring.
+    if (this.#text.slice(0, at).endsWith('h-')) return false;
     return own.some(({ word }) => !(/^(?:acetone|phenethylamine)$/.test(word.english) && this.#isLocated(at)));
   }
 
@@ -241,7 +243,7 @@ class Scanner {
     return chainsAt(this.#text, at).flatMap(({ english, end, isBare }) => {
       // 甲基 and 十二烷基 have words of their own; 丁-2-基 has its place.
       const isPlain = isBare || (english.endsWith('ane') && !this.#is(end, '-'));
-      return isPlain && !this.#is(end, '-') ? [] : this.#asRadical(withoutE(english), end);
+      return isPlain && !this.#is(end, '-') && !this.#is(end, '亚基') ? [] : this.#asRadical(withoutE(english), end);
     });
   }
 

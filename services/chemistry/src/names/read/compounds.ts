@@ -139,7 +139,9 @@ function addEster(
   }
 }
 
-function acidLocants({ suffix, front }: Group): readonly string[] {
+function acidLocants({ suffix, front, skeleton }: Group): readonly string[] {
+  // 5-tert-butyl 1-methyl 2-aminopentanedioate.
+  if (suffix?.count === 2 && suffix.rule.isTerminal) return ['1', String(skeleton.length)];
   return suffix && suffix.locants.length > 0 ? suffix.locants : front;
 }
 

@@ -122,7 +122,7 @@ function hydrocarbonsAt(text: string, at: number): FoundSkeleton[] {
 }
 
 const ene =
-  /(?:a?-?(?<locants>\d+(?:\(\d+\))?(?:,\d+(?:\(\d+\))?)*)-)?(?<many>a?di|a?tri|a?tetra)?(?<kind>en|yn)(?!ium)/y;
+  /(?:a?-?(?<locants>\d+(?:\(\d+\))?(?:,\d+(?:\(\d+\))?)*)-)?(?<many>a?di|a?tri|a?tetra)?(?<kind>en|yn)(?!ium)(?!itrile)/y;
 
 /** What follows a hydrocarbon stem: -ane, -ene, -yne, or a radical ending at once. */
 function saturations(text: string, at: number, skeleton: Skeleton): FoundSkeleton[] {

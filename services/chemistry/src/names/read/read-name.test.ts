@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, readonly (readonly [name: string, smiles: s
     ['trimethylamine N-oxide', 'C[N+](C)(C)[O-]'],
     ['pyridine N-oxide', '[O-][n+]1ccccc1'],
   ],
-  'names of catalogues': [
+  'blanks and brackets of catalogues': [
     ['2-trifluoromethyl-phenyl boronic acid', 'OB(O)c1ccccc1C(F)(F)F'],
     ['(2-trifluoromethyl-phenyl) boronic acid', 'OB(O)c1ccccc1C(F)(F)F'],
     ['bis(2-ethylhexyl)hexanedioate', 'CCCCC(CC)COC(=O)CCCCC(=O)OCC(CC)CCCC'],

@@ -38,10 +38,14 @@ export function readName(rdkit: RDKit, text: string, table?: NameTable): NameRea
 
 // A name that can be taken apart in two ways which both are compounds is ambiguous.
 function readChinese(rdkit: RDKit, text: string, table: NameTable | undefined): NameReading {
+  let open: NameReading | undefined;
   for (const list of englishNames(text)) {
     const whole = oneOf(list.map((english) => readEnglish(rdkit, english)));
-    if (whole) return whole;
+    // 环戊基苯基甲酮 is clear as a ketone of two radicals.
+    if (whole?.smiles !== undefined) return whole;
+    open ??= whole;
   }
+  if (open) return open;
   const salts = saltParts(text).map(({ base, partner, count }) => {
     const found = readName(rdkit, base, table).smiles ?? table?.smilesOf(base);
     return found === undefined

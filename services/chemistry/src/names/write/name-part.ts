@@ -60,13 +60,15 @@ export function writePrefixes(located: readonly Located[]): Words {
       const body = prefix.isComplex ? bracket(prefix[language]) : prefix[language];
       const counted = `${count[language]}${body}`;
       if (places !== '') return `${places}-${counted}`;
-      // In Chinese too after a bracket, where (…)甲基 would be one group.
-      return isSetOff && (language === 'en' || /[)\]}]$/.test(text.zh)) ? bracket(counted) : counted;
+      // In Chinese too after a bracket and after what an alkyl group may carry, where (…)甲基 and 甲氧基甲基 would be one group.
+      return isSetOff && (language === 'en' || mayBelong.test(text.zh)) ? bracket(counted) : counted;
     };
     text = { en: join(text.en, one('en')), zh: join(text.zh, one('zh')) };
   }
   return text;
 }
+
+const mayBelong = /(?:[)\]}]|[氧氨羟氰硝巯硫羧酰]基|[氟氯溴碘])$/;
 
 export function compareKeys(a: string, b: string): number {
   const [first, second] = [alphabeticalKey(a), alphabeticalKey(b)];

@@ -3,6 +3,7 @@
 import { graphFromJson, type MolGraph, type RdkitJson } from '../../chem/graph.ts';
 import type { RDKit } from '../../chem/rdkit.ts';
 import { nameCentral } from './centrals.ts';
+import { nameByClass, nameOnium } from './classes.ts';
 import { alkylWords } from './ester-words.ts';
 import { findGroups, type Group, type GroupKey, seniority } from './groups.ts';
 import { bondKey, MoleculeView, type StereoLabels } from './molecule-view.ts';
@@ -10,9 +11,9 @@ import type { Part } from './name-part.ts';
 import { nameOnHydride, nameOnParent, type Named } from './parents.ts';
 import { prefixRule } from './prefixes/rules.ts';
 import { builtInRings } from './rings/table.ts';
-import { nameSalt } from './salts.ts';
+import { type NameOne, nameSalt } from './salts.ts';
 import { type SuffixKey, suffixes } from './suffixes.ts';
-import { at, refuse, Unnameable } from './words.ts';
+import { at, refuse, Unnameable, type Words } from './words.ts';
 import { Writer } from './writer.ts';
 
 export interface WrittenName {
@@ -27,7 +28,7 @@ export const mostAtomsNamed = 40;
 export function writeName(rdkit: RDKit, smiles: string): WrittenName | null {
   try {
     const parts = smiles.split('.');
-    const part = parts.length > 1 ? nameSalt(parts, (one) => nameText(rdkit, one)) : nameText(rdkit, smiles);
+    const part = parts.length > 1 ? nameSalt(parts, namesOf(rdkit)) : nameText(rdkit, smiles, nameConnected);
     return { english: part.en, chinese: part.zh };
   } catch (error) {
     if (error instanceof Unnameable) return null;
@@ -35,14 +36,31 @@ export function writeName(rdkit: RDKit, smiles: string): WrittenName | null {
   }
 }
 
-function nameText(rdkit: RDKit, smiles: string): Part {
+function namesOf(rdkit: RDKit): NameOne {
+  return {
+    whole: (smiles) => nameText(rdkit, smiles, nameConnected),
+    onium: (smiles) => {
+      let words: Words | undefined;
+      const part = nameText(rdkit, smiles, (writer) => {
+        const { part: found, centre } = nameOnium(writer);
+        words = centre;
+        return found;
+      });
+      return { part, centre: words ?? refuse('no cation') };
+    },
+  };
+}
+
+type NameConnected = (writer: Writer) => Part;
+
+function nameText(rdkit: RDKit, smiles: string, name: NameConnected): Part {
   using mol = rdkit.get_mol(smiles);
   const size = mol?.get_num_atoms(true) ?? 0;
   if (!mol || size === 0 || size > mostAtomsNamed) return refuse('no molecule, or a large one');
   const json = JSON.parse(mol.get_json()) as RdkitJson & TurningJson;
   const graph = graphFromJson(json);
-  checkGraph(graph);
-  return nameWhole(graph, labelsOf(mol.get_stereo_tags(), json));
+  checkGraph(graph, name === nameConnected ? 0 : 1);
+  return nameWhole(graph, labelsOf(mol.get_stereo_tags(), json), name);
 }
 
 /** What RDKit's JSON says of stereocentres, which the graph leaves out. */
@@ -66,8 +84,9 @@ function labelsOf(text: string, { molecules }: TurningJson): StereoLabels {
   };
 }
 
-// Isotopes, radicals and unspecified atoms have no name here; a charge needs its opposite beside it.
-function checkGraph(graph: MolGraph): void {
+// Isotopes, radicals and unspecified atoms have no name here; a charge needs its opposite beside it, but for that of an onium ion.
+function checkGraph(graph: MolGraph, mostCharges: number): void {
+  let charges = 0;
   for (const atom of graph.atoms)
     if (atom.isotope !== 0 || atom.radicals !== 0 || atom.z === 0) refuse('an isotope or radical');
   for (const [index, atom] of graph.atoms.entries()) {
@@ -76,22 +95,25 @@ function checkGraph(graph: MolGraph): void {
       const { from, to } = at(graph.bonds, bond);
       return at(graph.atoms, from === index ? to : from).charge * atom.charge < 0;
     });
-    if (!isPaired || Math.abs(atom.charge) > 1) refuse('a charge');
+    if (!isPaired) charges += 1;
+    if (charges > mostCharges || Math.abs(atom.charge) > 1) refuse('a charge');
   }
   if (graph.bonds.some((bond) => bond.order === 0)) refuse('an unspecified bond');
 }
 
-function nameWhole(graph: MolGraph, stereo: StereoLabels): Part {
+function nameWhole(graph: MolGraph, stereo: StereoLabels, name: NameConnected): Part {
   const mol = new MoleculeView(graph, stereo);
   const writer = new Writer(mol, builtInRings(), prefixRule);
   if (mol.branch(0, -1).size !== mol.size) refuse('several molecules');
-  const part = nameConnected(writer);
+  const part = name(writer);
   if (part.atoms !== mol.size) refuse(`${part.atoms} of ${mol.size} atoms named`);
   if (part.stereo !== stereo.atoms.size + stereo.bonds.size) refuse('a configuration left out');
   return part;
 }
 
 function nameConnected(writer: Writer): Part {
+  const byClass = nameByClass(writer);
+  if (byClass) return byClass;
   const groups = findGroups(writer.mol);
   for (const key of seniority) {
     const own = groups.filter((group) => group.key === key);
