@@ -64,6 +64,22 @@ describe('the order of counted sets', () => {
     expect(countedSets(['kind'], counts({ kind }))[0]?.set.reagents).toEqual(['Na2CO3']);
   });
 
+  it('counts a coupling that lacks its water for the one with it', () => {
+    const Pd = ['Pd(PPh3)4'];
+    const kind: KindCounts = {
+      patents: 60,
+      sets: [
+        set('DIPEA', 16, { catalysts: Pd, solvents: ['DME', 'H2O'] }),
+        set('Na2CO3', 12, { catalysts: Pd, solvents: ['DME'] }),
+        set('Na2CO3', 7, { catalysts: Pd, solvents: ['EtOH', 'H2O', 'toluene'] }),
+        set('Na2CO3', 6, { catalysts: ['Pd(dppf)Cl2'], solvents: ['1,4-dioxane'] }),
+      ],
+    };
+    const [first, ...others] = countedSets(['kind'], counts({ kind }));
+    expect(first).toMatchObject({ weight: 19, set: { records: 7, solvents: ['EtOH', 'H2O', 'toluene'] } });
+    expect(others.map((one) => one.set.solvents)).toEqual([['DME', 'H2O'], ['1,4-dioxane']]);
+  });
+
   it('shows what a wider kind counted where the narrow one has it once or twice', () => {
     const few: KindCounts = { patents: 7, sets: [set('K2CO3', 2)] };
     const [found] = countedSets(['few', 'wide'], counts({ few, wide }));

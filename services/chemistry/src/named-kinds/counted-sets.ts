@@ -5,7 +5,7 @@ import { lowestBoiling } from '@app/shared/rules/boiling-points';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { ConditionCounts, ConditionSet, KindCounts } from './condition-counts.ts';
 import { runTemperature } from './run-temperature.ts';
-import { fitsName, fitsTypical, isSound } from './sound-set.ts';
+import { fitsName, fitsTypical, isSound, lacksWater } from './sound-set.ts';
 
 export interface CountedSet {
   /** As the narrowest kind that has it often enough counts it. */
@@ -45,7 +45,24 @@ export function countedSets(ids: readonly string[], { kinds }: ConditionCounts):
     total = kind.patents + (total === 0 ? 0 : widerCountsAs);
     found = narrower;
   }
-  return byAgents([...found.values()].filter(({ set }) => isSound(set)));
+  return byAgents(waterCounted([...found.values()].filter(({ set }) => isSound(set))));
+}
+
+/** What lacks its water counts for the likeliest set of the same agents that has it; left out where there is one. */
+function waterCounted(sets: readonly CountedSet[]): CountedSet[] {
+  const withWater = sets.filter(({ set }) => set.solvents.includes('H2O')).toSorted((a, b) => b.weight - a.weight);
+  const gained = new Map<CountedSet, number>();
+  const kept = sets.filter((one) => {
+    if (!lacksWater(one.set)) return true;
+    const whole = withWater.find((other) => agentKey(other) === agentKey(one));
+    if (whole) gained.set(whole, (gained.get(whole) ?? 0) + one.weight);
+    return whole === undefined;
+  });
+  return kept.map((one) => ({ ...one, weight: one.weight + (gained.get(one) ?? 0) }));
+}
+
+function agentKey({ set: { reagents, catalysts } }: CountedSet): string {
+  return JSON.stringify([reagents, catalysts]);
 }
 
 /**

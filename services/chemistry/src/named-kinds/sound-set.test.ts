@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsName, fitsTypical, isSound } from './sound-set.ts';
+import { fitsName, fitsTypical, isSound, lacksWater } from './sound-set.ts';
 
 type Agents = Parameters<typeof isSound>[0];
 
@@ -96,4 +96,15 @@ describe('a counted set', () => {
   ])('fits what is typical: %s', (_, typical, set, fits) => {
     expect(fitsTypical(agents(set), [line(typical)])).toBe(fits);
   });
+});
+
+it.each<[what: string, set: string, lacks: boolean]>([
+  ['sodium carbonate in DME', 'Na2CO3 | Pd(PPh3)4 | DME', true],
+  ['sodium carbonate in toluene and ethanol', 'Na2CO3 | PdCl2(dppf) | EtOH; toluene', true],
+  ['sodium carbonate in DME and water', 'Na2CO3 | Pd(PPh3)4 | DME; H2O', false],
+  ['sodium carbonate in DMF', 'Na2CO3 | Pd(OAc)2 | DMF', false],
+  ['cesium carbonate in dioxane', 'Cs2CO3 | Pd2(dba)3 | 1,4-dioxane', false],
+  ['an alkylation with sodium carbonate', 'Na2CO3 || acetone', false],
+])('a coupling with %s lacks its water: %s', (_, set, lacks) => {
+  expect(lacksWater(agents(set))).toBe(lacks);
 });

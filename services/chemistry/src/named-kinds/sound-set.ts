@@ -103,6 +103,14 @@ export function isSound(agents: Agents, reactionClass?: string): boolean {
   );
 }
 
+const dissolvesCarbonate = /^(?:H2O|DMF|DMA|NMP|DMSO)$/;
+
+/** Whether the record leaves out the water of a coupling: sodium carbonate dissolves in no ether, alcohol or toluene. */
+export function lacksWater({ reagents, catalysts, solvents }: Agents): boolean {
+  const isCoupling = reagents.includes('Na2CO3') && catalysts.some((one) => one.startsWith('Pd'));
+  return isCoupling && solvents.length > 0 && !solvents.some((one) => dissolvesCarbonate.test(one));
+}
+
 /** What a kind is run with when its name says so. */
 const namedAgents: readonly { name: RegExp; agent: RegExp }[] = [
   { name: /Corey–Bakshi–Shibata/, agent: /CBS/ },
