@@ -40,7 +40,8 @@ export interface ProcedureSheet {
   rows: string[][];
   /** Of the product: what it is, how much of it there can be, how much is expected. */
   facts: [name: string, value: string][];
-  sections: { title: string; sentences: string[] }[];
+  /** Each with its sentences as a paragraph, too. */
+  sections: { title: string; sentences: string[]; text: string }[];
   hazards: string[];
   /** Names of what is filled in at the bench. */
   record: string[];
@@ -53,6 +54,8 @@ const nothing = '–';
 
 export function procedureSheet(procedure: Procedure, culture: Culture, word: ProcedureWords): ProcedureSheet {
   const write = { culture, word };
+  // Chinese sentences follow each other without a space.
+  const gap = culture === 'zh-CN' ? '' : ' ';
   return {
     title: procedure.title,
     batch: batchText(procedure, write),
@@ -60,7 +63,7 @@ export function procedureSheet(procedure: Procedure, culture: Culture, word: Pro
     headings: procedureColumns.map((column) => word(`column.${column}`)),
     rows: procedure.materials.map((one) => rowOf(one, write)),
     facts: factsOf(procedure, write),
-    sections: procedure.sections,
+    sections: procedure.sections.map(({ title, sentences }) => ({ title, sentences, text: sentences.join(gap) })),
     hazards: hazardsOf(procedure, write),
     record: procedure.observations.map(({ label }) => label),
     basis: procedure.basis,

@@ -45,7 +45,7 @@ export function procedureMarkdown(
     ...sheet.rows.map((cells) => rowLine(cells)),
     '',
     ...sheet.facts.map((fact) => `- ${escaped(pair(fact, word))}`),
-    ...sheet.sections.flatMap(({ title, sentences }) => [...heading(1, title), escaped(sentences.join(word('gap')))]),
+    ...sheet.sections.flatMap(({ title, text }) => [...heading(1, title), escaped(text)]),
     ...items(word('heading.hazards'), sheet.hazards),
     ...items(word('heading.record'), recordLines(sheet, word)),
     ...items(word('heading.basis'), sheet.basis),

@@ -50,10 +50,10 @@ function pdfProcedure({ paper, words }: PdfContext, { title, sheet }: DraftedSte
     sheet.rows.map((cells) => ({ cells })),
   );
   paper.facts(sheet.facts);
-  paper.facts(sheet.sections.map((one): [string, string] => [one.title, one.sentences.join(word('gap'))]));
+  paper.facts(sheet.sections.map((one): [string, string] => [one.title, one.text]));
   paper.facts([
     [word('heading.hazards'), sheet.hazards.join('\n')],
     ...sheet.record.map((label): [string, string] => [label, writingLine]),
-    [word('heading.basis'), sheet.basis.join(word('gap'))],
+    [word('heading.basis'), sheet.basis.join('\n')],
   ]);
 }

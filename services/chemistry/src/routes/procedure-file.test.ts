@@ -144,6 +144,9 @@ describe.each(cultures)('draft procedures in %s', (culture) => {
     const drafts = await screen(culture);
     expect(text.match(/^## /gm)).toHaveLength(drafts.length);
     for (const { procedure } of drafts) for (const one of wordsOf(procedure)) expect(plain).toContain(one);
+    const gap = culture === 'zh-CN' ? '' : ' ';
+    for (const { procedure } of drafts)
+      for (const { sentences } of procedure.sections) expect(plain).toContain(`\n${sentences.join(gap)}\n`);
     expect(text).not.toMatch(/(?<!\\)_/);
     expect(text.match(/ ?`[^`\n]+>>[^`\n]+`$/gm)).toHaveLength(drafts.length);
     const rows = drafts.reduce((all, { procedure }) => all + procedure.materials.length + 2, 0);

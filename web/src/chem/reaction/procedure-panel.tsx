@@ -94,10 +94,10 @@ function Sheet({ sheet }: { sheet: ProcedureSheet }) {
           </div>
         ))}
       </dl>
-      {sheet.sections.map(({ title, sentences }) => (
+      {sheet.sections.map(({ title, text }) => (
         <section key={title}>
           <h4>{title}</h4>
-          <p>{sentences.join(t('gap'))}</p>
+          <p>{text}</p>
         </section>
       ))}
       <List title={t('heading.hazards')} lines={sheet.hazards} />

@@ -64,10 +64,7 @@ function stepBlocks(writing: Writing, { step, title, sheet }: DraftedStep, start
     heading(writing, 3, word('heading.amounts')),
     amounts(writing, sheet),
     ...sheet.facts.map(([name, value]) => text(writing, word('pair', { name, value }), { before: 60 })),
-    ...sheet.sections.flatMap((section) => [
-      heading(writing, 3, section.title),
-      text(writing, section.sentences.join(word('gap'))),
-    ]),
+    ...sheet.sections.flatMap((section) => [heading(writing, 3, section.title), text(writing, section.text)]),
     ...list(writing, word('heading.hazards'), sheet.hazards),
     ...list(writing, word('heading.record'), recordLines(sheet, word)),
     ...list(writing, word('heading.basis'), sheet.basis, true),
