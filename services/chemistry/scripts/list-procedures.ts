@@ -2,6 +2,7 @@
 //
 //   npm run --silent chem -- plan --expansions 100 --top 2 < FILE.smi > ROUTES.jsonl
 //   node scripts/list-procedures.ts [--culture en|zh-CN] [--only WORD] [--grams 1] ROUTES.jsonl
+//   node scripts/list-procedures.ts --kinds      how many kinds of reaction have a family of procedures, and which have none
 //
 // A step that several routes share is printed once; WORD is looked for in the name of the step and in its SMILES.
 
@@ -13,9 +14,13 @@ import { builtInNames } from '../src/analysis/names.ts';
 import { loadRDKit } from '../src/chem/rdkit.ts';
 import type { StoredCondition } from '../src/context/stored.ts';
 import { chineseAgentName } from '../src/cost/agent-names.ts';
+import { namedKinds } from '../src/named-kinds/all.ts';
+import { reactionTemplates } from '../src/models/templates/all.ts';
 import { withGeneratedNames } from '../src/names/generated-names.ts';
 import { DraftBench } from '../src/procedure/bench.ts';
 import { draftProcedure } from '../src/procedure/draft.ts';
+import { familyNamed, flaskOf } from '../src/procedure/family-of.ts';
+import { readConditions } from '../src/procedure/read-agents.ts';
 import { writeProcedure } from '../src/procedure/write-procedure.ts';
 
 interface PlannedNode {
@@ -39,6 +44,7 @@ const { values, positionals } = parseArgs({
     culture: { type: 'string', default: 'en' },
     only: { type: 'string', default: '' },
     grams: { type: 'string', default: '1' },
+    kinds: { type: 'boolean', default: false },
   },
 });
 const culture = values.culture === 'zh-CN' ? 'zh-CN' : 'en';
@@ -46,10 +52,32 @@ const rdkit = await loadRDKit();
 const bench = new DraftBench(rdkit);
 const names = withGeneratedNames(builtInNames(), rdkit, () => undefined);
 const printed = new Set<string>();
-for (const line of readFileSync(positionals[0] ?? 0, 'utf8').split('\n')) {
-  if (line.trim() === '') continue;
-  const { input, routes } = JSON.parse(line) as Planned;
-  for (const { tree } of routes) printSteps(input, tree);
+if (values.kinds) printKinds();
+else printRoutes();
+
+function printRoutes(): void {
+  for (const line of readFileSync(positionals[0] ?? 0, 'utf8').split('\n')) {
+    if (line.trim() === '') continue;
+    const { input, routes } = JSON.parse(line) as Planned;
+    for (const { tree } of routes) printSteps(input, tree);
+  }
+}
+
+/** Each kind with each of its sets of conditions; kinds that only have a name are asked with that alone. */
+function printKinds(): void {
+  const kinds = [...reactionTemplates, ...namedKinds].flatMap(({ name, conditions }) =>
+    (conditions.length > 0 ? conditions : [undefined]).map((set) => ({ kind: name.en, set })),
+  );
+  const without = kinds.filter(({ kind, set }) => {
+    const conditions = set && { ...set, catalysts: set.catalysts ?? [] };
+    const asked = { kind, reactants: [] };
+    return familyNamed(flaskOf(bench, asked, readConditions(conditions))) === undefined;
+  });
+  process.stdout.write(
+    `${kinds.length - without.length} of ${kinds.length} kinds with their conditions have a family\n`,
+  );
+  for (const { kind, set } of without)
+    process.stdout.write(`  ${kind}: ${set?.reagents.join(', ') ?? 'no conditions'}\n`);
 }
 
 function printSteps(input: string, { smiles, reaction }: PlannedNode): void {

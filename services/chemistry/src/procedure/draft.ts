@@ -17,7 +17,8 @@ import { warningsOf } from './sentences/warnings.ts';
 import { workUpOf } from './sentences/work-up.ts';
 
 /** Throws a TypeError for molecules that are none. */
-export function draftProcedure(bench: DraftBench, asked: AskedProcedure): Draft {
+export function draftProcedure(bench: DraftBench, given: AskedProcedure): Draft {
+  const asked = withWrittenAgents(bench, given);
   const conditions = readConditions(asked.conditions);
   const family = familyOf(bench, asked, conditions);
   const amounts = amountsOf(bench, family, asked, conditions);
@@ -41,6 +42,20 @@ export function draftProcedure(bench: DraftBench, asked: AskedProcedure): Draft 
     observations: ['mass', 'yield', 'appearance', 'rf', 'meltingPoint', 'purity'],
     basis: basisOf(scene),
     figures: figuresOf(bench, materials, asked.product),
+  };
+}
+
+/** What was written over the arrow is what the reaction is run with; its temperature is that of its kind, where one is known. */
+function withWrittenAgents(bench: DraftBench, asked: AskedProcedure): AskedProcedure {
+  const { agents, conditions, conditionOrigin } = asked;
+  if (agents.length === 0 || conditionOrigin === 'chemist') return asked;
+  const strangers = agents.filter((one) => !bench.agents.isAgent(one));
+  const { reagents, catalysts, solvents } = bench.agents.read(agents);
+  const temperatureC = conditions?.temperatureC;
+  return {
+    ...asked,
+    conditions: { reagents: [...reagents, ...strangers], catalysts, solvents, ...(temperatureC && { temperatureC }) },
+    conditionOrigin: 'written',
   };
 }
 
@@ -93,7 +108,7 @@ function blanksOf({ asked, conditions, amounts, family }: Scene): Draft['blanks'
     ['reagents', asked.conditions === undefined],
     ['solvent', conditions.solvents.length === 0 && !conditions.isNeat],
     ['volume', materials.some(({ role, volumeMl }) => role === 'solvent' && volumeMl === null)],
-    ['temperature', asked.conditions === undefined],
+    ['temperature', asked.conditions?.temperatureC === undefined],
     ['time', asked.conditions?.hours === undefined],
     ['quench', isUnknown],
     ['workUp', isUnknown && conditions.solvents.length === 0],

@@ -34,10 +34,10 @@ export function flaskOf(
   return { kind, agents, solvents, has: (...wanted) => wanted.some((one) => present.has(one)) };
 }
 
-type Told = (flask: Flask, any: (...smarts: readonly string[]) => boolean) => boolean;
+type Evident = (flask: Flask, any: (...smarts: readonly string[]) => boolean) => boolean;
 
 /** Of a reaction without a known kind: what reactants and agents leave no doubt about. */
-const told: readonly (readonly [id: string, Told])[] = [
+const evident: readonly (readonly [id: string, Evident])[] = [
   ['suzuki', ({ agents }, any) => any('[#6]B(O)O') && hasPalladium(agents)],
   ['stille', ({ agents }, any) => any(...groups.tin) && hasPalladium(agents)],
   ['sonogashira', ({ agents }, any) => any('[CX2H1]#[CX2]') && any('c[Br,I]') && hasPalladium(agents)],
@@ -55,7 +55,7 @@ const told: readonly (readonly [id: string, Told])[] = [
 
 function byStructure(bench: DraftBench, { reactants }: AskedProcedure, flask: Flask): Family | undefined {
   const any = (...smarts: readonly string[]) => reactants.some((one) => bench.has(one, ...smarts));
-  const [id] = told.find(([, fits]) => fits(flask, any)) ?? [];
+  const [id] = evident.find(([, fits]) => fits(flask, any)) ?? [];
   return families.find((one) => one.id === id);
 }
 

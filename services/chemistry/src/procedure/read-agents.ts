@@ -1,11 +1,10 @@
-// Agents of a set of conditions, told apart: what goes in first, what later, what ends the reaction, what is a catalyst.
+// Agents of a set of conditions by what they are for: what goes in first, what later, what ends the reaction, what is a catalyst.
 
-import type { StoredCondition } from '../context/stored.ts';
 import { isNoSolvent } from '../facts/solvents.ts';
 import { isAqueous } from '../impurity/agent-names.ts';
 import { findSubstance } from './substances/find-substance.ts';
 import type { AgentPart } from './substances/substance.ts';
-import type { Agent } from './types.ts';
+import type { Agent, DraftConditions } from './types.ts';
 
 /** What names no substance: light, heat, or a reactant of the step by another word. */
 const noSubstance =
@@ -23,7 +22,7 @@ export interface ReadConditions {
   usesLight: boolean;
 }
 
-export function readConditions(set: StoredCondition | undefined): ReadConditions {
+export function readConditions(set: Omit<DraftConditions, 'temperatureC'> | undefined): ReadConditions {
   const named = [
     ...(set?.reagents ?? []).flatMap((given) => readNames(given, false)),
     ...(set?.catalysts ?? []).flatMap((given) => readNames(given, true)),

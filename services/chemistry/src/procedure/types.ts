@@ -5,16 +5,19 @@ import type { MoleculeFigures } from '../analysis/describe.ts';
 import type { StoredCondition } from '../context/stored.ts';
 import type { AgentPart, Substance } from './substances/substance.ts';
 
+/** Conditions of a written reaction may lack a temperature. */
+export type DraftConditions = Omit<StoredCondition, 'temperatureC'> & Partial<Pick<StoredCondition, 'temperatureC'>>;
+
 /** What a procedure is drafted of; molecules as canonical SMILES. */
 export interface AskedProcedure {
   reactants: readonly string[];
-  /** As written over the arrow, where no conditions are told. */
+  /** As written over the arrow; they take the place of conditions that no chemist gave. */
   agents: readonly string[];
   product: string;
   /** English name of the kind of reaction; empty where none is known. */
   kind: string;
   classKey?: string;
-  conditions?: StoredCondition | undefined;
+  conditions?: DraftConditions | undefined;
   conditionOrigin?: string;
   equivalents: readonly { of: string; amount: number }[];
   yieldPercent?: number;

@@ -37,4 +37,39 @@ describe('the draft procedure', () => {
     expect(data.temperatureC).toEqual(route.steps[0]?.conditions[0]?.temperatureC);
     expect((await service.call('reactionProcedure', { body }, { claims: { sub: 'somebody-else' } })).code).toBe(10022);
   });
+
+  it('of a written reaction is run with what stands over its arrow', async () => {
+    const reaction = 'OC(=O)c1ccccc1.NCc1ccccc1>CN(C)C=O.CCN(C(C)C)C(C)C.CCN=C=NCCCN(C)C.Cl>O=C(NCc1ccccc1)c1ccccc1';
+    const { data } = await service.call('reactionProcedure', { body: { reaction } });
+    expect(data.family).toBe('amideCarbodiimide');
+    expect(data.materials.map(({ agent }) => agent)).toEqual(expect.arrayContaining(['EDC', 'DIPEA', 'DMF']));
+    expect(data.basis[0]).toContain('as written');
+  });
+
+  it('takes conditions, equivalents and a batch from the asker', async () => {
+    const conditions = {
+      reagents: ['HATU', 'DIPEA'],
+      catalysts: [],
+      solvents: ['DMF'],
+      temperatureC: [25, 25] as [number, number],
+    };
+    const body = {
+      reaction: amide,
+      conditions,
+      equivalents: [{ of: 'DIPEA', amount: 4 }],
+      batch: { of: 'limiting' as const, amount: 2, unit: 'mmol' as const },
+    };
+    const { data } = await service.call('reactionProcedure', { body });
+    const row = (agent: string) => data.materials.find((one) => one.agent === agent);
+    expect(row('DIPEA')).toMatchObject({ mmol: 8, equivalentsFrom: 'chemist', cas: '7087-68-5' });
+    expect(row('HATU')).toMatchObject({ mmol: 2.4, equivalentsFrom: 'class' });
+    expect(data.sections.map(({ key }) => key)).toEqual([
+      'setUp',
+      'addition',
+      'reaction',
+      'monitoring',
+      'workUp',
+      'purification',
+    ]);
+  });
 });

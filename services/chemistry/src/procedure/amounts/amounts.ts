@@ -57,8 +57,10 @@ export function amountsOf(
   const isReactant = ({ name, substance }: Agent): boolean =>
     merged.has(name) || (substance?.smiles !== undefined && reacting.has(bench.canonical(substance.smiles) ?? ''));
   const rest = conditions.agents.filter((one) => !isReactant(one) && !one.isWorkUp);
-  const free = freeAcids(bench, reactants) / limiting.times;
-  const agents = rest.map((one) => agentRow(scale, one, { stated, solvents: conditions.solvents, free }));
+  const free = spentOf(bench, family, reactants, limiting);
+  const agents = rest.map((one) =>
+    agentRow(scale, one, { stated, solvents: conditions.solvents, free, strangers: asked.agents }),
+  );
   const rows = [...own, ...agents, ...solventRows(scale, conditions, both)];
   const materials = rows.map((row, index) => ({ ...row, id: `m${index + 1}` }));
   const first = materials.find(({ isLimiting }) => isLimiting);
@@ -145,16 +147,21 @@ function reactantRow(scale: Scale, one: Reactant, { limiting, stated, conditions
 interface Beside {
   stated: ReadonlyMap<string, number>;
   solvents: readonly string[];
-  /** Equivalents of base that acids of the reactants take. */
-  free: number;
+  /** Equivalents of an agent that acidic hydrogen of the reactants takes. */
+  free: (part: string, name: string) => number;
+  /** SMILES over the arrow. */
+  strangers: readonly string[];
 }
 
-function agentRow(scale: Scale, agent: Agent, { stated, solvents, free }: Beside): Material {
+function agentRow(scale: Scale, agent: Agent, { stated, solvents, free, strangers }: Beside): Material {
   const { name, part, isCatalytic } = agent;
   const own = stated.get(agent.given) ?? stated.get(name);
-  const amount = withAcids(amountFor(scale.family, name, part, isCatalytic), isBase(part, isCatalytic) ? free : 0);
+  const amount = withAcids(amountFor(scale.family, name, part, isCatalytic), isCatalytic ? 0 : free(part, name));
   const substance = agent.substance && formIn(agent.substance, solvents, agent.isAqueous);
-  const smiles = substance?.smiles === undefined ? null : scale.bench.canonical(substance.smiles);
+  // A written agent that no table names is its structure.
+  const written = substance === undefined && strangers.includes(name);
+  const structure = substance?.smiles ?? (written ? name : undefined);
+  const smiles = structure === undefined ? null : scale.bench.canonical(structure);
   const molarMass = substance?.molarMass ?? (smiles === null ? null : scale.bench.weight(smiles));
   const counted = own === undefined ? countedBy(scale, amount, substance, molarMass) : ofEquivalents(scale, own);
   return {
@@ -163,7 +170,7 @@ function agentRow(scale: Scale, agent: Agent, { stated, solvents, free }: Beside
     ...(counted.massG !== undefined && { massG: counted.massG }),
     role: roleOf(part, isCatalytic),
     part,
-    agent: name,
+    ...(!written && { agent: name }),
     ...(substance && { substance }),
     smiles,
     equivalents: counted.equivalents === null ? null : significant(counted.equivalents, counted.note ? 2 : 3),
@@ -174,14 +181,24 @@ function agentRow(scale: Scale, agent: Agent, { stated, solvents, free }: Beside
   };
 }
 
-/** Carboxylic acids and salts of amines that are no part of the family: each takes an equivalent of base. */
-function freeAcids(bench: DraftBench, reactants: readonly Reactant[]): number {
-  const acidic = reactants.filter(({ part, substance }) => part !== 'acid' && substance?.part !== 'acid');
-  return acidic.reduce((sum, { smiles, times: n }) => sum + n * bench.matches(smiles, '[CX3](=O)[OX2H1]').length, 0);
-}
-
-function isBase(part: string, isCatalytic: boolean): boolean {
-  return !isCatalytic && (part === 'base' || part === 'strongBase');
+/**
+ * What an acidic hydrogen beside the reaction takes: a base an equivalent for each carboxylic acid, aluminium chloride one for each
+ * hydroxyl or amine, lithium aluminium hydride a half.
+ */
+function spentOf(
+  bench: DraftBench,
+  { id }: Family,
+  reactants: readonly Reactant[],
+  limiting: Reactant,
+): Beside['free'] {
+  const beside = reactants.filter(({ part, substance }) => part !== 'acid' && substance?.part !== 'acid');
+  const count = (smarts: string): number =>
+    beside.reduce((sum, { smiles, times: n }) => sum + n * bench.matches(smiles, smarts).length, 0) / limiting.times;
+  return (part, name) => {
+    if (part === 'base' || part === 'strongBase') return count('[CX3](=O)[OX2H1]');
+    if (id === 'friedelCrafts' && part === 'lewisAcid') return count('[OX2H1,$([NX3;!H0]);!$([O,N]C=O)]');
+    return name === 'LiAlH4' ? 0.5 * count('[OX2H1,$([NX3;!H0]);!$(N[S,P]=O)]') : 0;
+  };
 }
 
 function withAcids(amount: Amount | undefined, acids: number): Amount | undefined {

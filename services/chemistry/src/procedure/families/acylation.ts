@@ -174,7 +174,7 @@ export const acylations: readonly Family[] = [
   {
     id: 'fischer',
     names:
-      /^(?:Fischer esterification|Methyl ester from|Ethyl ester from|Acid-catalysed esterification|Esterification of an acid with an alcohol|tert-Butyl ester from)/,
+      /^(?:Fischer esterification|Steglich esterification|Methyl ester from|Ethyl ester from|Acid-catalysed esterification|Esterification of an acid with an alcohol|tert-Butyl ester from)/,
     when: ({ has }) => !has('base', 'strongBase', 'alkylating'),
     partners: [acid, { ...alcohol, excess: [5, 20, 10] }],
     amounts: {

@@ -1,4 +1,4 @@
-// Patterns by which the reactants of a family are told apart.
+// Patterns that tell the reactants of a family from one another.
 
 export const groups = {
   acid: ['[CX3](=O)[OX2H1]', '[CX3](=O)[O-]'],

@@ -105,7 +105,7 @@ const freezing: Readonly<Record<string, number>> = {
   quinoline: -15,
 };
 
-/** °C at which a flask with these solvents would freeze; a mixture freezes lower, and is not told. */
+/** °C at which a flask with these solvents would freeze; undefined for a mixture, which freezes lower. */
 export function freezingPoint(solvents: readonly string[]): number | undefined {
   const [only, ...others] = solvents;
   return only === undefined || others.length > 0 ? undefined : freezing[only];
