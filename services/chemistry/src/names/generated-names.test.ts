@@ -19,6 +19,11 @@ describe('the names of molecules', () => {
     expect(called).toEqual({ name: 'aspirin', chineseName: '阿司匹林', cas: '50-78-2', from: 'table' });
   });
 
+  it('knows a compound of the table that is drawn in another form', () => {
+    const smiles = 'CCCc1nn(C)c2c(=O)nc(-c3cc(S(=O)(=O)N4CCN(C)CC4)ccc3OCC)[nH]c12';
+    expect(names.called(smiles)).toMatchObject({ name: 'sildenafil', chineseName: '西地那非', from: 'table' });
+  });
+
   it('makes a name in both languages where the table has none', () => {
     const called = names.called('CC(C)(C)OC(=O)N1CCC(c2ccc(Br)cc2)CC1');
     expect(called).toEqual({

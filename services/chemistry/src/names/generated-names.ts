@@ -3,6 +3,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Called, Names } from '../analysis/names.ts';
+import { LactamForm } from '../chem/lactam-form.ts';
 import { LruCache } from '../chem/lru.ts';
 import { isRDKitBroken, type RDKit } from '../chem/rdkit.ts';
 import { plannedText, stereoKindOf, stereoPrefixes } from '../chem/stereo-groups.ts';
@@ -29,8 +30,16 @@ export function withGeneratedNames(names: Names, rdkit: RDKit, onError: (error: 
       return null;
     }
   };
-  const called = (smiles: string): Called => {
+  const lactams = new LactamForm(rdkit);
+  // The table holds usual forms; RDKit reads no stereo groups here.
+  const tabled = (smiles: string): Called => {
     const known = names.called(smiles);
+    if (known.name !== undefined || isBroken || smiles.includes('|')) return known;
+    const usual = lactams.of(smiles);
+    return usual === smiles ? known : names.called(usual);
+  };
+  const called = (smiles: string): Called => {
+    const known = tabled(smiles);
     if (known.name !== undefined && known.chineseName !== undefined) return known;
     const made = written(smiles);
     if (known.name !== undefined) return { ...known, chineseName: made?.chinese };
