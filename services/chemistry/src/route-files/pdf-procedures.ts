@@ -1,13 +1,19 @@
 // Draft procedures of the steps on paper: amounts, sentences, hazards, and lines to write on.
 
-import { figureColumns, procedureColumns, type ProcedureColumn } from '@app/shared/rules/procedure-sheet';
+import {
+  figureColumns,
+  procedureColumns,
+  type ProcedureColumn,
+  type ProcedureWords,
+} from '@app/shared/rules/procedure-sheet';
 import { colours } from './pdf-paper.ts';
 import type { PdfContext } from './pdf-report.ts';
-import { paperTable } from './pdf-table.ts';
+import { type PaperColumn, paperTable } from './pdf-table.ts';
 import { type DraftedStep, draftedSteps, procedureWords } from './procedures/drafted-steps.ts';
 import type { ReportRoute } from './report.ts';
 
-const shares: Record<ProcedureColumn, number> = {
+/** Densities are left to the screen and to files: the volumes follow from them. */
+const shares: Partial<Record<ProcedureColumn, number>> = {
   role: 1.6,
   name: 3.2,
   cas: 1.5,
@@ -16,13 +22,10 @@ const shares: Record<ProcedureColumn, number> = {
   mmol: 1,
   mass: 1.2,
   volume: 1.2,
-  density: 0.9,
-  note: 2.2,
+  note: 3,
 };
 /** To write a value of the bench on. */
-const writingLine = '_'.repeat(48);
-/** A title is not left alone at the foot of a page: the amounts follow it. */
-const keptWithTitle = 190;
+const writingLine = '_'.repeat(19);
 
 export function pdfProcedures(context: PdfContext, route: ReportRoute): void {
   const { paper, words } = context;
@@ -32,28 +35,43 @@ export function pdfProcedures(context: PdfContext, route: ReportRoute): void {
   paper.newPage();
   paper.heading(2, word('title'));
   paper.paragraph(word('nature'), { size: 8, colour: colours.quiet });
-  for (const one of steps) pdfProcedure(context, one);
+  steps.forEach((one, at) => {
+    // A page for each step, to be taken to the bench.
+    if (at > 0) paper.newPage();
+    pdfProcedure(context, one);
+  });
 }
 
 function pdfProcedure({ paper, words }: PdfContext, { title, sheet }: DraftedStep): void {
   const word = procedureWords(words);
-  paper.heading(3, title, keptWithTitle);
+  paper.heading(3, title);
   paper.paragraph(sheet.batch);
   for (const one of sheet.warnings) paper.paragraph(one, { colour: colours.warning });
   paperTable(
     paper,
-    procedureColumns.map((column, at) => ({
-      heading: sheet.headings[at] ?? '',
-      share: shares[column],
-      align: figureColumns.has(column) ? 'right' : 'left',
-    })),
-    sheet.rows.map((cells) => ({ cells })),
+    procedureColumns.flatMap((column, at): PaperColumn[] => {
+      const share = shares[column];
+      const align = figureColumns.has(column) ? 'right' : 'left';
+      return share === undefined ? [] : [{ heading: sheet.headings[at] ?? '', share, align }];
+    }),
+    sheet.rows.map((cells) => ({ cells: cells.filter((_, at) => isShown(procedureColumns[at])) })),
   );
   paper.facts(sheet.facts);
   paper.facts(sheet.sections.map((one): [string, string] => [one.title, one.text]));
   paper.facts([
     [word('heading.hazards'), sheet.hazards.join('\n')],
-    ...sheet.record.map((label): [string, string] => [label, writingLine]),
-    [word('heading.basis'), sheet.basis.join('\n')],
+    [word('heading.record'), linesToWriteOn(sheet.record, word)],
+    [word('heading.basis'), sheet.basis.join(words.culture === 'zh-CN' ? '' : ' ')],
   ]);
+}
+
+function isShown(column: ProcedureColumn | undefined): boolean {
+  return column !== undefined && shares[column] !== undefined;
+}
+
+/** Two beside each other. */
+function linesToWriteOn(labels: readonly string[], word: ProcedureWords): string {
+  const lines = labels.map((name) => word('pair', { name, value: writingLine }));
+  const rows = lines.flatMap((line, at) => (at % 2 === 0 ? [[line, lines[at + 1] ?? ''].join('   ')] : []));
+  return rows.join('\n');
 }
