@@ -45,6 +45,7 @@ measureList('Chinese building blocks', 'building-blocks-zh.tsv', (name) => meani
 measureList('abbreviations', 'abbreviations.tsv', (name) => meaningOfName(rdkit, names, name)?.smiles);
 if (values.data !== undefined && values.opsin !== undefined) measureHeldOut(values.data, values.opsin);
 if (values.data !== undefined) measureChinesePairs(values.data);
+measureChineseRoundTrip();
 if (values.figures !== undefined) writeFigures(values.figures, figures);
 
 function salts() {
@@ -82,7 +83,7 @@ function measureHeldOut(dir: string, jar: string): void {
   const started = performance.now();
   const own = all.map((name) => readName(rdkit, name).smiles);
   const ms = (performance.now() - started) / all.length;
-  const counts = { judged: 0, read: 0, agree: 0, flat: 0 };
+  const counts = { judged: 0, read: 0, agree: 0, flat: 0, byHand: 0 };
   const lines: string[] = [];
   for (const [index, name] of all.entries()) {
     const other = judged[index] === '' ? null : canonicalSmiles(rdkit, judged[index] ?? '');
@@ -93,18 +94,20 @@ function measureHeldOut(dir: string, jar: string): void {
     counts.read += 1;
     const right = judgedByHand.get(name.toLowerCase()) ?? other;
     const verdict = compare(ours, right);
+    if (verdict !== 'other' && compare(ours, other) === 'other') counts.byHand += 1;
     if (verdict === 'other') lines.push([name, ours, other].join('\t'));
     else counts.agree += 1;
     if (verdict === 'flat') counts.flat += 1;
   }
   figures['held out read'] = percent(counts.read, counts.judged);
   figures['held out agree'] = percent(counts.agree, counts.read);
+  figures['held out as opsin'] = percent(counts.agree - counts.byHand, counts.read);
   figures['ms a name'] = ms;
   print(
     `held-out names that OPSIN reads: ${counts.judged}; read ${counts.read} (${figures['held out read'].toFixed(1)} %)`,
   );
   print(
-    `  agree with OPSIN: ${counts.agree} (${figures['held out agree'].toFixed(2)} %), ${counts.flat} with less configuration`,
+    `  agree with OPSIN: ${counts.agree} (${figures['held out agree'].toFixed(2)} %), ${counts.flat} with less configuration, ${counts.byHand} judged by hand`,
   );
   print(`  ${ms.toFixed(1)} ms a name`);
   if (values.disagreements !== undefined) writeFileSync(values.disagreements, `${lines.join('\n')}\n`);
@@ -136,6 +139,21 @@ function measureChinesePairs(dir: string): void {
     `Chinese names of pairs: ${counts.judged}; read ${counts.read} (${figures['Chinese pairs read'].toFixed(1)} %)`,
   );
   print(`  with the structure of the pair: ${counts.agree} (${figures['Chinese pairs agree'].toFixed(2)} %)`);
+}
+
+/** The generated Chinese names of the stock, read back without any table. */
+function measureChineseRoundTrip(): void {
+  const lines = readFileSync(new URL('../data/stock-names.tsv', import.meta.url), 'utf8').split('\n');
+  const rows = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+  const counts = { same: 0, other: 0 };
+  for (const [, smiles = '', , chinese = ''] of rows) {
+    const ours = readName(rdkit, chinese).smiles;
+    if (ours === smiles) counts.same += 1;
+    else if (ours !== undefined) counts.other += 1;
+  }
+  figures['Chinese round trip read'] = percent(counts.same, rows.length);
+  figures['Chinese round trip wrong'] = percent(counts.other, rows.length);
+  print(`generated Chinese names: ${counts.same} of ${rows.length} read back, ${counts.other} as another structure`);
 }
 
 /** Distinct names of both tables, in their order. */
