@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { PriceService } from './adapters/price-service.ts';
 import { createApp } from './app.ts';
+import { compoundSearchOf } from './analysis/compound-search.ts';
 import { builtInNames } from './analysis/names.ts';
 import { withGeneratedNames } from './names/generated-names.ts';
 import { loadRDKit } from './chem/rdkit.ts';
@@ -123,6 +124,10 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const priceService = config.priceService && new PriceService(config.priceService);
   const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureDesk.close());
+  // Names are made where molecules are presented, so this thread has its own RDKit.
+  const names = withGeneratedNames(builtInNames(), await loadRDKit(), (err) => {
+    logger.warn({ err }, 'a name could not be made');
+  });
   if (config.servesCalls) {
     const retention = startRetention({ database, clock: systemClock, logger, days: config.retention });
     closers.push(() => retention.close());
@@ -132,13 +137,10 @@ async function startServices(config: Config, database: Database, logger: Logger)
       if (scoring.isBusy || forward.isBusy) return;
       clearInterval(waiting);
       structureDesk.warm();
+      compoundSearchOf(names);
       forward.warm();
     }, indexAfterMs).unref();
   }
-  // Names are made where molecules are presented, so this thread has its own RDKit.
-  const names = withGeneratedNames(builtInNames(), await loadRDKit(), (err) => {
-    logger.warn({ err }, 'a name could not be made');
-  });
   const services: Services = {
     logger,
     database,

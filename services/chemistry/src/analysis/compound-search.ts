@@ -35,7 +35,7 @@ interface Ranked extends FoundCompound {
 export class CompoundSearch {
   readonly #entries: Entry[];
   /** Entries by each two characters that follow one another in the folded name. */
-  readonly #byPair = new Map<string, number[]>();
+  readonly #byPair = new Map<number, number[]>();
   readonly #byFormula = new Map<string, NamedCompound[]>();
   readonly #byCas: (readonly [string, NamedCompound])[];
 
@@ -50,8 +50,8 @@ export class CompoundSearch {
     for (const [index, { folded }] of this.#entries.entries())
       for (const pair of pairsOf(folded)) {
         const list = this.#byPair.get(pair);
-        if (list) list.push(index);
-        else this.#byPair.set(pair, [index]);
+        if (list === undefined) this.#byPair.set(pair, [index]);
+        else if (list.at(-1) !== index) list.push(index);
       }
     this.#byCas = names.compounds.flatMap((one) => (one.cas === undefined ? [] : [[one.cas, one] as const]));
   }
@@ -102,7 +102,7 @@ export class CompoundSearch {
   // Those that have the rarest two characters of the question; all for a question of one character.
   #candidates({ folded, words, foldedWords }: Query): readonly Entry[] {
     const texts = words.length > 1 ? foldedWords : [folded];
-    const pairs = texts.flatMap((text) => [...pairsOf(text)]);
+    const pairs = texts.flatMap(pairsOf);
     if (pairs.length === 0) return this.#entries;
     const lists = pairs.map((pair) => this.#byPair.get(pair) ?? []);
     const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least));
@@ -157,9 +157,10 @@ interface Query {
   foldedWords: readonly string[];
 }
 
-function pairsOf(folded: string): Set<string> {
-  const pairs = new Set<string>();
-  for (let at = 1; at < folded.length; at += 1) pairs.add(folded.slice(at - 1, at + 1));
+/** Each two characters that follow one another, as one number. */
+function pairsOf(folded: string): number[] {
+  const pairs: number[] = [];
+  for (let at = 1; at < folded.length; at += 1) pairs.push(folded.charCodeAt(at - 1) * 65_536 + folded.charCodeAt(at));
   return pairs;
 }
 

@@ -28,7 +28,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/对位|对-/g, '对'],
 ];
 
+// Most names have nothing of all this.
+const unusual = new RegExp(`[${traditional}]|${spellings.map(([pattern]) => pattern.source).join('|')}`);
+
 export function inUsualChinese(text: string): string {
+  if (!unusual.test(text)) return text;
   let name = [...text].map((letter) => simple.get(letter) ?? letter).join('');
   for (const [pattern, word] of spellings) name = name.replace(pattern, word);
   return name;
