@@ -88,6 +88,9 @@ function keyOf({ key, slots }: Phrase, culture: Culture): string {
   return isOne && hasMessage(culture, 'procedure', `${key}One`) ? `${key}One` : key;
 }
 
+/** Characters of a name that is written out again after its first mention. */
+const longestRepeated = 60;
+
 function materialText(
   { material, amount }: { material: string; amount: boolean },
   rows: ReadonlyMap<string, Material>,
@@ -96,6 +99,8 @@ function materialText(
   const row = rows.get(material);
   if (!row) throw new RangeError(`no material ${material}`);
   const name = nameOfRow(row, words);
+  if (!amount && row.isLimiting && name.length > longestRepeated)
+    return message(words.culture, 'procedure', 'limiting');
   if (!amount) return name;
   const form = row.form && phraseText(row.form, rows, words);
   const shown = amountText(row, words.culture);
