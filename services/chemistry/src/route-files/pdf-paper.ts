@@ -135,8 +135,7 @@ export class Paper {
   }
 
   /** Names and values in two columns; a value that is empty is left out. */
-  facts(rows: readonly (readonly [name: string, value: string])[]): void {
-    const nameWidth = 150;
+  facts(rows: readonly (readonly [name: string, value: string])[], nameWidth = 150): void {
     const value = { x: sheet.margin + nameWidth, width: room - nameWidth };
     for (const [name, text] of rows) {
       if (text === '') continue;

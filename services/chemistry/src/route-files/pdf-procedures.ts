@@ -14,8 +14,8 @@ import type { ReportRoute } from './report.ts';
 
 /** Densities are left to the screen and to files: the volumes follow from them. */
 const shares: Partial<Record<ProcedureColumn, number>> = {
-  role: 1.6,
-  name: 3.2,
+  role: 1.5,
+  name: 4.8,
   cas: 1.5,
   molarMass: 1.2,
   equivalents: 1,
@@ -24,8 +24,10 @@ const shares: Partial<Record<ProcedureColumn, number>> = {
   volume: 1.2,
   note: 3,
 };
+/** Points: sentences are long, their headings are not. */
+const nameWidth = 96;
 /** To write a value of the bench on. */
-const writingLine = '_'.repeat(19);
+const writingLine = '_'.repeat(22);
 
 export function pdfProcedures(context: PdfContext, route: ReportRoute): void {
   const { paper, words } = context;
@@ -56,13 +58,19 @@ function pdfProcedure({ paper, words }: PdfContext, { title, sheet }: DraftedSte
     }),
     sheet.rows.map((cells) => ({ cells: cells.filter((_, at) => isShown(procedureColumns[at])) })),
   );
-  paper.facts(sheet.facts);
-  paper.facts(sheet.sections.map((one): [string, string] => [one.title, one.text]));
-  paper.facts([
-    [word('heading.hazards'), sheet.hazards.join('\n')],
-    [word('heading.record'), linesToWriteOn(sheet.record, word)],
-    [word('heading.basis'), sheet.basis.join(words.culture === 'zh-CN' ? '' : ' ')],
-  ]);
+  paper.facts(sheet.facts, nameWidth);
+  paper.facts(
+    sheet.sections.map((one): [string, string] => [one.title, one.text]),
+    nameWidth,
+  );
+  paper.facts(
+    [
+      [word('heading.hazards'), sheet.hazards.join('\n')],
+      [word('heading.record'), linesToWriteOn(sheet.record, word)],
+      [word('heading.basis'), sheet.basis.join(words.culture === 'zh-CN' ? '' : ' ')],
+    ],
+    nameWidth,
+  );
 }
 
 function isShown(column: ProcedureColumn | undefined): boolean {
