@@ -15,6 +15,7 @@ import { foldName } from '../src/chem/fold-name.ts';
 import type { NamedCompound, NameSource } from '../src/analysis/names.ts';
 import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
+import { isNoReagent, spelledReagent } from './names/spelled-reagent.ts';
 import { withUsualTautomers } from './names/usual-tautomers.ts';
 import { dropWrongNames } from './names/wrong-names.ts';
 
@@ -79,13 +80,26 @@ function readReagents(text: string, others: readonly NamedCompound[]): NamedComp
   const byUses = lines.toSorted((a, b) => Number(b[1]) - Number(a[1]));
   const found = byUses.flatMap(([name = '', uses = '', written = '']) => {
     const isOdd = /\[(?:[BCNOFPSI]|Cl|Br|Se)\]|\[\d|\*/.test(written);
-    if (Number(uses) < leastUses || isOdd || !isUsable(name) || taken.has(foldName(name))) return [];
+    if (Number(uses) < leastUses || isOdd || isNoReagent(name) || !isUsable(name) || taken.has(foldName(name)))
+      return [];
     const smiles = canonicalSmiles(rdkit, written.replaceAll('~', '.'));
     const key = smiles === null ? null : inchiKey(rdkit, smiles);
     if (smiles === null || !key || structures.has(key) || !isDescribed(smiles)) return [];
-    return [{ inchiKey: key, smiles, cas: undefined, names: [name], source: 'choriso' as const }];
+    return [
+      {
+        inchiKey: key,
+        smiles,
+        cas: undefined,
+        names: [spelledReagent(name, elementsOf(smiles))],
+        source: 'choriso' as const,
+      },
+    ];
   });
   return dropSharedNames(merge(found));
+}
+
+function elementsOf(smiles: string): Set<string> {
+  return new Set(describeMolecule(rdkit, smiles).formula.match(/[A-Z][a-z]?/g));
 }
 
 function isDescribed(smiles: string): boolean {
