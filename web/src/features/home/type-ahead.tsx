@@ -25,14 +25,18 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
   const key = useRested(text.trim());
   const { data } = useCall('compoundSearch', { query: { key, mode: 'typing' } }, { keepFor: 'typing' });
   const found = data?.items ?? [];
-  const [at, setAt] = useState<{ key: string; index: number }>({ key, index: -1 });
-  const active = at.key === key ? at.index : -1;
+  // The compound that the keys are at stays so when a later answer has it in another place, until more is typed.
+  const [at, setAt] = useState({ text, compound: '' });
+  const active = at.text === text ? found.findIndex(({ molecule }) => molecule.key === at.compound) : -1;
   const isKnown = found.length === 1 && found[0]?.name === key;
   const isOpen = found.length > 0 && !isKnown;
+  const optionId = (compound: string) => `${id}-${compound}`;
   const move = (index: number) => {
-    setAt({ key, index });
-    document.querySelector(`#${CSS.escape(`${id}-${index}`)}`)?.scrollIntoView({ block: 'nearest' });
-    onActive(index >= 0 ? `${id}-${index}` : undefined);
+    const compound = found[index]?.molecule.key;
+    if (compound === undefined) return;
+    setAt({ text, compound });
+    document.querySelector(`#${CSS.escape(optionId(compound))}`)?.scrollIntoView({ block: 'nearest' });
+    onActive(optionId(compound));
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -64,7 +68,7 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
         {found.map(({ molecule, name, cas }, index) => (
           <li
             key={molecule.key}
-            id={`${id}-${index}`}
+            id={optionId(molecule.key)}
             role="option"
             aria-selected={index === active}
             // Before the field loses the focus, which would close the list.
