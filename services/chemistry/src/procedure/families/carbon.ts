@@ -224,7 +224,7 @@ export const carbonBonds: readonly Family[] = [
     ],
     heat: 'both',
     gas: 'H2',
-    endings: ['end.acidifyEnol'],
+    openings: ['end.acidifyEnol'],
   },
   {
     id: 'mannichStrecker',

@@ -119,10 +119,15 @@ function combined(scene: Scene, solid: readonly Material[], rows: readonly Mater
   if (solid.length === 0 && solvents.length === 0) return [];
   if (solid.length === 0) return [{ key: 'act.solventOnly', slots: { solvents: listed(solvents) } }];
   if (solvents.length > 0)
-    return [{ key: 'act.combine', slots: { materials: listed(solid), solvents: listed(solvents) } }];
+    return [{ key: combining(solid), slots: { materials: listed(solid), solvents: listed(solvents) } }];
   const hasSolvent = solventsOf(scene).length > 0;
   const key = hasSolvent ? 'act.charge' : scene.conditions.isNeat ? 'act.combineNeat' : 'act.combineBlank';
   return [{ key, slots: { materials: listed(solid) } }];
+}
+
+function combining([only, ...others]: readonly Material[]): string {
+  if (!only || others.length > 0) return 'act.combine';
+  return only.state === 'liquid' || only.state === 'solution' ? 'act.mix' : 'act.dissolve';
 }
 
 /** Solids are not added dropwise, nor liquids in portions. */

@@ -15,7 +15,23 @@ export function workUpOf(scene: Scene): Phrase[] {
   if (family.workUp === 'concentrateOnly') return [{ key: 'wu.concentrate' }, ...own];
   if (family.workUp === 'filterSalt' || traits.isSalt) return [{ key: 'wu.filterSalt' }, ...own];
   const openings = (family.openings ?? []).map((key): Phrase => ({ key }));
-  return [...openings, ...solidsOff(scene), ...phases(scene), ...own];
+  return [...openings, ...solidsOff(scene), ...beforeDrying(phases(scene), own)];
+}
+
+/** Endings that wash the organic phase. */
+const washes: ReadonlySet<string> = new Set([
+  'end.copper',
+  'end.bicarbonateWash',
+  'end.thiosulfate',
+  'end.tetrabutylammonium',
+]);
+
+function beforeDrying(phrases: readonly Phrase[], endings: readonly Phrase[]): Phrase[] {
+  const washing = endings.filter(({ key }) => washes.has(key));
+  const drying = phrases.findLastIndex(({ key }) => key === 'wu.dry');
+  if (drying < 0 || washing.length === 0) return [...phrases, ...endings];
+  const rest = endings.filter(({ key }) => !washes.has(key));
+  return [...phrases.slice(0, drying), ...washing, ...phrases.slice(drying), ...rest];
 }
 
 /** Endings that hold only of some agents. */
