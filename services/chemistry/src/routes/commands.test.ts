@@ -107,13 +107,22 @@ describe('what the command bar finds', () => {
 
   it.each([
     ['BNZ', []],
-    ['TEA', ['CCN(CC)CC', 'OCCN(CCO)CCO']],
+    ['TEA', ['CCN(CC)CC']],
+    ['DMA', ['CC(=O)N(C)C', 'CN(C)c1ccccc1']],
     ['NCS', ['O=C1CCC(=O)N1Cl']],
     ['NaH', ['[H-].[Na+]']],
   ])('is each molecule that the short name %s may mean', async (text, expected) => {
     const who = { tenantId: `t-${text}`, userId: 'ada' };
     const { queries } = service.database;
-    for (const [at, smiles] of ['CCN(CC)CC', 'OCCN(CCO)CCO', 'O=C1CCC(=O)N1Cl', '[H-].[Na+]', 'C'].entries()) {
+    for (const [at, smiles] of [
+      'CCN(CC)CC',
+      'OCCN(CCO)CCO',
+      'CC(=O)N(C)C',
+      'CN(C)c1ccccc1',
+      'O=C1CCC(=O)N1Cl',
+      '[H-].[Na+]',
+      'C',
+    ].entries()) {
       const key = service.services.moleculeKey(who.tenantId, smiles);
       await queries.insert(trayMolecules).values({
         ...who,

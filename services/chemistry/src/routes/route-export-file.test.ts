@@ -81,7 +81,7 @@ describe('the report', () => {
     expect(pdf.text).toContain('Conditions unknown');
     expect(pdf.text).toContain('The conditions would also touch: tertiary amine.');
     expect(pdf.text).toContain('Note: Keep below 40 °C.');
-    expect(pdf.text).toContain('High · 4-nitro-benzoic acid: Nitro group with a high oxygen balance');
+    expect(pdf.text).toContain('High · 4-nitrobenzoic acid: Nitro group with a high oxygen balance');
   });
 
   it('holds the bill of materials of the cost sheet, with the range of what is estimated', async () => {

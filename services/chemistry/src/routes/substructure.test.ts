@@ -120,8 +120,8 @@ describe('a query that cannot be searched for', () => {
     ['CC>>CO', {}, 'reaction'],
     ['[#6]~[#7]', { mode: 'exact' }, 'exactNeedsMolecule'],
     ['CF(C)C', {}, 'valence'],
-    ['TPP', {}, 'ambiguous'],
-    ['TEA', {}, 'ambiguous'],
+    ['DMA', {}, 'ambiguous'],
+    ['DMP', {}, 'ambiguous'],
     ['InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H2', {}, 'inchi'],
     ['AAAAAAAAAAAAAA-AAAAAAAAAA-N', {}, 'inchiKey'],
   ])('is refused with the reason (%#)', async (query, more, reason) => {

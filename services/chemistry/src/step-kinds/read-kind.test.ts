@@ -258,6 +258,13 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, class
     'Cs2CO3',
   ],
   [
+    'Cc1ccc(F)cc1Br.O=[N+]([O-])O>>Cc1cc([N+](=O)[O-])c(F)cc1Br',
+    'Aromatic nitration',
+    '芳环硝化',
+    'functionalGroupAddition',
+    'HNO3',
+  ],
+  [
     'Brc1ccccc1.CC(N)=O>>CC(=O)Nc1ccccc1',
     'Metal-catalysed N-arylation of an amide',
     '酰胺的金属催化 N-芳基化',

@@ -22,6 +22,7 @@ import {
   sulfurKind,
 } from './bonds-oxygen.ts';
 import { ringKind } from './bonds-two.ts';
+import { neighbours } from '../chem/graph.ts';
 import { halogenKind } from './halogenation.ts';
 import type { StepKind } from './kind.ts';
 import { closingRing, kind, like, way } from './kind.ts';
@@ -50,6 +51,7 @@ function kindOfBond(change: StepChange, bond: MadeBond): StepKind | undefined {
   const [a, b] = [elementOf(change, bond.a), elementOf(change, bond.b)];
   if (a === 6 && b === 6) return carbonKind(change, bond);
   if (isChlorosulfonation(change, bond)) return like('arene-chlorosulfonation');
+  if (isNitration(change, bond)) return like('aromatic-nitration');
   const isFirst = a === 6 || a === 14 || (a === 16 && b !== 6 && isSulfonyl(change.product, bond.a));
   const at = isFirst && b !== 14 ? bond.a : bond.b;
   const from = at === bond.a ? b : a;
@@ -62,6 +64,14 @@ function kindOfBond(change: StepChange, bond: MadeBond): StepKind | undefined {
 function isChlorosulfonation({ product }: StepChange, { a, b }: MadeBond): boolean {
   const [sulfur, carbon] = product.atoms[a]?.z === 16 ? [a, b] : [b, a];
   return isChlorosulfonyl(product, sulfur) && product.atoms[carbon]?.aromatic === true;
+}
+
+/** An arene gives a hydrogen up for a nitro group. */
+function isNitration({ product, losses }: StepChange, { a, b }: MadeBond): boolean {
+  const [atom, carbon] = product.atoms[a]?.z === 7 ? [a, b] : [b, a];
+  const oxygens = neighbours(product, atom).filter((one) => product.atoms[one]?.z === 8);
+  const isNitro = oxygens.length === 2 && oxygens.every((one) => neighbours(product, one).length === 1);
+  return isNitro && product.atoms[carbon]?.aromatic === true && !losses.some(({ at }) => at === carbon);
 }
 
 /** The attack of an atom of the element `from` on the atom of the site. */
