@@ -59,9 +59,10 @@ export function addOtherSites(context: ImpurityContext, { setting, main }: Situa
   addIntermediate(context, main, found);
 }
 
-// Hydrogen goes on to the group that takes it faster: what has only the slower one reduced is little.
+// Hydrogen and hydride go on to the group that takes them faster: what has only the slower one reduced is little.
 function leftOver(context: ImpurityContext, turn: Turn, main: MainReaction | null): number {
-  const isBoth = turn.family.group === 'hydrogenation' && main?.last.family.group === 'hydrogenation';
+  const { group } = turn.family;
+  const isBoth = (group === 'hydrogenation' || group === 'hydride') && main?.last.family.group === group;
   return isBoth && turn.family !== main.last.family && leadOver(context, turn, main) < 0 ? 0.4 : 1;
 }
 
@@ -165,6 +166,7 @@ const slowestFloor: Readonly<Partial<Record<Family['group'], number>>> = {
   reductiveAmination: -2,
   acylation: -2,
   condensingAcylation: -2,
+  heteroCoupling: -2,
 };
 
 // What every textbook names has a floor; slower places on the same product keep their distance below it.

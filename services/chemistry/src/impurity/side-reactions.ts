@@ -27,7 +27,7 @@ function isNamed(pattern: RegExp | undefined, { names }: Setting): boolean {
 }
 
 /** Of the score, where the product takes the same side reaction. */
-const usedUp = 0.5;
+const usedUp = 0.3;
 
 function run(context: ImpurityContext, rule: SideRule, setting: Setting, found: Candidates): void {
   const score = scoreOf(rule, setting);
@@ -40,12 +40,24 @@ function run(context: ImpurityContext, rule: SideRule, setting: Setting, found: 
     // What the wanted reaction uses up has less time for it than what it makes.
     const isUsedUp = rule.on[0] === 'either' && hitsProduct && molecules[0] !== setting.product;
     for (const product of products) {
-      if (molecules.includes(product)) continue;
+      if (molecules.includes(product) || !isAtPlace(context, rule, setting, molecules, product)) continue;
       const path = [{ reactants: [...new Set(molecules)], product, text: { key: `step.${rule.cause}` } }];
       const own = isUsedUp ? score * usedUp : score;
       found.add({ smiles: product, cause: rule.cause, score: own, why: { key: `why.${rule.id}` }, path });
     }
   }
+}
+
+// Of two halides the wanted reaction takes one, and the metal the same.
+function isAtPlace(
+  { bench }: ImpurityContext,
+  { partOfProductWhere }: SideRule,
+  setting: Setting,
+  molecules: readonly string[],
+  made: string,
+): boolean {
+  const isAsked = partOfProductWhere !== undefined && molecules.some((one) => bench.has(one, partOfProductWhere));
+  return !isAsked || bench.has(setting.product, made.replaceAll(/[@/\\]/g, ''));
 }
 
 function scoreOf({ score, factors }: SideRule, { traits }: Setting): number {

@@ -4,6 +4,7 @@
 
 import type { Bench } from './bench.ts';
 import type { FamilyGroup } from './families/family.ts';
+import { snarCarbon } from './families/parts.ts';
 
 /** Why a place is slower or faster; a key of the words below `service.because`. */
 export type SiteCause =
@@ -20,7 +21,10 @@ export type SiteCause =
   | 'moreAcidic'
   | 'lessElectrophilic'
   | 'softNucleophile'
-  | 'conjugatedKetone';
+  | 'conjugatedKetone'
+  | 'unactivatedHalide'
+  | 'secondaryAmide'
+  | 'alkoxide';
 
 interface SiteRule {
   groups: readonly FamilyGroup[];
@@ -67,12 +71,18 @@ const rules: readonly SiteRule[] = [
   place(towardsNucleophile, 'electronPoorAmine', '[NX3;$(N[CX4]C(=O)[O,N])]', -0.3),
   // Two rings share the lone pair, an azine takes most of it; a nitro group takes it across the ring.
   place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N(c)c)]', -1),
+  place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N([CX4])-c:[n;X2;r6])]', -1.5),
   place(anyNucleophile, 'delocalizedAmine', '[NX3;H1;$(N(c)c);$(N-c:[n;X2;r6])]', -1.5),
   place(anyNucleophile, 'delocalizedAmine', '[NX3;$(N-c:c-[N+](=O)[O-]),$(N-c1:c:c:c(-[N+](=O)[O-]):c:c1)]', -1.5),
   // A pyrrole, indole or carbazole is no nucleophile before its proton (pK 17) is gone, nor is the anion of an N-aryl sulfonamide.
   place([...anyNucleophile, 'heteroCoupling'], 'delocalizedAmine', '[nH;r5;!$(n:[n,o,s]);!$(n:c:[n;X2])]', -2.5),
   place([...anyNucleophile, 'heteroCoupling'], 'delocalizedAmine', '[NX3;H1;$(NS(=O)=O);$(N-c)]', -2.5),
-  place(anyNucleophile, 'crowded', '[NX3;H1;!R;$(N([CX4;H1])[CX4;H1])]', -2.5),
+  // Anilines add to acceptors that bear nothing at the far end, and to those slowly.
+  place(['conjugateAddition'], 'delocalizedAmine', '[NX3;$(N-c)]', -1),
+  place(['conjugateAddition'], 'crowded', '[CX3;H1;$(C-c);$(C=C[$(C=O),$(C#N)])]', -1.5),
+  place(anyNucleophile, 'crowded', '[NX3;H1;!R;$(N([CX4;H0,H1])[CX4;H1])]', -2.5),
+  // A diarylamine with a carbonyl group beside it.
+  place(['heteroCoupling'], 'hydrogenBond', '[NX3;H1;$(N(c)c:c-[CX3]=O)]', -1),
   // Ambident thioamides and mercaptoazoles are alkylated on sulfur.
   place(['alkylation'], 'softNucleophile', '[SX2;H1]', 1.5),
   // 1,3-Dicarbonyl compounds: pK 9 to 13, ketones 19 to 25; as enols they are no electrophiles.
@@ -90,6 +100,8 @@ const rules: readonly SiteRule[] = [
   product(['alkylation'], 'crowded', '[n;r6;$(n([CX4])(c=O)c=O)]', -0.5),
   // I. J. S. Fairlamb, Chem. Soc. Rev. 2007, 36, 1036.
   place(['carbonCoupling', 'heteroCoupling'], 'besideRingNitrogen', '[c;$(c([Cl,Br,I]):[n;X2])]', 1),
+  // A chloride that no nitrogen, nitro or carbonyl group activates: V. V. Grushin, H. Alper, Chem. Rev. 1994, 94, 1047.
+  place(['carbonCoupling', 'heteroCoupling'], 'unactivatedHalide', `[c;$(cCl);!$([${snarCarbon}])]`, -1.5),
   // Nucleophiles open epoxides at the end that bears more hydrogen: R. E. Parker, N. S. Isaacs, Chem. Rev. 1959, 59, 737.
   product(
     ['alkylation'],
@@ -97,6 +109,10 @@ const rules: readonly SiteRule[] = [
     '[CX4;H1;$(C([#6])[CX4;H2][OX2H])]-[$([NX3]),$([OX2;H0]),$([SX2;H0]),$([n;X3])]',
     -0.7,
   ),
+  // An azine takes the lone pair of its amino group.
+  place(['snar'], 'delocalizedAmine', '[NX3;H1,H2;$(N-c:[n;X2;r6])]', -1.5),
+  // Alcohols take part as alkoxides, far more basic than phenolates.
+  place(['snar'], 'alkoxide', '[OX2;H1;$(O[CX4;!H0])]', 2),
   // Sulfonic and acyl groups keep away from the ortho position: P. H. Gore, Chem. Rev. 1955, 55, 229.
   product(['arene'], 'crowded', '[SX4;$(S(=O)(=O)[Cl,OX2H])]-c:[c;X3]-!@[#6,#7,#8]', -1.2),
   product(['arene'], 'crowded', '[CX3;$(C(=O)[#6])]-!@c:[c;X3]-!@[#6,#7]', -0.8),
@@ -114,6 +130,8 @@ const rules: readonly SiteRule[] = [
   place(['baseDeprotection', 'hydrolysis'], 'bulkyEster', '[CX3;$(C(=O)([CX4;H0])O)]', -1.5),
   // H. C. Brown, K. Ichikawa, Tetrahedron 1957, 1, 221.
   place(['hydride', 'organometallic'], 'conjugatedKetone', '[CX3;$(C(=O)([#6])c)]', -0.5),
+  // A secondary amide loses its proton first: H. C. Brown, P. Heim, J. Org. Chem. 1973, 38, 912.
+  place(['hydride'], 'secondaryAmide', '[CX3;$(C(=O)([#6])[NX3;H1,H2])]', -1.2),
   place(['hydride', 'organometallic'], 'crowded', '[CX3;$(C(=O)[CX4;H0])]', -1),
 ];
 

@@ -33,7 +33,8 @@ export function stepByProducts(
   question: Omit<ImpurityQuestion, 'carried'>,
 ): ByProductFound[] {
   const ranked = rankedImpurities(context, { ...question, carried: [] });
-  const shown = ranked.filter((one) => isShown(context, one)).slice(0, mostByProducts);
+  const putIn = new Set(question.reactants.map((one) => context.bench.canonical(one)));
+  const shown = ranked.filter((one) => !putIn.has(one.smiles) && isShown(context, one)).slice(0, mostByProducts);
   return shown.map(({ smiles, cause, score, why }) => ({
     smiles,
     cause,
@@ -43,7 +44,11 @@ export function stepByProducts(
   }));
 }
 
+/** Saturated alcohols, diols and silanols of a reagent, such as pinacol, and dialkyl phosphates are washed out every time. */
+const washedOut = /^(?:[CO()[\]1-9Si]+|[CO()1-9]+P\(=O\)\(O\)[CO()1-9]+)$/;
+
 function isShown({ bench }: ImpurityContext, { cause, score, smiles }: Candidate): boolean {
+  if (cause === 'reagentByProduct' && washedOut.test(smiles)) return false;
   // Fluorine adds no weight that keeps a fragment in the flask.
   const size = bench.graph(smiles).atoms.filter(({ z }) => z !== fluorine).length;
   return !notMade.has(cause) && score >= likelihoodFrom.medium && size >= fewestHeavyAtoms;

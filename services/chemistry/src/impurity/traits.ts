@@ -26,6 +26,7 @@ export type Trait =
   | 'borohydride'
   | 'mildHydride'
   | 'strongHydride'
+  | 'partialHydride'
   | 'borane'
   | 'metalReduction'
   | 'organometallic'
@@ -113,6 +114,7 @@ export const traitRules: readonly TraitRule[] = [
   { trait: 'borohydride', names: whole('NaBH4|LiBH4|KBH4'), smarts: '[BH4-]' },
   { trait: 'mildHydride', names: whole('NaBH3CN|NaBH\\(OAc\\)3'), smarts: '[$([BH3-]C#N),$([BH-](OC=O)OC=O)]' },
   { trait: 'strongHydride', names: /^(?:LiAlH4|DIBAL|Red-Al)/, smarts: '[AlH4-]' },
+  { trait: 'partialHydride', names: /^(?:DIBAL|Red-Al)/ },
   { trait: 'borane', names: /^BH3|^9-BBN/ },
   { trait: 'metalReduction', names: whole('Fe|Zn|SnCl2|Na2S2O4|Sn'), smarts: '[Fe,Zn;D0;+0]' },
   { trait: 'organometallic', names: /^(?:n|t|s)-BuLi$|Mg(?:Br|Cl|I)$|MeLi|PhLi/, smarts: '[#6][Mg,Li]' },

@@ -7,6 +7,7 @@ import {
   alkylCarbon,
   alkylLeaving,
   amine,
+  atOtherNitrogen,
   azole,
   nhAcid,
   openAlkyl,
@@ -21,11 +22,6 @@ const epoxides = (nucleophile: string, bound = '[*:1]'): string[] => [
   `[${nucleophile}:1].[CX4;H1,H2;R:2]1[O:3][C:4]1>>${bound}[C:2][C:4][OH:3]`,
 ];
 const acceptor = '[CX3;H1,H2:2]=[CX3:3][$([CX3]=O),$(C#N),$(S(=O)=O),$([N+](=O)[O-]):4]';
-/** The nitrogen of an azole that bears no hydrogen as drawn: of an imidazole, and of a pyrazole. */
-const atOtherNitrogen = (carbon: string): string[] => [
-  `[nX2;r5:3]:[c,n:4]:[nH;r5:1].${carbon}>>[C:2][nH0:3]:[*:4]:[nH0:1]`,
-  `[nX2;r5:3]:[nH;r5:1].${carbon}>>[C:2][nH0:3]:[nH0:1]`,
-];
 const withBase = [['base'], ['strongBase'], ['carbonate'], ['amineBase']] as const;
 
 export const alkylationFamilies: readonly Family[] = [

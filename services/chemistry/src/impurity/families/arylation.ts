@@ -6,6 +6,7 @@ import {
   alcohol,
   amine,
   arylHalogen,
+  atOtherNitrogen,
   azineCarbon,
   azole,
   boron,
@@ -24,6 +25,7 @@ const ready = `[${readyCarbon}:2]${leaving}`;
 const byAmine = (carbon: string): string[] => [
   `[${amine}:1].[${carbon}:2]${leaving}>>[N:1][c:2]`,
   `[${azole}:1].[${carbon}:2]${leaving}>>[nH0:1][c:2]`,
+  ...atOtherNitrogen(`[${carbon}:2]${leaving}`, '[c:2]'),
 ];
 const halide = `[${sp2Carbon}:2][${arylHalogen}]`;
 
@@ -51,6 +53,24 @@ export const arylationFamilies: readonly Family[] = [
       ['base', 'hot'],
     ],
     not: ['strongAcid'],
+    rate: -1.5,
+  },
+  {
+    // The anion of an azole takes even a fluorine that only a trifluoromethyl group or a halogen helps.
+    id: 'snar-azole-forced',
+    group: 'snar',
+    smarts: [`[${azole}:1].[c:2][F]>>[nH0:1][c:2]`, ...atOtherNitrogen('[c:2][F]', '[c:2]')],
+    when: [['base', 'hot']],
+    not: ['palladium', 'copper', 'strongAcid'],
+    rate: -2.5,
+  },
+  {
+    // The alkoxide of an amino alcohol and a haloarene with a trifluoromethyl group, as in aryloxypropylamines.
+    id: 'snar-by-alkoxide',
+    group: 'snar',
+    smarts: [alcohol, amine].map((one) => `[${one}:1].[c;$(c1ccc(C(F)(F)F)cc1):2][F,Cl]>>[*:1][c:2]`),
+    when: [['strongBase']],
+    not: ['palladium', 'copper'],
     rate: -1.5,
   },
   {
@@ -83,6 +103,7 @@ export const arylationFamilies: readonly Family[] = [
       `[${amine}:1].${halide}>>[N:1][*:2]`,
       `[${nhAcid}:1].${halide}>>[N:1][*:2]`,
       `[${azole}:1].${halide}>>[nH0:1][*:2]`,
+      ...atOtherNitrogen(halide, '[*:2]'),
     ],
     isMetal: true,
     overFloor: 0.2,
@@ -136,13 +157,20 @@ export const arylationFamilies: readonly Family[] = [
   {
     id: 'heck-internal',
     group: 'carbonCoupling',
+    // An acceptor sends the arene to the far end: R. F. Heck, Org. React. 1982, 27, 345.
+    smarts: [`[CX3;H2:1]=[CX3;H1;!$(C[CX3]=O);!$(CC#N);!$(Cc:[n;X2]):3].[c:2][${arylHalogen}]>>[C:1]=[C:3][c:2]`],
+    isMetal: true,
+    rate: -1.2,
+  },
+  {
+    id: 'heck-twofold',
+    group: 'carbonCoupling',
     smarts: [
       `[CX3;H2:1]=[CX3;H1:3].[c:2][${arylHalogen}]>>[C:1]=[C:3][c:2]`,
       `[c:4][CX3;H1:1]=[CX3;H1:3].[c:2][${arylHalogen}]>>[c:4][C:1]([c:2])=[C:3]`,
     ],
     isMetal: true,
-    rate: -1.2,
-    overFloor: 0.25,
+    rate: -2.2,
   },
   {
     id: 'borylate',

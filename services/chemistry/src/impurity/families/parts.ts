@@ -11,6 +11,11 @@ export const phenol = 'OX2H;$(O-c)';
 export const acidOxygen = 'OX2H;$(O[CX3;$(C[#6]),$([CH])]=O)';
 export const thiol = 'SX2H;$(S[#6])';
 export const azole = 'nH;r5';
+/** The nitrogen of an azole that bears no hydrogen as drawn, of an imidazole and of a pyrazole, on atom 2 of a carbon. */
+export const atOtherNitrogen = (carbon: string, bound = '[C:2]'): string[] => [
+  `[nX2;r5:3]:[c,n:4]:[nH;r5:1].${carbon}>>${bound}[nH0:3]:[*:4]:[nH0:1]`,
+  `[nX2;r5:3]:[nH;r5:1].${carbon}>>${bound}[nH0:3]:[nH0:1]`,
+];
 /** Amide, carbamate, imide or sulfonamide that still bears hydrogen. */
 export const nhAcid = 'NX3;H1,H2;$(N[C,S]=O)';
 /** Primary or methyl alkyl carbon, activated ones too. */

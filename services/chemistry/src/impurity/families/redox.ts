@@ -21,8 +21,8 @@ export const redoxFamilies: readonly Family[] = [
     rate: -2.2,
   }),
   one('reduce-ester-to-aldehyde', 'hydride', ['[CX3;$(C[#6]):1](=[O:2])[OX2][#6]>>[CH1:1]=[O:2]'], {
-    when: [['strongHydride']],
-    rate: -3.2,
+    when: [['partialHydride']],
+    rate: -2.4,
   }),
   one('reduce-acid', 'hydride', ['[CX3;$(C[#6]):1](=[O:2])[OX2H]>>[C:1][OH:2]'], {
     when: [['strongHydride'], ['borane']],

@@ -9,7 +9,11 @@ export const eliminationRules: readonly SideRule[] = [
   {
     id: 'elimination',
     cause: 'elimination',
-    smarts: [`[CX4;!H0;!$(C[F,Cl,Br,I]):1]-[CX4;H0,H1;!$(C([F,Cl,Br,I])[F,Cl,Br,I]):2]${leaving}>>[C:1]=[C:2]`],
+    // Where an acceptor makes the proton on one side acidic, that one goes.
+    smarts: [
+      `[CX4;!H0;!$(C[F,Cl,Br,I]):1]-[CX4;H0,H1;!$(C([F,Cl,Br,I])[F,Cl,Br,I]);!$(C[CX4;!H0][$([CX3]=O),$(C#N),$(S(=O)=O)]):2]${leaving}>>[C:1]=[C:2]`,
+      `[CX4;!H0;!$(C[F,Cl,Br,I]);$(C[$([CX3]=O),$(C#N),$(S(=O)=O)]):1]-[CX4;H0,H1;!$(C([F,Cl,Br,I])[F,Cl,Br,I]):2]${leaving}>>[C:1]=[C:2]`,
+    ],
     on: ['reactant'],
     when: [['base'], ['cyanide'], ['azide']],
     score: 0.4,

@@ -26,7 +26,7 @@ export const metalRules: readonly SideRule[] = [
     cause: 'reagentReaction',
     smarts: ['[c:1][Br,I,$(OS(=O)(=O)C(F)(F)F)]>>[c:1]-c1ccccc1'],
     on: ['reactant'],
-    lacks: '[#5]',
+    lacks: '[#5,$(c[Br,I])].[$(c[Br,I])]',
     // Bidentate phosphines hold on to their rings.
     agents: /PPh3|Pd\(PPh/,
     when: [['palladium']],

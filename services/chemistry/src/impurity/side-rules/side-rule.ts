@@ -32,6 +32,8 @@ export interface SideRule {
   lost?: string;
   /** SMARTS that no molecule of the slots has. */
   lacks?: string;
+  /** Where a molecule of the slots has this, what forms must be part of the product: the rule acts where the wanted reaction does. */
+  partOfProductWhere?: string;
   /** The wanted reaction is of one of these groups, or of none of them. */
   groups?: readonly FamilyGroup[];
   notGroups?: readonly FamilyGroup[];

@@ -21,7 +21,8 @@ export const solventRules: readonly SideRule[] = [
     smarts: ['[CX3;$(C[#6]):1](=[O:2])[$([OX2H])].[NX3;H1:3]>>[C:1](=[O:2])[N:3]'],
     on: ['reactant', dimethylamine],
     agents: /^DMF$/,
-    when: [['peptideCoupling'], ['acidChlorinating']],
+    // A carbodiimide in the cold has coupled before DMF sets free what counts.
+    when: [['uronium'], ['peptideCoupling', 'warm'], ['acidChlorinating']],
     score: 0.2,
     factors: { hot: 1.5 },
     example: { of: ['O=C(O)c1ccccc1', 'CNC'], gives: 'CN(C)C(=O)c1ccccc1' },
@@ -52,13 +53,28 @@ export const solventRules: readonly SideRule[] = [
   {
     id: 'formylation',
     cause: 'solventReaction',
-    smarts: [`[${primaryOrSecondaryAmine};!$(N(c)c);!$(N-c:[n;X2]):1]>>[N:1]C=O`],
+    smarts: [`[${primaryOrSecondaryAmine};!$(N-c):1]>>[N:1]C=O`],
     on: ['either'],
     agents: /^DMF$/,
     when: [['hot'], ['acid', 'warm'], ['strongBase', 'warm']],
     score: 0.25,
     example: { of: ['NCc1ccccc1'], gives: 'O=CNCc1ccccc1' },
-    counterExample: ['CC(N)=O'],
+    counterExample: ['Nc1ccccc1'],
+  },
+  {
+    // An aniline takes no formyl group from DMF that nothing activates.
+    id: 'formylationOfAniline',
+    cause: 'solventReaction',
+    smarts: [`[${primaryOrSecondaryAmine};$(N-c);!$(N(c)c);!$(N-c:[n;X2]):1]>>[N:1]C=O`],
+    on: ['either'],
+    agents: /^DMF$/,
+    when: [
+      ['acid', 'warm'],
+      ['strongBase', 'warm'],
+    ],
+    score: 0.25,
+    example: { of: ['Nc1ccccc1'], gives: 'O=CNc1ccccc1' },
+    counterExample: ['NCc1ccccc1'],
   },
   {
     id: 'chloromethylAmmonium',
