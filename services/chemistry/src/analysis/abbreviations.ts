@@ -99,7 +99,7 @@ function isRareName(names: Names, compound: NamedCompound, text: string): boolea
 }
 
 /** Names of reagent lists that stand there for something else than chemists mean. */
-const doubtful = new Set(['gas', 'solid', 'csa', 'tpap', 'pta', 'moa', 'nadp']);
+const doubtful = new Set(['nadp']);
 
 // AgNO3 for silver nitrate.
 function isFormulaOf(names: Names, compound: NamedCompound, text: string): boolean {

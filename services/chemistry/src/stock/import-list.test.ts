@@ -94,7 +94,7 @@ describe('the import of a list', () => {
   });
 
   it('guesses no short name of several meanings, and takes those of one', async () => {
-    const names = ['PPA', 'TEA', 'CO', 'TPP', 'DMF', 'DCM', 'NaH', 'NBS', 'NaBH4'];
+    const names = ['PPA', 'DMA', 'CO', 'DMP', 'DMF', 'DCM', 'NaH', 'NBS', 'NaBH4'];
     const { items, outcomes } = await take(`name,price\n${names.map((one) => `${one},1`).join('\n')}\n`);
     expect(outcomes.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
       ...Array<string>(4).fill('ambiguous'),
