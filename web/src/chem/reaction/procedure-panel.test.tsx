@@ -102,7 +102,7 @@ describe('the draft procedure of a step', () => {
     expect(cells.slice(1)).toEqual([
       ['Reactant, limiting', 'the acid', '–', '100.12', '1', '9.988', '1.00 g', '–', '–', ''],
       ['Reagent', 'HATU', '148893-10-1', '100.12', '____', '____', '____', '–', '–', 'usual 1 to 1.5 equiv'],
-      ['Solvent', 'DMF', '–', '100.12', '–', '–', '–', '500 µL', '–', ''],
+      ['Solvent', 'DMF', '–', '100.12', '–', '–', '–', '500 μL', '–', ''],
     ]);
     expect(screen.getByText('Charge the flask. Cool to ____ °C.')).toBeTruthy();
     expect(screen.getByText('High · HATU, the amide: May explode. (GHS)')).toBeTruthy();
