@@ -33,38 +33,41 @@ const ligands: Readonly<Record<string, string>> = {
 const tokens = Object.keys(ligands).toSorted((a, b) => b.length - a.length);
 
 /** Short names that are no words. */
-const shortNames: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'ATPH',
-    'BI-DIME',
-    'Biphephos',
-    'CPME',
-    'CPhos',
-    'CuSPh',
-    'DMAP',
-    'EtZnCl',
-    'HATU',
-    'HCTU',
-    'HONB',
-    'IMes',
-    'MMPP',
-    'NADP',
-    'NADPH',
-    'NaBArF',
-    'PyAOP',
-    'PyBOP',
-    'PyBOX',
-    'PyClOP',
-    'SPhos',
-    'TBTA',
-    'TBTU',
-    'Tedicyp',
-    'XPhos',
-    'n-BuLi',
-    't-BuLi',
-  ].map((name) => [name.toLowerCase(), name]),
-);
-const aliases: Readonly<Record<string, string>> = { 's-phos': 'SPhos', 'x-phos': 'XPhos' };
+const shortNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      'ATPH',
+      'BI-DIME',
+      'Biphephos',
+      'CPME',
+      'CPhos',
+      'CuSPh',
+      'DMAP',
+      'EtZnCl',
+      'HATU',
+      'HCTU',
+      'HONB',
+      'IMes',
+      'MMPP',
+      'NADP',
+      'NADPH',
+      'NaBArF',
+      'PyAOP',
+      'PyBOP',
+      'PyBOX',
+      'PyClOP',
+      'SPhos',
+      'TBTA',
+      'TBTU',
+      'Tedicyp',
+      'XPhos',
+      'n-BuLi',
+      't-BuLi',
+    ].map((name) => [name.toLowerCase(), name]),
+  ),
+  's-phos': 'SPhos',
+  'x-phos': 'XPhos',
+};
 
 /** Words of the source that name no reagent, or another one than its structure. */
 const noReagents: ReadonlySet<string> = new Set([
@@ -93,7 +96,7 @@ const unbranched = /^n-(?:prop|but|pent|hex|hept|oct|non|dec|undec|dodec|tetrade
 
 /** The name as it is usually written; `elements` are those of the compound. */
 export function spelledReagent(name: string, elements: ReadonlySet<string>): string {
-  const short = aliases[name] ?? shortNames[name];
+  const short = shortNames[name];
   if (short !== undefined) return short;
   const formula = spelledFormula(name, elements);
   if (formula !== undefined) return formula;

@@ -10,6 +10,7 @@ import {
   type Severity,
   type SolventClass,
 } from '@app/shared/contracts/process-figures';
+import { significant } from '../chem/rounded.ts';
 import type { RouteNode, RouteReaction } from '../search/types.ts';
 import type { PriceOf } from '../stock/price.ts';
 import { materialCost, type Balances } from './cost.ts';
@@ -146,16 +147,16 @@ function massIntensityOf({ low, typical, high }: Balances): ProcessAssessment['m
     typical: Math.round(typical.total),
     high: Math.round(high.total),
     source: 'estimated',
-    startingMaterials: rounded(sum(typical.startingMaterials)),
-    reagents: rounded(sum(typical.reagents)),
-    solvents: rounded(sum(typical.solvents)),
-    workUp: rounded(typical.workUp),
+    startingMaterials: significant(sum(typical.startingMaterials)),
+    reagents: significant(sum(typical.reagents)),
+    solvents: significant(sum(typical.solvents)),
+    workUp: significant(typical.workUp),
   };
 }
 
 function overallYield(line: readonly RouteReaction[]): ProcessAssessment['overallYield'] {
   const over = (quartile: 'lower' | 'median' | 'upper'): number =>
-    rounded(line.reduce((all, reaction) => all * yieldsOf(reaction.class)[quartile], 1));
+    significant(line.reduce((all, reaction) => all * yieldsOf(reaction.class)[quartile], 1));
   return { low: over('lower'), typical: over('median'), high: over('upper'), source: 'estimated' };
 }
 
@@ -169,8 +170,4 @@ function worstOf(classes: readonly SolventClass[]): SolventClass {
     (worst, one) => (solventRank[one] > solventRank[worst] ? one : worst),
     classes[0] ?? solventClasses[0],
   );
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3));
 }

@@ -3,6 +3,7 @@
 
 import type { FigureSource, ProcessAssessment, ProcessMoney } from '@app/shared/contracts/process-figures';
 import type { Currency } from '@app/shared/constants/locale';
+import { significant } from '../chem/rounded.ts';
 import { convertMinorUnits } from '../stock/money.ts';
 import type { Price, PriceOf } from '../stock/price.ts';
 import type { MassBalance } from './mass-balance.ts';
@@ -42,7 +43,7 @@ export function materialCost(
   const prices = new Map([...typical.startingMaterials.keys()].map((smiles) => [smiles, priceOf(smiles)] as const));
   const lines = [...typical.startingMaterials].map(([smiles, kgPerKg]) => ({
     smiles,
-    kgPerKg: rounded(kgPerKg),
+    kgPerKg: significant(kgPerKg),
     ...priceLine(prices.get(smiles)),
   }));
   const unpriced = lines.flatMap((line) => (line.perKg === undefined ? [line.smiles] : []));
@@ -125,8 +126,4 @@ function reagentPrice(name: string): number {
 export function solventDollars(name: string): number {
   if (name === 'water') return 0;
   return dearSolvents.has(name) ? dearSolventDollarsPerKg : solventDollarsPerKg;
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3));
 }

@@ -6,7 +6,7 @@ import type { Amount, Equivalents, Family } from '../families/family.ts';
 import { measured, mmolIn } from './measured.ts';
 import { limitingOf, type Reactant, readReactants } from './partners.ts';
 import type { ReadConditions } from '../read-agents.ts';
-import { significant } from './rounded.ts';
+import { significant } from '../../chem/rounded.ts';
 import { solventRows, solventSmiles } from './solvent-rows.ts';
 import { formIn } from '../substances/form-in.ts';
 import type { Substance } from '../substances/substance.ts';

@@ -1,7 +1,7 @@
 // What is weighed or measured for so many millimoles of a substance in the form in which it is taken.
 
 import type { Phrase } from '../types.ts';
-import { significant } from './rounded.ts';
+import { significant } from '../../chem/rounded.ts';
 import type { Substance } from '../substances/substance.ts';
 
 const waterWeight = 18.015;

@@ -1,7 +1,7 @@
 // Rows of the solvents: the volume follows from the usual concentration of the family, shared by the solvents of the conditions.
 
 import { isWater, type ReadConditions } from '../read-agents.ts';
-import { significant } from './rounded.ts';
+import { significant } from '../../chem/rounded.ts';
 import { findSolvent } from '../substances/find-substance.ts';
 import type { Scale } from './amounts.ts';
 import type { DraftBench } from '../bench.ts';

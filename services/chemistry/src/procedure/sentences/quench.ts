@@ -2,7 +2,7 @@
 // 1967, p. 581; azides and cyanides: Prudent Practices in the Laboratory, 2011; chlorinating agents: N. G. Anderson, Practical Process
 // Research and Development, 2nd ed. 2012.
 
-import { significant } from '../amounts/rounded.ts';
+import { significant } from '../../chem/rounded.ts';
 import type { Scene } from './scene.ts';
 import type { Phrase, Slots } from '../types.ts';
 

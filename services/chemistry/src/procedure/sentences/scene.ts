@@ -4,7 +4,7 @@ import type { Amounts } from '../amounts/amounts.ts';
 import type { DraftBench } from '../bench.ts';
 import type { Family, Flask } from '../families/family.ts';
 import type { ReadConditions } from '../read-agents.ts';
-import { significant } from '../amounts/rounded.ts';
+import { significant } from '../../chem/rounded.ts';
 import { findSolvent } from '../substances/find-substance.ts';
 import type { Traits } from '../traits.ts';
 import type { AskedProcedure, Material, Slot } from '../types.ts';
