@@ -8,7 +8,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Procedure } from '@app/shared/contracts/procedure';
+import type { Procedure } from '@app/shared/contracts/reaction/procedure';
 import { massText, volumeText } from '@app/shared/rules/amount-text';
 import { builtInNames } from '../src/analysis/names.ts';
 import { loadRDKit } from '../src/chem/rdkit.ts';

@@ -5,9 +5,9 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
-import { importRowSchema } from './process.ts';
+import { importRowSchema } from './process/process.ts';
 import { askingModuleSchema, searchSettingsSchema, taskIdSchema } from './retrosynthesis.ts';
-import { processGoalsSchema } from './process-figures.ts';
+import { processGoalsSchema } from './process/figures.ts';
 import { moleculeSchema, remarksSchema } from './structure.ts';
 
 // Of the two, the module whose tray is meant.

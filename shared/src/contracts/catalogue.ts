@@ -3,7 +3,7 @@
 import type { BodyOf, Call, DataOf, ParamsOf, QueryOf } from './call.ts';
 import * as account from './account.ts';
 import * as apiKeys from './api-keys.ts';
-import * as banList from './ban-list.ts';
+import * as bans from './bans.ts';
 import * as batch from './batch.ts';
 import * as commands from './commands.ts';
 import * as conditions from './conditions.ts';
@@ -21,28 +21,27 @@ import * as inquiry from './inquiry.ts';
 import * as members from './members.ts';
 import * as notifications from './notifications.ts';
 import * as intermediates from './intermediates.ts';
-import * as manual from './manual.ts';
-import * as manualEditing from './manual-editing.ts';
-import * as ownTemplates from './own-templates.ts';
-import * as procedure from './procedure.ts';
-import * as process from './process.ts';
+import * as manual from './manual/manual.ts';
+import * as manualEditing from './manual/editing.ts';
+import * as templates from './templates.ts';
+import * as procedure from './reaction/procedure.ts';
+import * as process from './process/process.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
 import * as quotation from './quotation.ts';
-import * as reaction from './reaction.ts';
+import * as reaction from './reaction/reaction.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
-import * as routeFiles from './route-files.ts';
-import * as routeInsight from './route-insight.ts';
-import * as routeNotes from './route-notes.ts';
-import * as routes from './routes.ts';
+import * as routeFiles from './routes/files.ts';
+import * as routeInsight from './routes/insight.ts';
+import * as routeNotes from './routes/notes.ts';
+import * as routes from './routes/routes.ts';
 import * as sascore from './sascore.ts';
-import * as searchGraph from './search-graph.ts';
-import * as searchGraphChange from './search-graph-change.ts';
-import * as searchGraphPart from './search-graph-part.ts';
+import * as searchGraph from './search-graph/search-graph.ts';
+import * as searchGraphChange from './search-graph/change.ts';
+import * as searchGraphPart from './search-graph/part.ts';
 import * as session from './session.ts';
 import * as sharing from './sharing.ts';
 import * as statistics from './statistics.ts';
-import * as statisticsReport from './statistics-report.ts';
 import * as stock from './stock.ts';
 import * as structure from './structure.ts';
 import * as substructure from './substructure.ts';
@@ -51,7 +50,7 @@ import * as testing from './testing.ts';
 const modules = {
   ...account,
   ...apiKeys,
-  ...banList,
+  ...bans,
   ...batch,
   ...commands,
   ...conditions,
@@ -71,7 +70,7 @@ const modules = {
   ...manual,
   ...manualEditing,
   ...members,
-  ...ownTemplates,
+  ...templates,
   ...procedure,
   ...process,
   ...profile,
@@ -90,7 +89,6 @@ const modules = {
   ...session,
   ...sharing,
   ...statistics,
-  ...statisticsReport,
   ...stock,
   ...structure,
   ...substructure,

@@ -3,9 +3,9 @@ import { limits, timeoutsMs } from '../constants/limits.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { pageIndexSchema } from './paging.ts';
-import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
+import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction/reaction.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
-import { routeIdSchema } from './routes.ts';
+import { routeIdSchema } from './routes/routes.ts';
 
 const access = ['conditionoptimization'] as const;
 

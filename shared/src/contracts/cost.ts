@@ -6,7 +6,7 @@ import { timeoutsMs } from '../constants/limits.ts';
 import { costRoles, costSources } from '../rules/cost-sheet.ts';
 import { defineCall } from './call.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
-import { routeIdSchema } from './routes.ts';
+import { routeIdSchema } from './routes/routes.ts';
 import { moleculeSchema } from './structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;

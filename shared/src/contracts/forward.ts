@@ -8,8 +8,8 @@ import { moneyBound } from '../rules/quotation.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { pageIndexSchema } from './paging.ts';
-import { reactionKindSchema, siteKinds } from './reaction.ts';
-import { atomIndexSchema } from './search-constraints.ts';
+import { reactionKindSchema, siteKinds } from './reaction/reaction.ts';
+import { atomIndexSchema } from './retrosynthesis.ts';
 import { moleculeSchema } from './structure.ts';
 
 const access = ['forwardsynthesis'] as const;

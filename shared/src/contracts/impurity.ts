@@ -7,7 +7,7 @@ import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { firstPageSchema, pageIndexSchema } from './paging.ts';
-import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction.ts';
+import { askedReactionSchema, exampleReaction, reactionKindSchema, reactionSchema } from './reaction/reaction.ts';
 import { moleculeSchema } from './structure.ts';
 
 const access = ['impuritypredict'] as const;

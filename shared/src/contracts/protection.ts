@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from './call.ts';
 import { askingModuleSchema, taskIdSchema } from './retrosynthesis.ts';
-import { routeIdSchema } from './routes.ts';
+import { routeIdSchema } from './routes/routes.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';

@@ -19,7 +19,7 @@ import { defineCall } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { costSheetSchema } from './cost.ts';
 import { firstPageSchema } from './paging.ts';
-import { routeIdSchema } from './routes.ts';
+import { routeIdSchema } from './routes/routes.ts';
 import { moleculeSchema } from './structure.ts';
 
 const mayQuote = ['quotation'] as const;

@@ -1,3 +1,5 @@
+// Tracking points that the page records, and the report of a tenant's usage counted from them. Report: Spec: not shown.
+
 import { Type, type Static } from 'typebox';
 import {
   loginDeviceLength,
@@ -49,4 +51,116 @@ export const createBuriedPoints = defineCall({
   ),
   data: Type.Object({ recorded: Type.Integer() }),
   example: { body: { points: [examplePoint, examplePoint] }, data: { recorded: 2 } },
+});
+
+const mayRead = ['statistics'] as const;
+
+export const usagePeriods = ['day', 'week', 'month'] as const;
+export type UsagePeriod = (typeof usagePeriods)[number];
+
+/** Parts of the product that actions are counted by. */
+export const usageModules = [
+  'search',
+  'retrosynthesis',
+  'forwardSynthesis',
+  'conditionOptimization',
+  'processChemistry',
+  'sascore',
+  'impurityPrediction',
+  'resultDownload',
+  'promotion',
+] as const;
+export type UsageModule = (typeof usageModules)[number];
+
+/** More are asked for by a longer period. */
+export const mostPeriods = 400;
+
+const figures = {
+  actions: Type.Integer(),
+  stayMs: Type.Integer({ description: 'milliseconds on screens that measure them' }),
+};
+const people = { people: Type.Integer({ description: 'different users' }) };
+
+export const usageQuestionSchema = Type.Object({
+  from: Type.String({ format: 'date', description: 'first day, in the time zone' }),
+  to: Type.String({ format: 'date', description: 'last day, in the time zone' }),
+  period: Type.Enum(usagePeriods),
+  timeZone: Type.Optional(
+    Type.String({ maxLength: 60, description: 'IANA name; the offset that the request names, or UTC, without it' }),
+  ),
+  modules: Type.Optional(Type.Array(Type.Enum(usageModules), { maxItems: usageModules.length })),
+  userIds: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 100 })),
+});
+export type UsageQuestion = Static<typeof usageQuestionSchema>;
+
+export const usageReportSchema = Type.Object({
+  scope: Type.Enum(['tenant', 'self'], { description: 'the administrator sees the tenant, everybody else themselves' }),
+  timeZone: Type.String(),
+  total: Type.Object({ ...figures, ...people }),
+  periods: Type.Array(
+    Type.Object({
+      start: Type.String({ format: 'date' }),
+      ...figures,
+      ...people,
+      modules: Type.Array(Type.Object({ module: Type.Enum(usageModules), actions: Type.Integer() })),
+    }),
+    { description: 'all of them, in their order; those without an action, too' },
+  ),
+  modules: Type.Array(Type.Object({ module: Type.Enum(usageModules), ...figures, ...people }), {
+    description: 'most used first',
+  }),
+  actions: Type.Array(
+    Type.Object({
+      code: Type.Integer({ description: 'tracking id' }),
+      key: Type.String({ description: 'its name in the tracking catalogue' }),
+      module: Type.Enum(usageModules),
+      ...figures,
+      ...people,
+    }),
+    { description: 'most used first' },
+  ),
+  users: Type.Array(
+    Type.Object({
+      userId: Type.String(),
+      userName: Type.String(),
+      name: Type.String(),
+      ...figures,
+      lastAt: Type.String({ format: 'date-time' }),
+      topModule: Type.Enum(usageModules),
+    }),
+    { description: 'busiest first' },
+  ),
+  /** Who can be asked for; the caller alone unless an administrator. */
+  people: Type.Array(Type.Object({ userId: Type.String(), userName: Type.String(), name: Type.String() })),
+});
+export type UsageReport = Static<typeof usageReportSchema>;
+
+const exampleQuestion = { from: '2026-01-01', to: '2026-01-31', period: 'day', timeZone: 'Asia/Shanghai' } as const;
+
+export const usageReport = defineCall({
+  method: 'POST',
+  path: '/api/statistics/usage',
+  summary: "Use of the product by module, action, user and time: the tenant's for its administrator, else one's own",
+  access: mayRead,
+  body: usageQuestionSchema,
+  data: usageReportSchema,
+  example: { body: exampleQuestion },
+});
+
+export const usageFileTypes = ['xlsx', 'csv'] as const;
+export const usageTables = ['periods', 'modules', 'actions', 'users'] as const;
+export type UsageTable = (typeof usageTables)[number];
+
+export const usageFile = defineCall({
+  method: 'POST',
+  path: '/api/statistics/usage-file',
+  summary: 'The same figures as a workbook of one sheet each, or one of them as comma-separated values',
+  access: mayRead,
+  gives: 'blob',
+  body: Type.Object({
+    ...usageQuestionSchema.properties,
+    fileType: Type.Enum(usageFileTypes),
+    table: Type.Optional(Type.Enum(usageTables, { description: 'of a csv; periods when left out' })),
+  }),
+  example: { body: { ...exampleQuestion, fileType: 'xlsx' } },
 });

@@ -2,7 +2,7 @@
 // not known is a blank.
 
 import type { Culture } from '../constants/locale.ts';
-import type { Procedure, ProcedureMaterial } from '../contracts/procedure.ts';
+import type { Procedure, ProcedureMaterial } from '../contracts/reaction/procedure.ts';
 import { massText, volumeText } from './amount-text.ts';
 import { moleculeName } from './molecule-name.ts';
 

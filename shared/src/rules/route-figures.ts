@@ -1,7 +1,7 @@
 // Figures that lists of routes sort by. Each is a rule on what is known of the steps, none is measured: they order routes of
 // one target and say little across targets.
 
-import type { SolventClass } from '../contracts/process-figures.ts';
+import type { SolventClass } from '../contracts/process/figures.ts';
 import { stepMarks, type StepMark } from './step-mark.ts';
 
 export interface ConfidenceStep {

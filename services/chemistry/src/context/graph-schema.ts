@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { GrowthState } from '@app/shared/contracts/search-graph-part';
+import type { GrowthState } from '@app/shared/contracts/search-graph/part';
 import { bytea } from './bytes-column.ts';
 import { tasks } from './schema.ts';
 import { moment } from './moment-column.ts';

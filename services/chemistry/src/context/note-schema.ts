@@ -1,7 +1,7 @@
 // What users write beside routes.
 
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Verdict } from '@app/shared/contracts/route-notes';
+import type { Verdict } from '@app/shared/contracts/routes/notes';
 import { routes } from './schema.ts';
 import { moment } from './moment-column.ts';
 

@@ -1,7 +1,7 @@
 // Routes that readers saved or hid, each for themselves.
 
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { RouteMark } from '@app/shared/contracts/routes';
+import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import { moment } from './moment-column.ts';
 import { routes } from './schema.ts';
 

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CraftList } from '@app/shared/contracts/process';
+import type { CraftList } from '@app/shared/contracts/process/process';
 import type { TourState } from '@app/shared/contracts/profile';
 import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';

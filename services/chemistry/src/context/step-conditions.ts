@@ -1,7 +1,7 @@
 // The conditions of a step: one set, stored with it, that every screen, figure and file shows. What a chemist writes of the step takes
 // its place; other ways to run the kind of reaction stand behind it as alternatives.
 
-import type { conditionOrigins } from '@app/shared/contracts/routes';
+import type { conditionOrigins } from '@app/shared/contracts/routes/routes';
 import { markOf, type MarkReason, type StepMark } from '@app/shared/rules/step-mark';
 import type { StoredCondition, StoredStep } from './stored.ts';
 

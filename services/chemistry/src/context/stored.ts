@@ -7,8 +7,13 @@ import type {
   ProcessAssessment,
   ProcessFigures,
   ProcessGoals,
-} from '@app/shared/contracts/process-figures';
-import type { conditionOrigins, RouteFigures, scorePartsSchema, stockOriginSchema } from '@app/shared/contracts/routes';
+} from '@app/shared/contracts/process/figures';
+import type {
+  conditionOrigins,
+  RouteFigures,
+  scorePartsSchema,
+  stockOriginSchema,
+} from '@app/shared/contracts/routes/routes';
 import type { RouteCluster } from '../search/route-cluster.ts';
 
 export interface StoredMolecule {

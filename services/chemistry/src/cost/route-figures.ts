@@ -2,7 +2,7 @@
 // Cost and mass come from the sheet that the cost page proposes, so that both say the same.
 
 import { usualScaleGrams } from '@app/shared/contracts/cost';
-import type { Severity, SolventClass } from '@app/shared/contracts/process-figures';
+import type { Severity, SolventClass } from '@app/shared/contracts/process/figures';
 import {
   confidenceOf,
   convergenceOf,

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Culture } from '@app/shared/constants/locale';
-import type { Procedure } from '@app/shared/contracts/procedure';
+import type { Procedure } from '@app/shared/contracts/reaction/procedure';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import type { RoutesDocument } from '../search/route-document.ts';
 

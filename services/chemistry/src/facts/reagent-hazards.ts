@@ -3,7 +3,7 @@
 // by scripts/agent-hazards.ts, so that no caller needs a chemistry library. A test holds the file against the rules.
 
 import { readFileSync } from 'node:fs';
-import { severities, type Severity } from '@app/shared/contracts/process-figures';
+import { severities, type Severity } from '@app/shared/contracts/process/figures';
 import { pairsOf } from './flask/pairs.ts';
 import { energyAndPoison } from './reagent-rules/energy-and-poison.ts';
 import { reactiveAndChronic } from './reagent-rules/reactive-and-chronic.ts';

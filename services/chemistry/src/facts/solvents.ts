@@ -1,7 +1,7 @@
 // Which class the solvent guide gives a solvent that conditions name.
 
 import { readFileSync } from 'node:fs';
-import type { SolventClass } from '@app/shared/contracts/process-figures';
+import type { SolventClass } from '@app/shared/contracts/process/figures';
 import { namedSolvents } from './solvent-names.ts';
 
 export interface SolventFacts {

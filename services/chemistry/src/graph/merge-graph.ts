@@ -1,6 +1,6 @@
 // A search graph with what was added to it by hand.
 
-import type { GraphState } from '@app/shared/contracts/search-graph';
+import type { GraphState } from '@app/shared/contracts/search-graph/search-graph';
 import { waysOf, stepsBy } from './graph-ways.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from './search-graph.ts';
 

@@ -3,7 +3,7 @@
 
 import { promisify } from 'node:util';
 import { gunzip, gzipSync } from 'node:zlib';
-import type { CheckState, GraphState } from '@app/shared/contracts/search-graph';
+import type { CheckState, GraphState } from '@app/shared/contracts/search-graph/search-graph';
 import type { StoredName } from '../context/stored.ts';
 import type { ForwardCheck, Proposal } from '../models/types.ts';
 

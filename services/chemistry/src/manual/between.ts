@@ -1,7 +1,7 @@
 // Other ways from a molecule of a route down to another one: a short search of the upper molecule that must begin from the
 // lower one, with whatever else is in stock. What the route has already is not offered again.
 
-import { routePartLimit } from '@app/shared/contracts/manual-editing';
+import { routePartLimit } from '@app/shared/contracts/manual/editing';
 import type { StoredRoute } from '../context/stored.ts';
 import type { Engine } from '../search/engine.ts';
 import { shapeRoute, type ShapeContext } from '../tasks/route-shape.ts';

@@ -1,7 +1,7 @@
 // A thread behind planning by hand: one engine, one question at a time, for a person who waits.
 
 import { workerData } from 'node:worker_threads';
-import { proposalLimit } from '@app/shared/contracts/manual';
+import { proposalLimit } from '@app/shared/contracts/manual/manual';
 import { LruCache } from '../chem/lru.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { plannedSmiles } from '../chem/stereo-groups.ts';

@@ -1,6 +1,6 @@
 // What a search graph tells as a whole.
 
-import type { GraphCounts } from '@app/shared/contracts/search-graph';
+import type { GraphCounts } from '@app/shared/contracts/search-graph/search-graph';
 import type { SearchGraph } from '../graph/search-graph.ts';
 
 const counted = new WeakMap<SearchGraph, GraphCounts>();

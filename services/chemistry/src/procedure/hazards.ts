@@ -1,6 +1,6 @@
 // Hazards of each material of the table, by the name of a reagent and by the groups of a molecule, as the safety pages tell them.
 
-import { severities } from '@app/shared/contracts/process-figures';
+import { severities } from '@app/shared/contracts/process/figures';
 import { flaskHazards, reagentHazards } from '../facts/reagent-hazards.ts';
 import type { DraftBench } from './bench.ts';
 import type { Draft, Material } from './types.ts';

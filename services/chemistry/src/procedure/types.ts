@@ -1,6 +1,11 @@
 // The draft procedure of a step without a language: amounts as figures, sentences as keys with what fills them.
 
-import type { Procedure, ProcedureBatch, ProcedureMaterial, ProcedureSection } from '@app/shared/contracts/procedure';
+import type {
+  Procedure,
+  ProcedureBatch,
+  ProcedureMaterial,
+  ProcedureSection,
+} from '@app/shared/contracts/reaction/procedure';
 import type { MoleculeFigures } from '../analysis/describe.ts';
 import type { StoredCondition } from '../context/stored.ts';
 import type { AgentPart, Substance } from './substances/substance.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultProcessGoals, type ProcessAssessment } from '@app/shared/contracts/process-figures';
+import { defaultProcessGoals, type ProcessAssessment } from '@app/shared/contracts/process/figures';
 import { describeMolecule } from '../analysis/describe.ts';
 import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
 import { readTemplateCounts } from '../models/template-counts.ts';

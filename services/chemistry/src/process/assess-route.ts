@@ -9,7 +9,7 @@ import {
   type ProcessHazard,
   type Severity,
   type SolventClass,
-} from '@app/shared/contracts/process-figures';
+} from '@app/shared/contracts/process/figures';
 import { significant } from '../chem/rounded.ts';
 import type { RouteNode, RouteReaction } from '../search/types.ts';
 import type { PriceOf } from '../stock/price.ts';

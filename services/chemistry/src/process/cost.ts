@@ -1,7 +1,7 @@
 // What the materials of one kilogram cost: starting materials at the price of the stock, reagents and solvents at bulk
 // prices that are judgements. Labour, plant and waste are not in it, for nothing is known of the plant.
 
-import type { FigureSource, ProcessAssessment, ProcessMoney } from '@app/shared/contracts/process-figures';
+import type { FigureSource, ProcessAssessment, ProcessMoney } from '@app/shared/contracts/process/figures';
 import type { Currency } from '@app/shared/constants/locale';
 import { significant } from '../chem/rounded.ts';
 import { convertMinorUnits } from '../stock/money.ts';

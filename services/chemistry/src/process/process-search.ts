@@ -1,7 +1,7 @@
 // A process task within a search: what it asks of the engine, and what is said of each route it finds.
 
 import type { Currency } from '@app/shared/constants/locale';
-import { defaultProcessGoals, type ProcessAssessment } from '@app/shared/contracts/process-figures';
+import { defaultProcessGoals, type ProcessAssessment } from '@app/shared/contracts/process/figures';
 import type { ProcessOrder } from '../context/stored.ts';
 import { describeMolecule } from '../analysis/describe.ts';
 import type { RDKit } from '../chem/rdkit.ts';

@@ -1,6 +1,6 @@
 // What makes a step harder in a vessel of a cubic metre than in a flask, read from its typical conditions.
 
-import type { ScaleUpIssueKind } from '@app/shared/contracts/process-figures';
+import type { ScaleUpIssueKind } from '@app/shared/contracts/process/figures';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import { isNoSolvent, solventFacts } from '../facts/solvents.ts';
 import type { ProcessStep } from './steps.ts';

@@ -1,7 +1,7 @@
 // The parts of a process score, each 0 (bad) to 1 (good), and the score they make.
 
 import type { Currency } from '@app/shared/constants/locale';
-import type { ProcessAssessment, ProcessGoals, ProcessHazard, Severity } from '@app/shared/contracts/process-figures';
+import type { ProcessAssessment, ProcessGoals, ProcessHazard, Severity } from '@app/shared/contracts/process/figures';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import { conditionHazards } from '../facts/reagent-hazards.ts';
 import { scaleUpIssues } from './scale-up.ts';

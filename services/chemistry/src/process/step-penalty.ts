@@ -1,6 +1,6 @@
 // What counts against a step in a search for routes that can be run on a large scale.
 
-import type { ProcessGoals, Severity } from '@app/shared/contracts/process-figures';
+import type { ProcessGoals, Severity } from '@app/shared/contracts/process/figures';
 import type { TypicalConditions } from '../models/templates/template.ts';
 import type { StepPenalty } from '../search/rules.ts';
 import type { GroupHazard } from '../facts/group-hazards.ts';

@@ -1,5 +1,5 @@
 import { hasMessage, messageCultures } from '@app/locales/messages';
-import { figureSources, scaleUpIssues, severities, solventClasses } from '@app/shared/contracts/process-figures';
+import { figureSources, scaleUpIssues, severities, solventClasses } from '@app/shared/contracts/process/figures';
 import { expect, it } from 'vitest';
 import { groupRules } from '../facts/group-hazards.ts';
 import { flaskPairs } from '../facts/flask/pairs.ts';

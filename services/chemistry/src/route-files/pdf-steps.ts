@@ -1,6 +1,6 @@
 // Scheme, compounds and steps of a route on paper.
 
-import type { RouteNode, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
 import { colours, room } from './pdf-paper.ts';
 import type { PdfContext } from './pdf-report.ts';
 import { paperScheme } from './pdf-scheme.ts';

@@ -1,6 +1,6 @@
 // Steps as reaction files (BIOVIA CTfile formats): RXN for one reaction, RDF for any number with what is known of them.
 
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { stereoGroupsOf } from '../chem/stereo-groups.ts';
 import type { Drawings, LaidOut } from './drawings.ts';
 import type { ReportRoute, RouteReport } from './report.ts';

@@ -3,7 +3,7 @@
 import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture, Currency } from '@app/shared/constants/locale';
-import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
 import type { CostRange } from '@app/shared/rules/cost-range';
 import type { CostFigure, CostLine } from '@app/shared/rules/cost-sheet';
 import { writeMoneyRange } from '@app/shared/rules/money-range';

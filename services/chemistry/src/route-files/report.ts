@@ -2,8 +2,8 @@
 
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { ByProduct } from '@app/shared/contracts/impurity';
-import type { Procedure } from '@app/shared/contracts/procedure';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { Procedure } from '@app/shared/contracts/reaction/procedure';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
 
 export interface ReportRoute {

@@ -2,9 +2,9 @@
 // nothing found is no proof that there is nothing.
 
 import { findRegulated, type ControlledMatch } from '../controlled/controlled.ts';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure';
-import type { Severity, SolventClass } from '@app/shared/contracts/process-figures';
+import type { Severity, SolventClass } from '@app/shared/contracts/process/figures';
 import type { RDKit } from '../chem/rdkit.ts';
 import { GroupHazards } from '../facts/group-hazards.ts';
 import { flaskHazards, reagentHazards } from '../facts/reagent-hazards.ts';

@@ -1,7 +1,7 @@
 // In which order a route is drawn: the longest line of steps as one sequence, every branch as one of its own before it,
 // as a scheme in a paper has them. Compounds are numbered as they appear.
 
-import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
 
 export interface SequenceStep {
   step: RouteStep;

@@ -1,7 +1,7 @@
 // A route as rows of molecules and arrows, for paper and for drawing programs. Bonds are 14.4 points long, as journals
 // print them; a row that is full goes on in the next, so that nothing is ever drawn too small to be read.
 
-import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import type { Drawings } from './drawings.ts';
 import type { ReportWords } from './report-words.ts';
 import { compoundNumbers, sequencesOf, type Sequence, type SequenceStep } from './scheme-order.ts';

@@ -1,7 +1,7 @@
 // Routes as a workbook: every step, every material, and the sums, in figures that a spreadsheet goes on counting with.
 
 import type { Readable } from 'node:stream';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';

@@ -1,7 +1,7 @@
 // The reaction that a call speaks of: written, or a step of a route of the caller's.
 
 import { message } from '@app/locales/messages';
-import type { AskedReaction, Reaction, ReactionKind } from '@app/shared/contracts/reaction';
+import type { AskedReaction, Reaction, ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule, StoredStep } from '../context/stored.ts';
 import { templateById } from '../models/learned-template.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { BannedReaction } from '@app/shared/contracts/ban-list';
+import type { BannedReaction } from '@app/shared/contracts/bans';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { message } from '@app/locales/messages';

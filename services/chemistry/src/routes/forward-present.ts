@@ -3,7 +3,7 @@
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { ForwardProduct, ForwardTask, Selectivity } from '@app/shared/contracts/forward';
-import type { ReactionKind } from '@app/shared/contracts/reaction';
+import type { ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { LruCache } from '../chem/lru.ts';
 import type { StoredMolecule } from '../context/stored.ts';

@@ -1,6 +1,6 @@
 // One change on the canvas. What it needs from elsewhere is fetched first; the row is locked only for the change itself.
 
-import type { CanvasAction } from '@app/shared/contracts/manual';
+import type { CanvasAction } from '@app/shared/contracts/manual/manual';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredDraft, StoredDraftMolecule } from '../context/stored.ts';

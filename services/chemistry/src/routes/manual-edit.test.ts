@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { ManualRouteDraft } from '@app/shared/contracts/manual';
-import type { RouteFileType } from '@app/shared/contracts/route-files';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { RouteFileType } from '@app/shared/contracts/routes/files';
 import { routes, tasks } from '../context/schema.ts';
 import { readRoutes } from '../search/route-document.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';

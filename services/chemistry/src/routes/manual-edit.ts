@@ -1,6 +1,6 @@
 // A kept route opened for editing, its saved versions, and routes that can be put into it.
 
-import type { RouteVersion } from '@app/shared/contracts/manual-editing';
+import type { RouteVersion } from '@app/shared/contracts/manual/editing';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';
 import { keyOfNode, requireNode } from '../manual/canvas.ts';

@@ -7,7 +7,7 @@ import type {
   ManualSummary,
   Precursor,
   Proposal,
-} from '@app/shared/contracts/manual';
+} from '@app/shared/contracts/manual/manual';
 import type { StoredDraft, StoredDraftStep, StoredStep } from '../context/stored.ts';
 import { nodesOf } from '../manual/canvas.ts';
 import { chosenSteps, figuresOf, fingerprintOf, markedOrigin, routeOf } from '../manual/draft-route.ts';

@@ -1,6 +1,6 @@
 // The part of a route between two molecules: found anew, put in, and what is known of its steps.
 
-import { routePartSeconds, type RoutePart } from '@app/shared/contracts/manual-editing';
+import { routePartSeconds, type RoutePart } from '@app/shared/contracts/manual/editing';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredDraft, StoredDraftStep, StoredFacts, StoredParts } from '../context/stored.ts';
 import { attach, keyOfNode, keysBelow, requireNode, setFacts, stepOf } from '../manual/canvas.ts';

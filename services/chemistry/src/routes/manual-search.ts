@@ -1,6 +1,6 @@
 // One molecule taken apart for a chemist who builds a route by hand.
 
-import type { ProposalSort } from '@app/shared/contracts/manual';
+import type { ProposalSort } from '@app/shared/contracts/manual/manual';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../context/stored.ts';

@@ -1,7 +1,7 @@
 // A step that a chemist writes: read as every reaction, checked for balance and by the forward templates.
 
 import { message } from '@app/locales/messages';
-import type { CheckedStep } from '@app/shared/contracts/manual-editing';
+import type { CheckedStep } from '@app/shared/contracts/manual/editing';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredDraft } from '../context/stored.ts';
 import { byHandTemplate } from '../manual/assess.ts';

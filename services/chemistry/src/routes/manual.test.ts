@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { CanvasAction, ManualRouteDraft, Proposal } from '@app/shared/contracts/manual';
+import type { CanvasAction, ManualRouteDraft, Proposal } from '@app/shared/contracts/manual/manual';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
 

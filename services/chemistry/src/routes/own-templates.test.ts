@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TemplateSet } from '@app/shared/contracts/own-templates';
+import type { TemplateSet } from '@app/shared/contracts/templates';
 import { templateQueueOf } from '../own-templates/template-queue.ts';
 import { templatesFor } from '../own-templates/template-store.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';

@@ -1,6 +1,6 @@
 // Sets of reaction templates that users and tenants bring.
 
-import type { TemplateSet } from '@app/shared/contracts/own-templates';
+import type { TemplateSet } from '@app/shared/contracts/templates';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { message } from '@app/locales/messages';

@@ -1,6 +1,6 @@
 // Many routes of one target share molecules, reactions and clusters: each is written once, and routes name its place.
 
-import type { PackedRoutes, RouteMark, RouteSummary } from '@app/shared/contracts/routes';
+import type { PackedRoutes, RouteMark, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure';
 
 export interface RouteToPack {

@@ -1,9 +1,9 @@
 // Draft procedures leave the product as files that say what the screen says, read back by what did not write them.
 
 import { openZip } from '@app/shared/files/zip-archive';
-import type { Procedure, ProcedureBatch } from '@app/shared/contracts/procedure';
+import type { Procedure, ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { catalogue } from '@app/shared/errors/catalogue';
-import type { RouteFileType } from '@app/shared/contracts/route-files';
+import type { RouteFileType } from '@app/shared/contracts/routes/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet, readSheetNames } from '../files/read/workbook.ts';
 import { procainamide } from '../test-support/procainamide-route.ts';

@@ -1,5 +1,5 @@
-import type { CraftList, CraftMolecule, ImportAnswer, ImportRow } from '@app/shared/contracts/process';
-import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
+import type { CraftList, CraftMolecule, ImportAnswer, ImportRow } from '@app/shared/contracts/process/process';
+import { defaultProcessGoals } from '@app/shared/contracts/process/figures';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';

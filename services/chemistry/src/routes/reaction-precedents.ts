@@ -1,6 +1,6 @@
 // Precedents of a reaction: the nearest recorded patent reactions, as they are drawn.
 
-import type { Precedents } from '@app/shared/contracts/reaction';
+import type { Precedents } from '@app/shared/contracts/reaction/reaction';
 import type { NamedPrecedent, PrecedentMolecule } from '../precedents/asked.ts';
 import type { Services } from '../services.ts';
 import { saveMolecules } from '../tasks/molecule-store.ts';

@@ -1,6 +1,6 @@
 // The draft procedure of a reaction or of a step, for its screens, for reports and for notebooks.
 
-import { defaultProcedureBatch, type Procedure, type ProcedureBatch } from '@app/shared/contracts/procedure';
+import { defaultProcedureBatch, type Procedure, type ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { message } from '@app/locales/messages';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { stepConditions } from '../context/step-conditions.ts';

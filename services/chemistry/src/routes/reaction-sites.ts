@@ -1,7 +1,7 @@
 // Other places of the reactants that a reaction could hit, in the caller's language.
 
 import { hasMessage, message } from '@app/locales/messages';
-import type { OtherSites } from '@app/shared/contracts/reaction';
+import type { OtherSites } from '@app/shared/contracts/reaction/reaction';
 import type { StoredMolecule } from '../context/stored.ts';
 import type { FoundSite } from '../reaction/other-sites.ts';
 import type { SiteGroup } from '../reaction/site-group.ts';

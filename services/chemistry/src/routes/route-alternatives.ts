@@ -1,6 +1,6 @@
 // Other ways to make the product of a step, as the search of its task saw them, each with the routes that take it.
 
-import type { StepAlternatives } from '@app/shared/contracts/route-insight';
+import type { StepAlternatives } from '@app/shared/contracts/routes/insight';
 import { AppError } from '@app/shared/errors/app-error';
 import { readGraph } from '../graph/graph-store.ts';
 import type { DumpedReaction, SearchGraph } from '../graph/search-graph.ts';

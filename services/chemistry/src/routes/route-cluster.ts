@@ -1,4 +1,4 @@
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { message } from '@app/locales/messages';
 import type { RouteCluster } from '../search/route-cluster.ts';
 import type { Caller } from './caller.ts';

@@ -2,8 +2,8 @@
 // reader. Other ways to run the step stand behind it and are counted with nowhere.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ManualRouteDraft } from '@app/shared/contracts/manual';
-import type { RouteFileType } from '@app/shared/contracts/route-files';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { RouteFileType } from '@app/shared/contracts/routes/files';
 import type { StoredCondition } from '../context/stored.ts';
 import { message } from '@app/locales/messages';
 import { readSheet } from '../files/read/workbook.ts';

@@ -1,7 +1,7 @@
 // A route that a chemist changed, priced and noted: every file holds the figures of its step cards and of its cost page.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RouteFileType } from '@app/shared/contracts/route-files';
+import type { RouteFileType } from '@app/shared/contracts/routes/files';
 import { costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import { editSheet } from '@app/shared/rules/cost-sheet';

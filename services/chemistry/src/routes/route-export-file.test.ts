@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import type { RouteFileType } from '@app/shared/contracts/route-files';
+import type { RouteFileType } from '@app/shared/contracts/routes/files';
 import { openZip } from '@app/shared/files/zip-archive';
 import { costRanges } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';

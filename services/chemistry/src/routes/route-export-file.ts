@@ -2,8 +2,8 @@
 
 import { message } from '@app/locales/messages';
 import type { Currency } from '@app/shared/constants/locale';
-import { mostRoutesOfFile, type RouteFileType } from '@app/shared/contracts/route-files';
-import type { ProcedureBatch } from '@app/shared/contracts/procedure';
+import { mostRoutesOfFile, type RouteFileType } from '@app/shared/contracts/routes/files';
+import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { AppError } from '@app/shared/errors/app-error';
 import { editSheet } from '@app/shared/rules/cost-sheet';
 import { moleculeName } from '@app/shared/rules/molecule-name';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';
 

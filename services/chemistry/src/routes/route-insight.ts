@@ -1,8 +1,8 @@
 // What a page of a route asks for besides the route: atoms that change, hazards, other ways to make a molecule of it.
 
 import { message } from '@app/locales/messages';
-import type { StepHazard, StepInsight } from '@app/shared/contracts/route-insight';
-import { severities } from '@app/shared/contracts/process-figures';
+import type { StepHazard, StepInsight } from '@app/shared/contracts/routes/insight';
+import { severities } from '@app/shared/contracts/process/figures';
 import { AppError } from '@app/shared/errors/app-error';
 import { citationText } from '../analysis/citation.ts';
 import type { StepChange } from '../inspection/step-changes.ts';

@@ -1,6 +1,6 @@
 // Notes and verdicts beside a route. They are their writer's own; who reads a shared route reads its owner's too.
 
-import type { RouteNote } from '@app/shared/contracts/route-notes';
+import type { RouteNote } from '@app/shared/contracts/routes/notes';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Services } from '../services.ts';
 import { changeNote, changeVerdict, listNotes, type NoteOf, type NoteRow } from '../tasks/note-store.ts';

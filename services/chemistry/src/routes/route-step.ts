@@ -1,7 +1,7 @@
 // A stored step as the screens see it, without what only its route knows.
 
 import { hasMessage, message } from '@app/locales/messages';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { StoredStep } from '../context/stored.ts';
 import { conditionsOf, markOfStep, stepConditions } from '../context/step-conditions.ts';
 import { byHandTemplate } from '../manual/assess.ts';

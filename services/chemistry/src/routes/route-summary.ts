@@ -1,5 +1,5 @@
 import type { Currency } from '@app/shared/constants/locale';
-import type { RouteFigures, RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { StoredFigures, StoredMolecule } from '../context/stored.ts';
 import type { Services } from '../services.ts';
 import { convertMinorUnits } from '../stock/money.ts';

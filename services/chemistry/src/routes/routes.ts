@@ -1,6 +1,6 @@
 import type { Currency } from '@app/shared/constants/locale';
-import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
-import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
+import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import { citationText } from '../analysis/citation.ts';
 import type { StoredMolecule } from '../context/stored.ts';

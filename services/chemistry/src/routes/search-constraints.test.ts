@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { readRoutes } from '../search/route-document.ts';
 import { startTestService, type TestService } from '../test-support/service.ts';
 import { waitFor } from '../test-support/wait.ts';

@@ -1,6 +1,6 @@
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { constraintError, constraintText } from '../search/constraint-words.ts';
 import type { Queries } from '../context/database.ts';
 import type { Services } from '../services.ts';

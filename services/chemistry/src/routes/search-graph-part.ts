@@ -1,7 +1,7 @@
 // The better-force view as a canvas: what is unfolded of the graph of a task, and molecules looked for in it.
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import { partLimits, type GraphGrowth, type WaySort } from '@app/shared/contracts/search-graph-part';
+import { partLimits, type GraphGrowth, type WaySort } from '@app/shared/contracts/search-graph/part';
 import { AppError } from '@app/shared/errors/app-error';
 import { countGraph } from '../manual/graph-facts.ts';
 import { byDepth, findByName, wayTo } from '../manual/find-in-graph.ts';

@@ -1,6 +1,6 @@
 // The better-force view: the search graph of a task, one molecule and its ways to be made at a time.
 
-import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph';
+import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import { LruCache } from '../chem/lru.ts';

@@ -8,7 +8,7 @@ import {
   tourStates,
   type settingKeys,
 } from '@app/shared/contracts/profile';
-import { routeSorts } from '@app/shared/contracts/routes';
+import { routeSorts } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import { convertMinorUnits } from '../stock/money.ts';
 import { answer, type Registration } from './calls.ts';

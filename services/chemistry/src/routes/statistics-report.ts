@@ -1,12 +1,7 @@
 // Use of the product. The administrator of a tenant sees all of it; everybody else who may see statistics sees themselves.
 
 import { message } from '@app/locales/messages';
-import {
-  usageModules,
-  type UsageQuestion,
-  type UsageReport,
-  type UsageTable,
-} from '@app/shared/contracts/statistics-report';
+import { usageModules, type UsageQuestion, type UsageReport, type UsageTable } from '@app/shared/contracts/statistics';
 import { AppError } from '@app/shared/errors/app-error';
 import { asc, eq } from 'drizzle-orm';
 import { users } from '../context/schema.ts';

@@ -4,7 +4,7 @@ import type { StepAsked } from '../inspection/operations.ts';
 import { templateById } from '../models/learned-template.ts';
 import type { ReactionTemplate } from '../models/templates/template.ts';
 import { isNamedByChange } from '../step-kinds/step-namer.ts';
-import type { ReactionKind } from '@app/shared/contracts/reaction';
+import type { ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 

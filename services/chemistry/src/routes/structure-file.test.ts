@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TrayImport } from '@app/shared/contracts/batch';
-import type { ImportAnswer } from '@app/shared/contracts/process';
+import type { ImportAnswer } from '@app/shared/contracts/process/process';
 import type { FileCase } from '../structure-files/testing/file-case.ts';
 import { drawingCases } from '../structure-files/testing/drawing-cases.ts';
 import { recordCases } from '../structure-files/testing/record-cases.ts';

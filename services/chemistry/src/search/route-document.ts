@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import Schema from 'typebox/schema';
-import type { conditionOrigins } from '@app/shared/contracts/routes';
+import type { conditionOrigins } from '@app/shared/contracts/routes/routes';
 import type { StoredFacts } from '../context/stored.ts';
 import type { RouteCluster } from './route-cluster.ts';
 import type { Route, RouteNode, RouteReaction } from './types.ts';

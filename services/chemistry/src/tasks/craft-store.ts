@@ -2,7 +2,7 @@
 
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { limits } from '@app/shared/constants/limits';
-import type { CraftList } from '@app/shared/contracts/process';
+import type { CraftList } from '@app/shared/contracts/process/process';
 import type { Clock } from '../context/clock.ts';
 import type { Database, Queries } from '../context/database.ts';
 import { craftMolecules } from '../context/schema.ts';

@@ -1,7 +1,7 @@
 // Rows of saved and hidden routes.
 
 import { and, eq, inArray } from 'drizzle-orm';
-import type { RouteMark } from '@app/shared/contracts/routes';
+import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
 import { routeMarks } from '../context/route-mark-schema.ts';

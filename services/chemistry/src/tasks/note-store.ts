@@ -1,7 +1,7 @@
 // Rows of notes on routes.
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Verdict } from '@app/shared/contracts/route-notes';
+import type { Verdict } from '@app/shared/contracts/routes/notes';
 import { mergeText } from '@app/shared/rules/merge-text';
 import type { Queries } from '../context/database.ts';
 import { routeNotes } from '../context/note-schema.ts';

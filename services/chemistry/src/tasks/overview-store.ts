@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, not } from 'drizzle-orm';
-import type { RouteMark } from '@app/shared/contracts/routes';
+import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import type { Database, Queries } from '../context/database.ts';
 import { routes } from '../context/schema.ts';
 import type { StoredRoute, StoredSummary } from '../context/stored.ts';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, ne, not, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { routeSorts } from '@app/shared/contracts/routes';
+import type { routeSorts } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../context/database.ts';
 import { routes, tasks } from '../context/schema.ts';

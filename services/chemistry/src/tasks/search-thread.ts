@@ -1,7 +1,7 @@
 // A thread that searches: one engine, loaded once, one search at a time.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
+import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
 import { lawfulSteps } from '../search/lawful-steps.ts';
 import { inchiKey, loadRDKit } from '../chem/rdkit.ts';
 import { moleculeKeys } from '../context/molecule-keys.ts';

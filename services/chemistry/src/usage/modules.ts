@@ -1,6 +1,6 @@
 // Which part of the product an action belongs to.
 
-import type { UsageModule } from '@app/shared/contracts/statistics-report';
+import type { UsageModule } from '@app/shared/contracts/statistics';
 import { trackingIds, trackingKeyOf } from '@app/shared/tracking/catalogue';
 import { trackingRanges } from '@app/shared/tracking/ranges';
 

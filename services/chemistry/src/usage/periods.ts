@@ -1,6 +1,6 @@
 // Calendar days, weeks and months in a time zone, as the moments at which they begin.
 
-import { mostPeriods, type UsagePeriod } from '@app/shared/contracts/statistics-report';
+import { mostPeriods, type UsagePeriod } from '@app/shared/contracts/statistics';
 
 export interface Periods {
   /** First days, YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 // Sums points by period, module, action and user, in one pass over columns of numbers.
 
-import type { UsageModule, UsageReport } from '@app/shared/contracts/statistics-report';
+import type { UsageModule, UsageReport } from '@app/shared/contracts/statistics';
 import { trackingKeyOf } from '@app/shared/tracking/catalogue';
 import { moduleOf } from './modules.ts';
 import type { DayColumns } from './packed-day.ts';

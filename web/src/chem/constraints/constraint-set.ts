@@ -1,6 +1,6 @@
 // The constraints of a task as the page changes them: empty entries leave, so that what is sent is what is meant.
 
-import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 
 export type BondState = 'free' | 'break' | 'keep';
 export type Bond = readonly [from: number, to: number];

@@ -1,7 +1,7 @@
 // What may be asked of every route, folded away until somebody asks.
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
-import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/search-constraints';
+import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

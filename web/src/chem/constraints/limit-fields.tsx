@@ -2,7 +2,7 @@
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { currencies, type Currency } from '@app/shared/constants/locale';
-import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { useId, useState } from 'react';
 import { useCurrency } from '../../api/use-currency.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

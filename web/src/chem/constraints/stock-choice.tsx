@@ -1,6 +1,6 @@
 // Which stocks count as bought: the built-in ones and the lists that were imported.
 
-import type { WireConstraints } from '@app/shared/contracts/search-constraints';
+import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './constraints-form.module.css';

@@ -1,8 +1,8 @@
 // What a route can be saved as, and how the file is had.
 
 import { type Currency } from '@app/shared/constants/locale';
-import { mostRoutesOfFile, routeFileTypes } from '@app/shared/contracts/route-files';
-import type { ProcedureBatch } from '@app/shared/contracts/procedure';
+import { mostRoutesOfFile, routeFileTypes } from '@app/shared/contracts/routes/files';
+import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { callForFile, type NamedFile } from '../../api/download.ts';
 import { pngOfScheme } from './export-png.ts';

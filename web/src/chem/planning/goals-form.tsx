@@ -1,4 +1,4 @@
-import type { ProcessGoals } from '@app/shared/contracts/process-figures';
+import type { ProcessGoals } from '@app/shared/contracts/process/figures';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import styles from './goals-form.module.css';

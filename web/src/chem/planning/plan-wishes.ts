@@ -1,7 +1,7 @@
 // What is asked of a process task beyond the settings of any search.
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import { defaultProcessGoals, type ProcessGoals } from '@app/shared/contracts/process-figures';
+import { defaultProcessGoals, type ProcessGoals } from '@app/shared/contracts/process/figures';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 
 type Order = CallInput<'processSearchStart'>['body'];

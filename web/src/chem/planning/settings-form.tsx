@@ -1,7 +1,6 @@
 // How to search: how deep, how long, for how many routes; folded away, by which strategy and for how many expansions.
 
-import { searchStrategies } from '@app/shared/contracts/search-constraints';
-import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { searchStrategies, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // How much is made: an amount, and what it is an amount of.
 
-import type { ProcedureBatch } from '@app/shared/contracts/procedure';
+import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './procedure-panel.module.css';

@@ -1,8 +1,8 @@
 // What likely forms beside the product of a step, with its reagents and at its temperature.
 
 import type { ImpurityConditions } from '@app/shared/contracts/impurity';
-import type { AskedReaction } from '@app/shared/contracts/reaction';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../api/use-call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

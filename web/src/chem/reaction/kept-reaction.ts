@@ -1,6 +1,6 @@
 // A reaction on its way from one page to another. Structures never go into addresses, so it waits in the tab's storage.
 
-import type { AskedReaction } from '@app/shared/contracts/reaction';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 
 const storageKey = 'reactionToTake';
 

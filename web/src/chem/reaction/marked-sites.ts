@@ -1,6 +1,6 @@
 // Where atoms lie in the picture of a molecule, and which sites lie there.
 
-import type { OtherSites } from '@app/shared/contracts/reaction';
+import type { OtherSites } from '@app/shared/contracts/reaction/reaction';
 
 export interface BondEnds {
   from: number;

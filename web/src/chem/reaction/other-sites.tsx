@@ -1,6 +1,6 @@
 // Where else in the reactants the same reaction could happen: drawn, listed with reasons, and what could not be judged.
 
-import type { AskedReaction, OtherSites as Answer } from '@app/shared/contracts/reaction';
+import type { AskedReaction, OtherSites as Answer } from '@app/shared/contracts/reaction/reaction';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';

@@ -1,6 +1,6 @@
 // Recorded patent reactions near to a step, drawn with the atoms that change marked. No reference is made up.
 
-import type { Precedents } from '@app/shared/contracts/reaction';
+import type { Precedents } from '@app/shared/contracts/reaction/reaction';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { formatNumber } from '../../i18n/format.ts';

@@ -1,7 +1,7 @@
 // The draft procedure of a step for a batch that the chemist sets: table, sentences, hazards, as text and as a file.
 
-import type { ProcedureBatch } from '@app/shared/contracts/procedure';
-import type { AskedReaction } from '@app/shared/contracts/reaction';
+import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import {
   figureColumns,

@@ -1,6 +1,6 @@
 // A reaction as it is written in the laboratory: reactants, plus signs, an arrow with the agents over it, product.
 
-import type { Reaction } from '@app/shared/contracts/reaction';
+import type { Reaction } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { Fragment } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

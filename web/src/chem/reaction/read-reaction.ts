@@ -1,6 +1,6 @@
 // What the service makes of a reaction, and why it cannot.
 
-import type { AskedReaction, ReadReactionAnswer } from '@app/shared/contracts/reaction';
+import type { AskedReaction, ReadReactionAnswer } from '@app/shared/contracts/reaction/reaction';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { explanationOf, messageOf } from '../../errors/present.ts';

@@ -1,6 +1,6 @@
 // For tests: a reaction as the service would answer it.
 
-import type { Reaction, ReadReactionAnswer } from '@app/shared/contracts/reaction';
+import type { Reaction, ReadReactionAnswer } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure';
 
 export function testMolecule(smiles: string, formula: string, name?: string): Molecule {

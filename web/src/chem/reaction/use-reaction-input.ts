@@ -1,7 +1,7 @@
 // One reaction, three ways in: the line, the editor, a file. Whichever was used last is read by the service.
 
 import { limits } from '@app/shared/constants/limits';
-import type { AskedReaction } from '@app/shared/contracts/reaction';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { track } from '../../api/track.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { needsSealedVessel } from '@app/shared/rules/boiling-points';
 import { withSubscripts } from '../subscripts.ts';
 import { formatNumber } from '../../i18n/format.ts';

@@ -1,6 +1,6 @@
 // Which molecules of the tree are folded, by node id.
 
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 
 type Folded = ReadonlySet<string>;
 type RouteParts = Pick<RouteDetail, 'nodes' | 'steps'>;

@@ -1,6 +1,6 @@
 // Did the reaction give this product when all known reactions competed for the precursors?
 
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './forward-panel.module.css';

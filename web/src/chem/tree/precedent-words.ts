@@ -1,4 +1,4 @@
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../i18n/format.ts';
 

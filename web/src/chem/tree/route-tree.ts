@@ -1,6 +1,6 @@
 // A route arrives as two flat lists; screens want it as the tree it is: a molecule, its step, the step's precursors.
 
-import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
 
 export interface MoleculeTree {
   node: RouteNode;

@@ -1,6 +1,6 @@
 // What speaks for a step at a glance: its mark with the reasons, its class, and who wrote its template. Percentages stay folded.
 
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { percentText } from './likelihood.ts';

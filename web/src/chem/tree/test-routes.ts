@@ -1,6 +1,6 @@
 // Small routes for the tests of this folder.
 
-import type { RouteDetail, RouteNode, RouteStep, RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode, RouteStep, RouteSummary } from '@app/shared/contracts/routes/routes';
 
 export function molecule(name: string) {
   return { key: name.padEnd(22, '_'), smiles: name, formula: name, molecularWeight: 100 };

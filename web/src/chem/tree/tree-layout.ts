@@ -1,6 +1,6 @@
 // Where everything of a route's tree stands. Molecules make the tidy tree; a step's pill sits between product and precursors.
 
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { allMolecules, type MoleculeTree } from './route-tree.ts';
 import { tidyTree, type Spot } from './tidy-tree.ts';
 

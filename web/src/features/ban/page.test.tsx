@@ -1,4 +1,4 @@
-import type { BannedReaction } from '@app/shared/contracts/ban-list';
+import type { BannedReaction } from '@app/shared/contracts/bans';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';

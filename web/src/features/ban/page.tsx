@@ -1,6 +1,6 @@
 // /my/ban: reactions that searches never propose to this user.
 
-import { banFileTypes, type BannedReaction } from '@app/shared/contracts/ban-list';
+import { banFileTypes, type BannedReaction } from '@app/shared/contracts/bans';
 import { Fragment, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { downloadAddress } from '../../api/download.ts';

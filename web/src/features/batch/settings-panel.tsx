@@ -1,7 +1,7 @@
 // What every search that starts from here is told: how to search, what routes must keep, and a plant's goals.
 
 import { limits } from '@app/shared/constants/limits';
-import type { ProcessGoals } from '@app/shared/contracts/process-figures';
+import type { ProcessGoals } from '@app/shared/contracts/process/figures';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { ConstraintsForm } from '../../chem/constraints/constraints-form.tsx';
 import { GoalsForm } from '../../chem/planning/goals-form.tsx';

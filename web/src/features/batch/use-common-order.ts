@@ -1,6 +1,6 @@
 // The settings of each module's tray: they stay while the page is left for a look at a route, until it is loaded anew.
 
-import { defaultProcessGoals } from '@app/shared/contracts/process-figures';
+import { defaultProcessGoals } from '@app/shared/contracts/process/figures';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback } from 'react';
 import { defaultSettings } from '../../chem/planning/default-settings.ts';

@@ -2,7 +2,7 @@
 
 import type { Tray } from '@app/shared/contracts/batch';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
-import type { ProcessGoals } from '@app/shared/contracts/process-figures';
+import type { ProcessGoals } from '@app/shared/contracts/process/figures';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useCallback, useState } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '@app/shared/contracts/reaction';
+import type { ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './start-panel.module.css';

@@ -1,7 +1,7 @@
 // One reaction, the kind where several are possible, a name, and off.
 
 import { limits } from '@app/shared/constants/limits';
-import type { AskedReaction } from '@app/shared/contracts/reaction';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';

@@ -1,7 +1,7 @@
 // /cost/{routeId}?with=…: what two to four routes of a target cost, at the same amount of product.
 
 import { costScales, usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { isId } from '@app/shared/rules/unknown-id';
 import { editSheet } from '@app/shared/rules/cost-sheet';
 import { costRanges } from '@app/shared/rules/cost-range';

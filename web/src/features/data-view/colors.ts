@@ -1,4 +1,4 @@
-import type { UsageModule } from '@app/shared/contracts/statistics-report';
+import type { UsageModule } from '@app/shared/contracts/statistics';
 
 /** A module's colour in charts. */
 export function colorOf(module: UsageModule): string {

@@ -1,9 +1,4 @@
-import {
-  usageModules,
-  usagePeriods,
-  type UsageQuestion,
-  type UsageReport,
-} from '@app/shared/contracts/statistics-report';
+import { usageModules, usagePeriods, type UsageQuestion, type UsageReport } from '@app/shared/contracts/statistics';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DateField } from '../../ui/date-field.tsx';

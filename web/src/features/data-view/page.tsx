@@ -1,6 +1,6 @@
 // /dataView: how the product is used. The administrator sees the tenant, everybody else themselves.
 
-import { usageTables, type UsageReport } from '@app/shared/contracts/statistics-report';
+import { usageTables, type UsageReport } from '@app/shared/contracts/statistics';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callForFile, saveFile } from '../../api/download.ts';

@@ -6,7 +6,7 @@ import {
   type UsageModule,
   type UsagePeriod,
   type UsageQuestion,
-} from '@app/shared/contracts/statistics-report';
+} from '@app/shared/contracts/statistics';
 
 export const spans = [7, 30, 90, 365] as const;
 export type Span = (typeof spans)[number];

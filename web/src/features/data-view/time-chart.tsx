@@ -1,6 +1,6 @@
 // Actions over time: a bar for each period, of its modules one on the other.
 
-import type { UsageModule, UsageReport } from '@app/shared/contracts/statistics-report';
+import type { UsageModule, UsageReport } from '@app/shared/contracts/statistics';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { colorOf } from './colors.ts';

@@ -1,4 +1,4 @@
-import { reactionClassKeys } from '@app/shared/contracts/search-constraints';
+import { reactionClassKeys } from '@app/shared/contracts/retrosynthesis';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What a class of reactions is called; a class that has no words yet counts among the others. */

@@ -3,7 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity';
-import type { AskedReaction } from '@app/shared/contracts/reaction';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import { askedReactionOf } from '../../chem/reaction/kept-reaction.ts';
 
 export const atmospheres = ['inert', 'air', 'hydrogen'] as const;

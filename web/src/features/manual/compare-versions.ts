@@ -1,4 +1,4 @@
-import type { RouteVersion } from '@app/shared/contracts/manual-editing';
+import type { RouteVersion } from '@app/shared/contracts/manual/editing';
 
 export type ComparedStep = RouteVersion['reactions'][number];
 

@@ -1,7 +1,7 @@
 // From here on by a search: it is started on the molecule, and its routes can be put in while it runs.
 
-import type { ManualNode } from '@app/shared/contracts/manual';
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { ManualNode } from '@app/shared/contracts/manual/manual';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

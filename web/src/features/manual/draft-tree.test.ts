@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ManualNode, ManualStep } from '@app/shared/contracts/manual';
+import type { ManualNode, ManualStep } from '@app/shared/contracts/manual/manual';
 import { routePartsOf } from './draft-tree.ts';
 
 const node = (nodeId: string, parentStepId: string | null, status: ManualNode['status']): ManualNode => ({

@@ -1,7 +1,7 @@
 // A route under construction in the shape of a finished one, so that it is drawn in the same way.
 
-import type { ManualRouteDraft, ManualStep } from '@app/shared/contracts/manual';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { ManualRouteDraft, ManualStep } from '@app/shared/contracts/manual/manual';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 
 export type RouteParts = Pick<RouteDetail, 'nodes' | 'steps'>;
 

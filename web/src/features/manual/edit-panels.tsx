@@ -1,6 +1,6 @@
 // What else can be done with a molecule of the canvas, folded until it is wanted.
 
-import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
+import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 // Equivalents of what a step takes: its precursors, and the agents that its conditions name.
 
-import type { ManualRouteDraft } from '@app/shared/contracts/manual';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { withSubscripts } from '../../chem/subscripts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 // The facts of a step as fields of a form: names apart by commas, figures as text.
 
-import type { OwnFacts } from '@app/shared/contracts/manual-editing';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { OwnFacts } from '@app/shared/contracts/manual/editing';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 
 export interface FactFields {
   reagents: string;

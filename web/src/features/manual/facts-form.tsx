@@ -1,8 +1,8 @@
 // What a chemist knows of a step: conditions as they were run, equivalents, the yield, a note. Saved as a change that can be undone.
 
-import type { ManualRouteDraft } from '@app/shared/contracts/manual';
-import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual-editing';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual/editing';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

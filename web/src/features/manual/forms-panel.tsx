@@ -1,6 +1,6 @@
 // Other forms in which a reagent could be used, each with what the forward check says of the step with it.
 
-import type { ManualNode } from '@app/shared/contracts/manual';
+import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

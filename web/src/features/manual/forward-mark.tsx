@@ -1,4 +1,4 @@
-import type { Proposal } from '@app/shared/contracts/manual';
+import type { Proposal } from '@app/shared/contracts/manual/manual';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx';
 import styles from './proposal-card.module.css';

@@ -1,6 +1,6 @@
 // One way to make the molecule: what it is made from, what it is called, what speaks for and against it.
 
-import type { Precursor, Proposal } from '@app/shared/contracts/manual';
+import type { Precursor, Proposal } from '@app/shared/contracts/manual/manual';
 import { useState } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

@@ -1,6 +1,6 @@
 // Ways to make the selected molecule in one step, to choose from.
 
-import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual';
+import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 // Protecting groups for a step: the best ones or a chosen one, or one in place of another that the route puts on.
 
-import type { ProtectingGroupChoice } from '@app/shared/contracts/manual-editing';
+import type { ProtectingGroupChoice } from '@app/shared/contracts/manual/editing';
 import { useState } from 'react';
 import { track } from '../../api/track.ts';
 import { useCall } from '../../api/use-call.ts';

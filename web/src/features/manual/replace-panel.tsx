@@ -1,7 +1,7 @@
 // Another way from the molecule down to one that it is made from: searched for, ranked, put in.
 
-import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
-import type { RoutePart } from '@app/shared/contracts/manual-editing';
+import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { RoutePart } from '@app/shared/contracts/manual/editing';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

@@ -1,6 +1,6 @@
 // How far a search between two molecules is, by the time that it may take, and the way to end it.
 
-import { routePartSeconds } from '@app/shared/contracts/manual-editing';
+import { routePartSeconds } from '@app/shared/contracts/manual/editing';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 // What is selected on the canvas and what can be done with it.
 
-import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual';
+import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { withSubscripts } from '../../chem/subscripts.ts';

@@ -1,6 +1,6 @@
 // Where a route by hand begins: name a target, or go on with one that is under construction.
 
-import type { ManualSummary } from '@app/shared/contracts/manual';
+import type { ManualSummary } from '@app/shared/contracts/manual/manual';
 import { useId, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';

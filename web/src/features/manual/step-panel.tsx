@@ -1,5 +1,5 @@
-import type { ManualRouteDraft } from '@app/shared/contracts/manual';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';
 import { ByProducts } from '../../chem/reaction/by-products.tsx';
 import { ForwardPanel } from '../../chem/tree/forward-panel.tsx';

@@ -1,6 +1,6 @@
 // Routes of the chemist's own that make the molecule, whole or on the way, to be put in here.
 
-import type { ManualNode } from '@app/shared/contracts/manual';
+import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

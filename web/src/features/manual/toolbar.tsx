@@ -1,4 +1,4 @@
-import type { ManualRouteDraft } from '@app/shared/contracts/manual';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import type { RefObject } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import type { TreeHandle } from '../../chem/tree/tree-canvas.tsx';

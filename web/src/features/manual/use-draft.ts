@@ -1,8 +1,8 @@
 // The canvas as the server keeps it. Every change is one call, and its answer is the new canvas.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { CanvasAction, ManualRouteDraft } from '@app/shared/contracts/manual';
-import type { OwnFacts, RoutePart } from '@app/shared/contracts/manual-editing';
+import type { CanvasAction, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { OwnFacts, RoutePart } from '@app/shared/contracts/manual/editing';
 import { useCallback, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';

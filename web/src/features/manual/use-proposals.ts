@@ -1,4 +1,4 @@
-import type { ProposalSort } from '@app/shared/contracts/manual';
+import type { ProposalSort } from '@app/shared/contracts/manual/manual';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteVersion } from '@app/shared/contracts/manual-editing';
+import type { RouteVersion } from '@app/shared/contracts/manual/editing';
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

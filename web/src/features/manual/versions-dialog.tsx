@@ -1,6 +1,6 @@
 // Saved states of the route: who, when, what it was then, the way back to each, and two of them side by side.
 
-import type { RouteVersion } from '@app/shared/contracts/manual-editing';
+import type { RouteVersion } from '@app/shared/contracts/manual/editing';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';

@@ -1,6 +1,6 @@
 // The canvas, and beside it what can be done with the molecule or step that is selected.
 
-import type { ManualRouteDraft } from '@app/shared/contracts/manual';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { revealItem, toggleFold } from '../../chem/tree/fold.ts';

@@ -1,7 +1,7 @@
 // A step that the chemist writes or draws. What the service makes of it is shown before it is used: balance, forward check,
 // stock; a step that no known kind of reaction gives can be used, and says that it is unverified.
 
-import type { ManualNode } from '@app/shared/contracts/manual';
+import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';

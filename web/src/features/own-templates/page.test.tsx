@@ -1,4 +1,4 @@
-import type { TemplateSet } from '@app/shared/contracts/own-templates';
+import type { TemplateSet } from '@app/shared/contracts/templates';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

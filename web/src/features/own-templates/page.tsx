@@ -1,4 +1,4 @@
-import type { TemplateSet } from '@app/shared/contracts/own-templates';
+import type { TemplateSet } from '@app/shared/contracts/templates';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import type { TemplateSet } from '@app/shared/contracts/own-templates';
+import type { TemplateSet } from '@app/shared/contracts/templates';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/punctuation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

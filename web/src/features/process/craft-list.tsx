@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@app/shared/contracts/process';
+import type { ImportAnswer } from '@app/shared/contracts/process/process';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState } from 'react';
 import { track } from '../../api/track.ts';

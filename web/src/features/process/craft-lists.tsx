@@ -1,6 +1,6 @@
 // The two lists that a user keeps for all process tasks, and how the next task uses them.
 
-import { interestUses, type InterestUse } from '@app/shared/contracts/process-figures';
+import { interestUses, type InterestUse } from '@app/shared/contracts/process/figures';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,6 +1,6 @@
 // Up to four routes side by side: figures with the best one marked, steps aligned so that shared ones stand in one line.
 
-import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

@@ -1,6 +1,6 @@
 // Routes side by side: the same step of two routes stands in the same line, and the best of each figure is marked.
 
-import type { RouteDetail, RouteStep, RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep, RouteSummary } from '@app/shared/contracts/routes/routes';
 
 export interface ComparedFigure {
   key:

@@ -1,6 +1,6 @@
 // One route: as a tree to explore or as steps to run, with everything known about each molecule and step beside it.
 
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../api/download.ts';

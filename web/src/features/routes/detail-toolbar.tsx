@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '../../api/track.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';

@@ -1,5 +1,5 @@
 import type { CostRange } from '@app/shared/rules/cost-range';
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMoneyRange, moneyRangeParts } from '../../i18n/money-range.ts';
 import styles from './process-figures.module.css';

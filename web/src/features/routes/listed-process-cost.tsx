@@ -1,4 +1,4 @@
-import type { ProcessFigures } from '@app/shared/contracts/process-figures';
+import type { ProcessFigures } from '@app/shared/contracts/process/figures';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CostCell } from './listed-cost.tsx';
 

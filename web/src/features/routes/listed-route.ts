@@ -1,6 +1,6 @@
 // A route as the list has it: the summary of the contract, with what else rows are filtered by.
 
-import type { PackedRoutes, RouteMark, RouteSummary } from '@app/shared/contracts/routes';
+import type { PackedRoutes, RouteMark, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure';
 
 export interface ListedRoute extends RouteSummary {

@@ -1,6 +1,6 @@
 // A route's main line: from the target back, each step with its name, as far as there is room.
 
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { Fragment, memo } from 'react';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

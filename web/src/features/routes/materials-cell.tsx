@@ -1,6 +1,6 @@
 // The molecules a route starts from: how many, whether all are in stock, and on demand what they look like.
 
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

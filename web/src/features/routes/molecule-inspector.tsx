@@ -1,4 +1,4 @@
-import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculeCard } from '../../chem/molecule-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // Where a molecule of a route goes on to: a plan, a plan by hand, forward synthesis, a score, the tray, the cost, an inquiry.
 
-import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';
 import { costPath } from '../../chem/hand-over/paths.ts';
 import { useLocation, useNavigate } from 'react-router-dom';

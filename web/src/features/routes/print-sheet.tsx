@@ -1,6 +1,6 @@
 // A route on paper, A4 landscape: the tree, on as many sheets as it needs to be read, then what was written and every step.
 
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import type { Ref } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import type { MoleculeTree } from '../../chem/tree/route-tree.ts';

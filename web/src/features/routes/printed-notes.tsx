@@ -1,6 +1,6 @@
 // What was written beside a route or a step of it, to be read on paper: the owner's first, then one's own.
 
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './print-sheet.module.css';
 import { useRouteNotes } from './use-route-notes.ts';

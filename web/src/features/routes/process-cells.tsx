@@ -1,6 +1,6 @@
 // The figures of a process route where routes stand below each other.
 
-import type { ProcessFigures } from '@app/shared/contracts/process-figures';
+import type { ProcessFigures } from '@app/shared/contracts/process/figures';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
-import type { ProcessAssessment, ProcessMoney } from '@app/shared/contracts/process-figures';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { ProcessAssessment, ProcessMoney } from '@app/shared/contracts/process/figures';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { formatMoneyRange } from '../../i18n/money-range.ts';

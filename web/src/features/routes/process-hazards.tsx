@@ -1,5 +1,5 @@
-import type { ProcessHazard } from '@app/shared/contracts/process-figures';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { ProcessHazard } from '@app/shared/contracts/process/figures';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

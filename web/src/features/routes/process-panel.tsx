@@ -1,7 +1,7 @@
 // Everything that is said of a route as a process, each figure with the place it comes from.
 
-import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { formatMoneyRange } from '../../i18n/money-range.ts';

@@ -1,6 +1,6 @@
 // What a process assessment says of single steps: how they may yield, and which of them nothing is known of.
 
-import type { ProcessAssessment } from '@app/shared/contracts/process-figures';
+import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WarningIcon } from '../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 // A step as it is written in the laboratory: precursors, plus signs, arrow, product.
 
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { Fragment } from 'react';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

@@ -1,4 +1,4 @@
-import type { RouteMark } from '@app/shared/contracts/routes';
+import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HideIcon, MoreIcon, SaveIcon, ShowIcon } from '../../ui/work-icons.tsx';

@@ -1,6 +1,6 @@
 // A route's score, and on demand what it is made of.
 
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ScoreExplained } from './list-parts.tsx';

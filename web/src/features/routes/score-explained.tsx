@@ -1,6 +1,6 @@
 // What a route's score is made of.
 
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { partsOf } from './score-parts.ts';

@@ -1,4 +1,4 @@
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 
 export type ScoreParts = RouteSummary['scoreParts'];
 type Part = keyof ScoreParts;

@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
 import styles from './detail-page.module.css';

@@ -1,4 +1,4 @@
-import type { RouteSummary } from '@app/shared/contracts/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../ui/icons.tsx';

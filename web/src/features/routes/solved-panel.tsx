@@ -1,6 +1,6 @@
 // "Solved" is a claim; here is every reason for it, and every reason against.
 
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { BondPicture } from '../../chem/bond-picture.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

@@ -1,4 +1,4 @@
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 
 const mostAgents = 20;
 

@@ -1,7 +1,7 @@
 // Other ways to make the product of a step, as the search saw them, with the routes that take each.
 
-import type { StepAlternatives as Answer } from '@app/shared/contracts/route-insight';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { StepAlternatives as Answer } from '@app/shared/contracts/routes/insight';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { Fragment, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';

@@ -1,4 +1,4 @@
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { StepDislike } from '../../chem/reaction/step-dislike.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './inspector.module.css';

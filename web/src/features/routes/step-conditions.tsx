@@ -2,7 +2,7 @@
 // stands behind them, closed.
 
 import type { SupportedCondition } from '@app/shared/contracts/conditions';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../api/use-call.ts';
 import { wayText } from '../../chem/tree/condition-words.ts';
 import { ConditionsTable } from '../../chem/tree/conditions-table.tsx';

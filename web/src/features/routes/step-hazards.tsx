@@ -1,7 +1,7 @@
 // Hazards of one step by published rules, the worst first, each with its source; and the class of its solvents.
 
-import type { StepHazard } from '@app/shared/contracts/route-insight';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { StepHazard } from '@app/shared/contracts/routes/insight';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { labelled } from '../../i18n/punctuation.ts';

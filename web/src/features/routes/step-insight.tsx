@@ -1,6 +1,6 @@
 // What is behind a step beyond its conditions: other sites, precedents, other ways. Each is asked for when opened.
 
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { InsightFold } from '../../chem/reaction/insight-fold.tsx';
 import { OtherSites } from '../../chem/reaction/other-sites.tsx';
 import { ProcedurePanel } from '../../chem/reaction/procedure-panel.tsx';

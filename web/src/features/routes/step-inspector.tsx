@@ -1,4 +1,4 @@
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { ByProducts } from '../../chem/reaction/by-products.tsx';

@@ -1,7 +1,7 @@
 // Notes beside a route or a step of it: one's own in a field, those of the owner of a shared route to read.
 
 import { limits } from '@app/shared/constants/limits';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useId } from 'react';
 import { formatAgo } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

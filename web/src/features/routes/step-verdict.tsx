@@ -1,8 +1,8 @@
 // Whether a step is liked, with the reason: for oneself and for those the route is shared with.
 
 import { limits } from '@app/shared/constants/limits';
-import { verdicts, type Verdict } from '@app/shared/contracts/route-notes';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import { verdicts, type Verdict } from '@app/shared/contracts/routes/notes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { useState, type FormEvent } from 'react';
 import { call } from '../../api/call.ts';
 import { presentError } from '../../errors/present.ts';

@@ -1,6 +1,6 @@
 // The route as it is run: first step first, one card a step, fit for paper.
 
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { CopyMenu } from '../../chem/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';

@@ -1,6 +1,6 @@
 // For tests: figures of a route that nothing is the matter with, packed routes, and the answer of the list.
 
-import type { PackedRoutes, RouteFigures, RouteSummary } from '@app/shared/contracts/routes';
+import type { PackedRoutes, RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { summary } from '../../chem/tree/test-routes.ts';
 import type { ListedRoute } from './listed-route.ts';

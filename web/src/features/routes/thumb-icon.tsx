@@ -1,4 +1,4 @@
-import type { Verdict } from '@app/shared/contracts/route-notes';
+import type { Verdict } from '@app/shared/contracts/routes/notes';
 
 /** A thumb up or down. */
 export function ThumbIcon({ verdict, size = 16 }: { verdict: Verdict; size?: number }) {

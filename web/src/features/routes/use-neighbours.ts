@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useMemo } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { keptOrder, neighboursOf } from './list-order.ts';

@@ -1,6 +1,6 @@
 // A note on its way to the service: saved when it has rested, when the field is left, and before the page closes.
 
-import type { RouteNote } from '@app/shared/contracts/route-notes';
+import type { RouteNote } from '@app/shared/contracts/routes/notes';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import type { NotedRoute } from './use-route-notes.ts';

@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import type { TaskState } from '@app/shared/constants/modules';
-import type { RouteMark } from '@app/shared/contracts/routes';
+import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { CallError } from '../../api/call-error.ts';

@@ -1,6 +1,6 @@
 // Saving and hiding: at once on the screen, then told to the service; every press can be taken back.
 
-import type { RouteMark } from '@app/shared/contracts/routes';
+import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useRef } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,7 +1,7 @@
 // What is written beside a route: the caller's own, and of a shared route its owner's.
 
-import type { RouteNote } from '@app/shared/contracts/route-notes';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteNote } from '@app/shared/contracts/routes/notes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../api/use-call.ts';
 
 export type NotedRoute = Pick<RouteDetail, 'summary' | 'routeType'>;

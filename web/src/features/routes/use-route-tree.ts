@@ -1,6 +1,6 @@
 // The tree of a route as it stands on the canvas: what is folded, what is selected, which sub-tree is looked at alone.
 
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useCallback, useMemo, useState } from 'react';
 import { track } from '../../api/track.ts';
 import { revealItem, toggleFold } from '../../chem/tree/fold.ts';

@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../api/use-call.ts';
 import type { CallError } from '../../api/call-error.ts';
 import { maxCompared } from './list-query.ts';

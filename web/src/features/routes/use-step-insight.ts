@@ -1,5 +1,5 @@
-import type { StepInsight } from '@app/shared/contracts/route-insight';
-import type { RouteDetail } from '@app/shared/contracts/routes';
+import type { StepInsight } from '@app/shared/contracts/routes/insight';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useMemo } from 'react';
 import type { CallError } from '../../api/call-error.ts';
 import { useCall } from '../../api/use-call.ts';

@@ -1,6 +1,6 @@
 // A route counts as solved when every leaf is in stock and every step passes the forward check; these are the reasons.
 
-import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes';
+import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
 import { laboratoryOrder } from '../../chem/tree/route-tree.ts';
 
 export interface SolvedReasons {

@@ -1,6 +1,6 @@
 // What the forward check said of a way, and what would form in its place.
 
-import type { GraphReaction } from '@app/shared/contracts/search-graph';
+import type { GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import { MoleculePicture } from '../../chem/molecule-picture.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CheckCircleIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 // What is still open of the chosen route is made by its shortest ways to stock.
 
-import type { GraphMolecule } from '@app/shared/contracts/search-graph';
-import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph-part';
+import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
+import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/part';
 import { call } from '../../api/call.ts';
 import { openLeaves, type Chosen } from './selection.ts';
 

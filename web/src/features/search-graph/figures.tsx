@@ -1,4 +1,4 @@
-import type { GraphCounts } from '@app/shared/contracts/search-graph';
+import type { GraphCounts } from '@app/shared/contracts/search-graph/search-graph';
 import { formatNumber } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import { waySorts } from '@app/shared/contracts/search-graph-part';
+import { waySorts } from '@app/shared/contracts/search-graph/part';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -1,6 +1,6 @@
 // A molecule looked for in the graph, by name, structure or part of one; a click unfolds the way to it.
 
-import type { PathStep } from '@app/shared/contracts/search-graph-part';
+import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useRef, useState, type FormEvent } from 'react';
 import { call } from '../../api/call.ts';
 import type { CallData } from '@app/shared/contracts/catalogue';

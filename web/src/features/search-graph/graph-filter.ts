@@ -1,7 +1,7 @@
 // Which reactions are shown. It lies in the address, so that a view can be sent to a colleague.
 
-import type { CheckState } from '@app/shared/contracts/search-graph';
-import { waySorts, type WaySort } from '@app/shared/contracts/search-graph-part';
+import type { CheckState } from '@app/shared/contracts/search-graph/search-graph';
+import { waySorts, type WaySort } from '@app/shared/contracts/search-graph/part';
 
 export type CheckChoice = 'all' | CheckState;
 

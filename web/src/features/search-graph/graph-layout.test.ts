@@ -1,5 +1,5 @@
-import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph';
-import type { GraphPart } from '@app/shared/contracts/search-graph-part';
+import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
+import type { GraphPart } from '@app/shared/contracts/search-graph/part';
 import { describe, expect, it } from 'vitest';
 import { layOut } from './graph-layout.ts';
 import { itemAfter, itemsOf, treeOf } from './graph-tree.ts';

@@ -1,8 +1,8 @@
 // What is unfolded of a search graph, as a tree to draw: molecules and the ways to make them in turn. A molecule that
 // several ways need is unfolded in one place, the nearest to the target; elsewhere it is a link to that place.
 
-import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph';
-import type { GraphPart } from '@app/shared/contracts/search-graph-part';
+import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
+import type { GraphPart } from '@app/shared/contracts/search-graph/part';
 
 interface TreeItem {
   /** Unique in the tree. */

@@ -1,6 +1,6 @@
 // Searches that go on from molecules of the graph: how far the one under way is, and what became of the last.
 
-import type { GraphGrowth } from '@app/shared/contracts/search-graph-part';
+import type { GraphGrowth } from '@app/shared/contracts/search-graph/part';
 import { call } from '../../api/call.ts';
 import { moleculeLabel } from '../../chem/molecule-label.ts';
 import { presentError } from '../../errors/present.ts';

@@ -1,6 +1,6 @@
 // A molecule of the graph: what is known of it, one step more by hand, or a search that goes on from it.
 
-import { growthSeconds } from '@app/shared/contracts/search-graph-change';
+import { growthSeconds } from '@app/shared/contracts/search-graph/change';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';

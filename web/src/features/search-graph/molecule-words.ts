@@ -1,6 +1,6 @@
 // The state of a molecule of the graph, as a look and in words.
 
-import type { GraphMolecule } from '@app/shared/contracts/search-graph';
+import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
 import type { TFunction } from 'i18next';
 import { stockWords } from '../../chem/tree/stock-words.ts';
 import { formatNumber } from '../../i18n/format.ts';

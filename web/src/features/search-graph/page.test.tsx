@@ -1,4 +1,4 @@
-import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph';
+import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

@@ -1,6 +1,6 @@
 // The chosen route beside the best routes of the list.
 
-import type { SelectionFigures as Figures } from '@app/shared/contracts/search-graph-change';
+import type { SelectionFigures as Figures } from '@app/shared/contracts/search-graph/change';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../api/use-call.ts';
 import { formatNumber } from '../../i18n/format.ts';

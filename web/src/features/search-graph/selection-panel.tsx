@@ -1,7 +1,7 @@
 // The route that the chosen ways make: its figures as it grows, beside the best of the list, and what to do with it.
 
-import type { GraphMolecule } from '@app/shared/contracts/search-graph';
-import type { PathStep } from '@app/shared/contracts/search-graph-part';
+import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
+import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../api/call.ts';

@@ -1,7 +1,7 @@
 // What a person does on the graph: unfold, fold, follow, choose. What is chosen and unfolded outlives a reload of the page.
 
 import type { GraphFilter } from './graph-filter.ts';
-import type { PathStep } from '@app/shared/contracts/search-graph-part';
+import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useEffect, useMemo, useState } from 'react';
 import { layOut } from './graph-layout.ts';
 import { itemsOf, treeOf, type GraphItem } from './graph-tree.ts';

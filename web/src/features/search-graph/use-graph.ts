@@ -1,7 +1,7 @@
 // What is known of the graph on this page: how far it has grown, what is unfolded, and the ways chosen.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { GraphPart } from '@app/shared/contracts/search-graph-part';
+import type { GraphPart } from '@app/shared/contracts/search-graph/part';
 import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';

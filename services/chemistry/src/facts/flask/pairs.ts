@@ -1,7 +1,7 @@
 // Substances that must not meet in one flask, or only with care: the traits of the two. Bretherick's Handbook of Reactive Chemical
 // Hazards, 8th ed.; further sources beside each.
 
-import type { Severity } from '@app/shared/contracts/process-figures';
+import type { Severity } from '@app/shared/contracts/process/figures';
 import { bretherick } from '../group-rules/group-rule.ts';
 import type { FlaskTraitName } from './traits.ts';
 

@@ -2,7 +2,7 @@
 // water-reactive, 2.13 and 2.14 oxidising, 2.15 organic peroxides, 3.1 acute toxicity, 3.2 corrosion, 3.4 sensitisation, 3.5
 // mutagenicity, 3.6 carcinogenicity.
 
-import type { Severity } from '@app/shared/contracts/process-figures';
+import type { Severity } from '@app/shared/contracts/process/figures';
 import { carbonOxygenPerNitrogen, type Composition, oxygenBalance } from '../energetic.ts';
 
 export interface Weighed {

@@ -1,6 +1,6 @@
 // The amounts table: the limiting reagent for the batch, all else by equivalents of it.
 
-import type { ProcedureRole } from '@app/shared/contracts/procedure';
+import type { ProcedureRole } from '@app/shared/contracts/reaction/procedure';
 import type { DraftBench } from '../bench.ts';
 import type { Amount, Equivalents, Family } from '../families/family.ts';
 import { measured, mmolIn } from './measured.ts';

@@ -1,6 +1,6 @@
 // Set-up and atmosphere: dry and inert where an agent needs it, a closed vessel above the boiling point, a way out for gases.
 
-import type { Procedure } from '@app/shared/contracts/procedure';
+import type { Procedure } from '@app/shared/contracts/reaction/procedure';
 import { freesGas, holdsGas, isSealed } from './reaction.ts';
 import { isWater } from '../read-agents.ts';
 import { lowestBoiling, type Scene, temperatureOf } from './scene.ts';

@@ -1,7 +1,7 @@
 // The steps of a report that have a draft procedure, in the order of the laboratory.
 
-import type { Procedure } from '@app/shared/contracts/procedure';
-import type { RouteStep } from '@app/shared/contracts/routes';
+import type { Procedure } from '@app/shared/contracts/reaction/procedure';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { procedureSheet, type ProcedureSheet, type ProcedureWords } from '@app/shared/rules/procedure-sheet';
 import { inLaboratoryOrder } from '../reaction-files.ts';
 import type { ReportRoute, RouteReport } from '../report.ts';

@@ -1,7 +1,7 @@
 // Draft procedures as a workbook: an overview, and for each step a sheet that starts with the amounts as figures.
 
 import type { Readable } from 'node:stream';
-import type { ProcedureMaterial } from '@app/shared/contracts/procedure';
+import type { ProcedureMaterial } from '@app/shared/contracts/reaction/procedure';
 import { noteText, roleText } from '@app/shared/rules/procedure-sheet';
 import type { Cell, Sheet, TableRow } from '../../files/write/table.ts';
 import { writeWorkbook } from '../../files/write/workbook.ts';

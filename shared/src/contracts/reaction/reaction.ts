@@ -2,11 +2,11 @@
 // Spec: not shown. Fields of bodies and answers are our choice.
 
 import { Type, type Static } from 'typebox';
-import { limits, timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { askingModuleSchema } from './retrosynthesis.ts';
-import { routeIdSchema } from './routes.ts';
-import { moleculeSchema } from './structure.ts';
+import { limits, timeoutsMs } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { askingModuleSchema } from '../retrosynthesis.ts';
+import { routeIdSchema } from '../routes/routes.ts';
+import { moleculeSchema } from '../structure.ts';
 
 /** A written reaction, or a step of a route; one of the two (10012 otherwise). */
 export const askedReactionSchema = Type.Object({

@@ -3,13 +3,13 @@
 // Spec: not shown. Fields of bodies and answers are our choice.
 
 import { Type, type Static } from 'typebox';
-import { timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { severities } from './process-figures.ts';
+import { timeoutsMs } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { severities } from '../process/figures.ts';
 import { askedReactionSchema, exampleReaction } from './reaction.ts';
-import { askingModuleSchema } from './retrosynthesis.ts';
-import { conditionOrigins, conditionSchema, statedEquivalentsSchema } from './routes.ts';
-import { moleculeSchema } from './structure.ts';
+import { askingModuleSchema } from '../retrosynthesis.ts';
+import { conditionOrigins, conditionSchema, statedEquivalentsSchema } from '../routes/routes.ts';
+import { moleculeSchema } from '../structure.ts';
 
 /** How much is made: grams or millimoles of the limiting reagent, or grams of product that are wanted. */
 export const procedureBatchSchema = Type.Object({

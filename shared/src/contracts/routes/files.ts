@@ -1,11 +1,11 @@
 // Routes as files to read, print, file and hand over.
 
 import { Type } from 'typebox';
-import { timeoutsMs } from '../constants/limits.ts';
-import { currencies } from '../constants/locale.ts';
-import { defineCall } from './call.ts';
-import { procedureBatchSchema } from './procedure.ts';
-import { askingModuleSchema, taskIdSchema } from './retrosynthesis.ts';
+import { timeoutsMs } from '../../constants/limits.ts';
+import { currencies } from '../../constants/locale.ts';
+import { defineCall } from '../call.ts';
+import { procedureBatchSchema } from '../reaction/procedure.ts';
+import { askingModuleSchema, taskIdSchema } from '../retrosynthesis.ts';
 import { routeIdSchema } from './routes.ts';
 
 export const routeFileTypes = [

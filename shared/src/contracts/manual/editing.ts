@@ -3,8 +3,8 @@
 // not shown; the others are ours.
 
 import { Type, type Static } from 'typebox';
-import { limits, timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
+import { limits, timeoutsMs } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
 import {
   draftAnswer,
   draftIdSchema,
@@ -15,15 +15,15 @@ import {
   precursorSchema,
   revisionSchema,
 } from './manual.ts';
-import { askingModuleSchema } from './retrosynthesis.ts';
+import { askingModuleSchema } from '../retrosynthesis.ts';
 import {
   conditionSchema,
   routeIdSchema,
   routeStepSchema,
   statedEquivalentsSchema,
   stockOriginSchema,
-} from './routes.ts';
-import { moleculeSchema } from './structure.ts';
+} from '../routes/routes.ts';
+import { moleculeSchema } from '../structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const stepFacts = routeStepSchema.properties;

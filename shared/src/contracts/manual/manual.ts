@@ -2,13 +2,13 @@
 // Spec: not shown. `index-manual-search` is the specification's; the others are ours, in its style.
 
 import { Type, type Static } from 'typebox';
-import { limits, timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { deletedSchema } from './deletion.ts';
-import { firstPageSchema } from './paging.ts';
-import { askingModuleSchema, retroTaskSchema, taskIdSchema } from './retrosynthesis.ts';
-import { routeIdSchema, routeStepSchema, stockOriginSchema } from './routes.ts';
-import { moleculeSchema } from './structure.ts';
+import { limits, timeoutsMs } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { deletedSchema } from '../deletion.ts';
+import { firstPageSchema } from '../paging.ts';
+import { askingModuleSchema, retroTaskSchema, taskIdSchema } from '../retrosynthesis.ts';
+import { routeIdSchema, routeStepSchema, stockOriginSchema } from '../routes/routes.ts';
+import { moleculeSchema } from '../structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const keySchema = Type.String({ minLength: 22, maxLength: 22, description: 'smilesUniqueCode of a molecule' });

@@ -1,8 +1,8 @@
 // The better-force view as a canvas: what is unfolded of a search graph, and molecules looked for in it. Spec: not shown.
 
 import { Type, type Static } from 'typebox';
-import { defineCall } from './call.ts';
-import { askingModuleSchema, taskIdSchema } from './retrosynthesis.ts';
+import { defineCall } from '../call.ts';
+import { askingModuleSchema, taskIdSchema } from '../retrosynthesis.ts';
 import {
   checkStates,
   graphCountsSchema,
@@ -10,7 +10,7 @@ import {
   graphReactionSchema,
   reactionKeySchema,
 } from './search-graph.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from '../structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const exampleTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { currencies } from '../constants/locale.ts';
-import { limits, timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { deletedSchema } from './deletion.ts';
-import { interestUses, processGoalsSchema } from './process-figures.ts';
-import { retroTaskSchema, searchSettingsSchema } from './retrosynthesis.ts';
-import { moleculeSchema } from './structure.ts';
+import { currencies } from '../../constants/locale.ts';
+import { limits, timeoutsMs } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { deletedSchema } from '../deletion.ts';
+import { interestUses, processGoalsSchema } from './figures.ts';
+import { retroTaskSchema, searchSettingsSchema } from '../retrosynthesis.ts';
+import { moleculeSchema } from '../structure.ts';
 
 const access = ['processchemistry'] as const;
 

@@ -2,11 +2,11 @@
 // Spec: not shown.
 
 import { Type, type Static } from 'typebox';
-import { timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { askingModuleSchema, taskIdSchema } from './retrosynthesis.ts';
-import { routeIdSchema } from './routes.ts';
-import { growthSchema, graphKeySchema, pathStepSchema } from './search-graph-part.ts';
+import { timeoutsMs } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { askingModuleSchema, taskIdSchema } from '../retrosynthesis.ts';
+import { routeIdSchema } from '../routes/routes.ts';
+import { growthSchema, graphKeySchema, pathStepSchema } from './part.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const exampleTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';

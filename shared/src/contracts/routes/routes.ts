@@ -1,11 +1,11 @@
-import { markReasons, stepMarks } from '../rules/step-mark.ts';
+import { markReasons, stepMarks } from '../../rules/step-mark.ts';
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { pageIndexSchema } from './paging.ts';
-import { processAssessmentSchema, processFiguresSchema, severities, solventClasses } from './process-figures.ts';
-import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from './retrosynthesis.ts';
-import { moleculeSchema } from './structure.ts';
+import { limits } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { pageIndexSchema } from '../paging.ts';
+import { processAssessmentSchema, processFiguresSchema, severities, solventClasses } from '../process/figures.ts';
+import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from '../retrosynthesis.ts';
+import { moleculeSchema } from '../structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 export const routeIdSchema = Type.String({ format: 'uuid' });

@@ -2,10 +2,10 @@
 // Spec: not shown. The calls and their fields are our choice.
 
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { askingModuleSchema } from './retrosynthesis.ts';
-import { stepIdSchema } from './route-insight.ts';
+import { limits } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { askingModuleSchema } from '../retrosynthesis.ts';
+import { stepIdSchema } from './insight.ts';
 import { routeIdSchema } from './routes.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;

@@ -2,12 +2,12 @@
 // Spec: not shown. The calls and their fields are our choice.
 
 import { Type, type Static } from 'typebox';
-import { timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { severities, solventClasses } from './process-figures.ts';
-import { askingModuleSchema } from './retrosynthesis.ts';
+import { timeoutsMs } from '../../constants/limits.ts';
+import { defineCall } from '../call.ts';
+import { severities, solventClasses } from '../process/figures.ts';
+import { askingModuleSchema } from '../retrosynthesis.ts';
 import { routeIdSchema } from './routes.ts';
-import { graphReactionSchema } from './search-graph.ts';
+import { graphReactionSchema } from '../search-graph/search-graph.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
