@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { callEntries } from '@app/shared/contracts/catalogue';
 import { loadConfig as loadGateway } from '../gateway/src/config.ts';
-import { loadConfig as loadChemistry } from '../services/chemistry/src/context/config.ts';
+import { loadConfig as loadChemistry } from '../services/chemistry/src/config.ts';
 import { readConfig as loadIdentity } from '../services/identity/src/config.ts';
 import {
   fillIn,

@@ -10,9 +10,9 @@ const files = [
   'gateway/src/contact-config.ts',
   'gateway/src/permissions-config.ts',
   'services/identity/src/config.ts',
-  'services/chemistry/src/context/config.ts',
-  'services/chemistry/src/context/console-config.ts',
-  'services/chemistry/src/context/retention-config.ts',
+  'services/chemistry/src/config.ts',
+  'services/chemistry/src/features/console/config.ts',
+  'services/chemistry/src/platform/retention/retention-config.ts',
 ];
 
 function variablesRead(): Set<string> {

@@ -10,7 +10,7 @@ export default defineConfig({
     root: import.meta.dirname,
     // One process runs many files: to load the service anew for each takes longer than most tests.
     isolate: false,
-    include: [...onBoth, ...onPostgresAlone, ...(isFull ? ['src/routes/*.test.ts'] : [])],
+    include: [...onBoth, ...onPostgresAlone, ...(isFull ? ['src/features/*/*.test.ts'] : [])],
     // What the tags mean is told in tests/support/extent.ts.
     tags: [
       { name: 'full', skip: !isFull },

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { writeTable } from '../../services/chemistry/src/files/write/table.ts';
+import { writeTable } from '../../services/chemistry/src/platform/files/write/table.ts';
 import { figures } from './support/figures.ts';
 import { moleculesOfReactions } from './support/score-molecules.ts';
 import { startScoreService, type ScoreService } from './support/score-service.ts';

@@ -3,7 +3,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
-import { readSheet } from '../../services/chemistry/src/files/read/workbook.ts';
+import { readSheet } from '../../services/chemistry/src/platform/files/read/workbook.ts';
 import { signIn, word } from './support/visitor.ts';
 
 const suzuki = 'OB(O)c1ccccc1.Brc1ccc(C(C)=O)cc1>>CC(=O)c1ccc(-c2ccccc2)cc1';

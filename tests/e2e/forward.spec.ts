@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { fullIf } from '../support/extent.ts';
-import { readSheet } from '../../services/chemistry/src/files/read/workbook.ts';
+import { readSheet } from '../../services/chemistry/src/platform/files/read/workbook.ts';
 import { signIn, word } from './support/visitor.ts';
 
 const acid = 'OC(=O)c1ccc(Br)cc1';

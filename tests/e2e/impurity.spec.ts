@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
-import { readSheet } from '../../services/chemistry/src/files/read/workbook.ts';
+import { readSheet } from '../../services/chemistry/src/platform/files/read/workbook.ts';
 import { signIn, word } from './support/visitor.ts';
 
 const acylation = 'CC(=O)Cl.COc1ccc(N)cc1>>COc1ccc(NC(C)=O)cc1';

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Culture } from '@app/shared/constants/locale';
 import { expect, test, type Download, type Locator, type Page } from 'playwright/test';
-import { readSheet } from '../../services/chemistry/src/files/read/workbook.ts';
+import { readSheet } from '../../services/chemistry/src/platform/files/read/workbook.ts';
 import { readPdf } from '../../services/chemistry/src/test-support/read-pdf.ts';
 import { demoPassword } from '../support/product.ts';
 import { choose, expectTrapped, press, tabTo } from './support/keyboard.ts';

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { hasMessage } from '@app/locales/messages';
 import type { HelpVideoId } from '@app/shared/help/videos';
 import type { Locator } from 'playwright';
-import { writeTable } from '../../services/chemistry/src/files/write/table.ts';
+import { writeTable } from '../../services/chemistry/src/platform/files/write/table.ts';
 import { demoPassword } from '../support/product.ts';
 import { word as wordIn } from '../e2e/support/visitor.ts';
 import type { Visitor } from './visitor.ts';

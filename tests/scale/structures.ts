@@ -1,8 +1,8 @@
 // Molecules to plan for; every tenth user or so asks for the same one.
 
-import { loadRDKit } from '../../services/chemistry/src/chem/rdkit.ts';
-import { findRefused } from '../../services/chemistry/src/controlled/controlled.ts';
-import { drugMolecules } from '../../services/chemistry/src/models/templates/drug-molecules.ts';
+import { loadRDKit } from '../../services/chemistry/src/chemistry/molecule/rdkit.ts';
+import { findRefused } from '../../services/chemistry/src/chemistry/controlled/controlled.ts';
+import { drugMolecules } from '../../services/chemistry/src/chemistry/templates/drug-molecules.ts';
 
 const rdkit = await loadRDKit();
 

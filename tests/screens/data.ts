@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { APIRequestContext } from 'playwright';
-import { writeTable } from '../../services/chemistry/src/files/write/table.ts';
+import { writeTable } from '../../services/chemistry/src/platform/files/write/table.ts';
 import { ask, settled } from './ask.ts';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-const module = new URL('log-output.ts', import.meta.url).href;
+const module = new URL('./log-output.ts', import.meta.url).href;
 
 function start(script: string) {
   const code = `const { createLogOutput } = await import(${JSON.stringify(module)});\n${script}`;

@@ -3,8 +3,8 @@
 //   node scripts/agent-hazards.ts
 
 import { writeFileSync } from 'node:fs';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { agentHazardsTable } from '../src/conditions/agent-hazards-table.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { agentHazardsTable } from '../src/engine/conditions/agent-hazards-table.ts';
 
 const table = agentHazardsTable(await loadRDKit());
 const lines = Object.entries(table).map(([name, one]) => `  ${JSON.stringify(name)}: ${JSON.stringify(one)}`);

@@ -6,11 +6,11 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { graphOf } from '../src/chem/graph.ts';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { buildSegment } from '../src/substructure/build-segment.ts';
-import { containedQuestion } from '../src/substructure/question.ts';
-import { seededRandom } from '../src/chem/random.ts';
+import { graphOf } from '../src/chemistry/molecule/graph.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { buildSegment } from '../src/engine/substructure/build-segment.ts';
+import { containedQuestion } from '../src/engine/substructure/question.ts';
+import { seededRandom } from '../src/chemistry/molecule/random.ts';
 import { randomQuery } from '../src/test-support/random-queries.ts';
 
 const { values } = parseArgs({

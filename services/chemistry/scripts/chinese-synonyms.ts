@@ -8,15 +8,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isCasNumber } from '../src/analysis/cas-number.ts';
-import { describeMolecule } from '../src/analysis/describe.ts';
-import { builtInNames } from '../src/analysis/names.ts';
-import { foldName } from '../src/chem/fold-name.ts';
-import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
-import { controlledByInchiKey, controlledByName } from '../src/controlled/controlled-names.ts';
-import { englishNames, saltParts } from '../src/names/chinese/read-chinese.ts';
-import { readName } from '../src/names/read/read-name.ts';
-import { normaliseChinese } from '../src/names/chinese/normalise.ts';
+import { isCasNumber } from '../src/chemistry/recognition/cas-number.ts';
+import { describeMolecule } from '../src/chemistry/recognition/describe.ts';
+import { builtInNames } from '../src/chemistry/recognition/names.ts';
+import { foldName } from '../src/chemistry/molecule/fold-name.ts';
+import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { controlledByInchiKey, controlledByName } from '../src/chemistry/controlled/controlled-names.ts';
+import { englishNames, saltParts } from '../src/chemistry/names/chinese/read-chinese.ts';
+import { readName } from '../src/chemistry/names/read/read-name.ts';
+import { normaliseChinese } from '../src/chemistry/names/chinese/normalise.ts';
 import { fitsStructure } from './names/chinese-name-check.ts';
 import { dataDir, readData } from './data-dir.ts';
 
@@ -25,7 +25,7 @@ if (typeof values.opsin !== 'string') throw new Error('Give the jar of OPSIN: --
 const rdkit = await loadRDKit();
 const names = builtInNames();
 const wrong = new Set(
-  readFileSync(new URL('names/wrong-chinese.txt', import.meta.url), 'utf8')
+  readFileSync(new URL('./names/wrong-chinese.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(foldName),

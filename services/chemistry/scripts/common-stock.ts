@@ -3,9 +3,9 @@
 //   node scripts/common-stock.ts
 
 import { writeFileSync } from 'node:fs';
-import { findBarred } from '../src/controlled/controlled.ts';
-import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
-import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
+import { findBarred } from '../src/chemistry/controlled/controlled.ts';
+import { AzoleTautomers } from '../src/chemistry/molecule/azole-tautomers.ts';
+import { canonicalSmiles, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
 import { aliphatics } from './common-stock/aliphatic.ts';
 import { aminoAcids } from './common-stock/amino-acids.ts';
 import { benzenes, pyridines } from './common-stock/aromatic.ts';

@@ -5,12 +5,12 @@
 // A Chinese name that two compounds claim is left to the one that has it as a usual name, else to none.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chineseName } from '../src/analysis/chinese/chinese-name.ts';
-import { parseUsualNames } from '../src/analysis/chinese/usual-names.ts';
-import { describeMolecule } from '../src/analysis/describe.ts';
-import { foldName } from '../src/chem/fold-name.ts';
-import { indexNames, parseNames, type NamedCompound } from '../src/analysis/names.ts';
-import { loadRDKit } from '../src/chem/rdkit.ts';
+import { chineseName } from '../src/chemistry/recognition/chinese/chinese-name.ts';
+import { parseUsualNames } from '../src/chemistry/recognition/chinese/usual-names.ts';
+import { describeMolecule } from '../src/chemistry/recognition/describe.ts';
+import { foldName } from '../src/chemistry/molecule/fold-name.ts';
+import { indexNames, parseNames, type NamedCompound } from '../src/chemistry/recognition/names.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
 
 const namesPerCompound = 6;
 const read = (name: string): string => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');

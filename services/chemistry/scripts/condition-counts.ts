@@ -10,17 +10,23 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { AgentReader, type ReadAgents } from '../src/conditions/agent-reader.ts';
-import { cleaned } from '../src/conditions/clean-record.ts';
-import { isComplete } from '../src/conditions/complete-record.ts';
-import type { ConditionCounts, ConditionSet, KindCounts, Middle, Spread } from '../src/named-kinds/condition-counts.ts';
-import { namedKinds } from '../src/named-kinds/all.ts';
-import { linkedExperts } from '../src/models/learned/linked-experts.ts';
-import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
-import { learnedTemplate } from '../src/models/learned-template.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
-import type { ReactionTemplate } from '../src/models/templates/template.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { AgentReader, type ReadAgents } from '../src/engine/conditions/agent-reader.ts';
+import { cleaned } from '../src/engine/conditions/clean-record.ts';
+import { isComplete } from '../src/engine/conditions/complete-record.ts';
+import type {
+  ConditionCounts,
+  ConditionSet,
+  KindCounts,
+  Middle,
+  Spread,
+} from '../src/chemistry/reaction-classes/condition-counts.ts';
+import { namedKinds } from '../src/chemistry/reaction-classes/all.ts';
+import { linkedExperts } from '../src/chemistry/models/learned/linked-experts.ts';
+import { readLearnedTemplates } from '../src/chemistry/models/learned/read-templates.ts';
+import { learnedTemplate } from '../src/chemistry/models/learned-template.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
+import type { ReactionTemplate } from '../src/chemistry/templates/template.ts';
 import { namedAgents } from './condition-records/named-agents.ts';
 import { readLabelledRecords, type ConditionRecord, type RecordKinds } from './condition-records/record.ts';
 import { isHeldOut } from './train-forward/recorded-flasks.ts';

@@ -7,13 +7,13 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { Forward } from '../src/models/forward.ts';
-import { SingleStep } from '../src/models/single-step.ts';
-import { noCounts } from '../src/models/template-counts.ts';
-import type { TemplateCount, TemplateCounts } from '../src/models/template-counts.ts';
-import { TemplateSet } from '../src/models/template-set.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { Forward } from '../src/chemistry/forward-model/forward.ts';
+import { SingleStep } from '../src/chemistry/models/single-step.ts';
+import { noCounts } from '../src/chemistry/models/template-counts.ts';
+import type { TemplateCount, TemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { TemplateSet } from '../src/chemistry/models/template-set.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
 import { dataDir } from './data-dir.ts';
 import { readReaction, trainingFiles, trainingReactions } from './reaction-data.ts';
 import type { RecordedReaction } from './reaction-data.ts';

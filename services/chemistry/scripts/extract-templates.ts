@@ -8,10 +8,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, workerData } from 'node:worker_threads';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { rowText } from '../src/models/learned/template-row.ts';
-import type { TemplateRow } from '../src/models/learned/template-row.ts';
-import { compareText } from '../src/models/single-step.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { rowText } from '../src/chemistry/models/learned/template-row.ts';
+import type { TemplateRow } from '../src/chemistry/models/learned/template-row.ts';
+import { compareText } from '../src/chemistry/models/single-step.ts';
 import { extractTemplate } from './extract-templates/extract.ts';
 import { specificRows } from './extract-templates/specific.ts';
 import { answer, inThreads } from './in-threads.ts';

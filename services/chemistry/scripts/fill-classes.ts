@@ -5,11 +5,11 @@
 //   node scripts/fill-classes.ts
 
 import { writeFileSync } from 'node:fs';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { readEdit } from '../src/models/learned/pattern.ts';
-import { readLearnedRows } from '../src/models/learned/read-templates.ts';
-import { rowText } from '../src/models/learned/template-row.ts';
-import { reactionClasses } from '../src/models/templates/template.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readEdit } from '../src/chemistry/models/learned/pattern.ts';
+import { readLearnedRows } from '../src/chemistry/models/learned/read-templates.ts';
+import { rowText } from '../src/chemistry/models/learned/template-row.ts';
+import { reactionClasses } from '../src/chemistry/templates/template.ts';
 import { classOfEdit } from './name-templates/name-template.ts';
 
 const rdkit = await loadRDKit();

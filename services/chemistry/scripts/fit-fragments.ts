@@ -12,10 +12,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../src/chem/random.ts';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { readPublishedTable } from '../src/sascore/fragments.ts';
-import { packTable, unpackTable } from '../src/sascore/packed-table.ts';
+import { seededRandom } from '../src/chemistry/molecule/random.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readPublishedTable } from '../src/engine/sascore/fragments.ts';
+import { packTable, unpackTable } from '../src/engine/sascore/packed-table.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { agreement } from './fit-fragments/agreement.ts';
 import { environmentsOf, type Environments } from './fit-fragments/environments.ts';

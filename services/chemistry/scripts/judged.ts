@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const file = new URL('judged-products.txt', import.meta.url);
+const file = new URL('./judged-products.txt', import.meta.url);
 
 /** Notes products, canonical and without stereo. */
 export function writeJudged(products: Iterable<string>): void {

@@ -8,11 +8,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, workerData } from 'node:worker_threads';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { learnedId, readLearnedRows } from '../src/models/learned/read-templates.ts';
-import { reactionClasses } from '../src/models/templates/template.ts';
-import { kindOfChange } from '../src/step-kinds/read-kind.ts';
-import { changeOfReaction } from '../src/step-kinds/step-change.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { learnedId, readLearnedRows } from '../src/chemistry/models/learned/read-templates.ts';
+import { reactionClasses } from '../src/chemistry/templates/template.ts';
+import { kindOfChange } from '../src/chemistry/step-names/read-kind.ts';
+import { changeOfReaction } from '../src/chemistry/step-names/step-change.ts';
 import { extractTemplate } from './extract-templates/extract.ts';
 import { answer, inThreads } from './in-threads.ts';
 import type { StoredRow } from './reactions/prepared-row.ts';

@@ -4,12 +4,12 @@
 //   node scripts/link-templates.ts
 
 import { writeFileSync } from 'node:fs';
-import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { LearnedLibrary } from '../src/models/learned/learned-library.ts';
-import { readProduct } from '../src/models/learned/product-graph.ts';
-import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
-import type { TemplateExample } from '../src/models/templates/template.ts';
+import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { LearnedLibrary } from '../src/chemistry/models/learned/learned-library.ts';
+import { readProduct } from '../src/chemistry/models/learned/product-graph.ts';
+import { readLearnedTemplates } from '../src/chemistry/models/learned/read-templates.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
+import type { TemplateExample } from '../src/chemistry/templates/template.ts';
 import { Labeller } from './train-ranker/labels.ts';
 
 const rdkit = await loadRDKit();

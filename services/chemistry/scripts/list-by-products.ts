@@ -7,13 +7,13 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { ImpurityContext } from '../src/impurity/context.ts';
-import { predictImpurities } from '../src/impurity/engine.ts';
-import { phraseText } from '../src/impurity/phrase.ts';
-import { stepByProducts } from '../src/impurity/step-by-products.ts';
-import type { ImpurityQuestion, Phrase } from '../src/impurity/types.ts';
-import { findOtherSites } from '../src/reaction/other-sites.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { ImpurityContext } from '../src/engine/impurity/context.ts';
+import { predictImpurities } from '../src/engine/impurity/engine.ts';
+import { phraseText } from '../src/engine/impurity/conversions/phrase.ts';
+import { stepByProducts } from '../src/engine/impurity/step-by-products.ts';
+import type { ImpurityQuestion, Phrase } from '../src/engine/impurity/types.ts';
+import { findOtherSites } from '../src/engine/reaction/other-sites.ts';
 
 type List = (context: ImpurityContext, question: ImpurityQuestion) => string[];
 

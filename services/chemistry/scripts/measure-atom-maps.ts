@@ -1,10 +1,10 @@
 // How often the atom maps of chem/mapping/atom-map.ts agree with the recorded ones: the bonds of the product that the reaction
 // makes, compared up to symmetry. Usage: node scripts/measure-atom-maps.ts --data DIR
 
-import { graphOf, type MolGraph } from '../src/chem/graph.ts';
-import { loadRDKit, type RDKit } from '../src/chem/rdkit.ts';
-import { mapAtoms } from '../src/chem/mapping/atom-map.ts';
-import { refine } from '../src/chem/mapping/surroundings.ts';
+import { graphOf, type MolGraph } from '../src/chemistry/molecule/graph.ts';
+import { loadRDKit, type RDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { mapAtoms } from '../src/chemistry/molecule/mapping/atom-map.ts';
+import { refine } from '../src/chemistry/molecule/mapping/surroundings.ts';
 import { dataDir, readData } from './data-dir.ts';
 
 const rdkit = await loadRDKit();

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadEngine } from '../src/cli/engine.ts';
-import type { ForwardCheck } from '../src/models/types.ts';
+import type { ForwardCheck } from '../src/chemistry/models/types.ts';
 import { dataDir } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { curvesOf, keptRoutes, percentOf, shareOf, takes } from './measure-check/curve.ts';

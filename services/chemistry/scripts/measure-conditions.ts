@@ -8,20 +8,20 @@
 // without their work-up, beside the most frequent sets of the reaction class.
 
 import { parseArgs } from 'node:util';
-import { loadRDKit, type RDKit } from '../src/chem/rdkit.ts';
-import type { ReadAgents } from '../src/conditions/agent-reader.ts';
-import { ReactionKinds } from '../src/conditions/reaction-kinds.ts';
-import { recognisedTemplates } from '../src/conditions/recognised-templates.ts';
-import { recommendConditions } from '../src/conditions/recommend.ts';
-import { templateById } from '../src/models/learned-template.ts';
-import { readLearnedStep } from '../src/models/learned-step.ts';
-import { SingleStep } from '../src/models/single-step.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { TemplateSet } from '../src/models/template-set.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
-import { conditionOriginOf } from '../src/models/templates/template.ts';
-import { readConditionCounts } from '../src/named-kinds/condition-counts.ts';
-import { StepNamer } from '../src/step-kinds/step-namer.ts';
+import { loadRDKit, type RDKit } from '../src/chemistry/molecule/rdkit.ts';
+import type { ReadAgents } from '../src/engine/conditions/agent-reader.ts';
+import { ReactionKinds } from '../src/engine/conditions/reaction-kinds.ts';
+import { recognisedTemplates } from '../src/engine/conditions/recognised-templates.ts';
+import { recommendConditions } from '../src/engine/conditions/recommend.ts';
+import { templateById } from '../src/chemistry/models/learned-template.ts';
+import { readLearnedStep } from '../src/chemistry/models/learned-step.ts';
+import { SingleStep } from '../src/chemistry/models/single-step.ts';
+import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { TemplateSet } from '../src/chemistry/models/template-set.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
+import { conditionOriginOf } from '../src/chemistry/templates/template.ts';
+import { readConditionCounts } from '../src/chemistry/reaction-classes/condition-counts.ts';
+import { StepNamer } from '../src/chemistry/step-names/step-namer.ts';
 import { dataDir } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { percentWithin } from './measure-one-step/figures.ts';

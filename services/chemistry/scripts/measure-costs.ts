@@ -9,13 +9,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { readLearnedStep } from '../src/models/learned-step.ts';
-import { roughHeavyAtoms } from '../src/models/single-step.ts';
-import { readBuiltInStock } from '../src/models/stock.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
-import { createEngine } from '../src/search/engine.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readLearnedStep } from '../src/chemistry/models/learned-step.ts';
+import { roughHeavyAtoms } from '../src/chemistry/models/single-step.ts';
+import { readBuiltInStock } from '../src/chemistry/stock/stock.ts';
+import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
+import { createEngine } from '../src/engine/search/engine.ts';
 
 const { values } = parseArgs({
   strict: false,

@@ -9,17 +9,17 @@
 // processor time, so that a busy machine changes them little.
 
 import { parseArgs } from 'node:util';
-import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
-import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { inFlask, mixtureForward } from '../src/mixture/load.ts';
-import { linkExperts } from '../src/models/expert-links.ts';
-import { readForwardRanker } from '../src/models/forward-ranker/read-forward-ranker.ts';
-import { Forward } from '../src/models/forward.ts';
-import { LearnedOutcomes } from '../src/models/learned-outcomes.ts';
-import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { TemplateSet } from '../src/models/template-set.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
+import { AzoleTautomers } from '../src/chemistry/molecule/azole-tautomers.ts';
+import { canonicalSmiles, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { inFlask, mixtureForward } from '../src/engine/mixture/load.ts';
+import { linkExperts } from '../src/chemistry/models/expert-links.ts';
+import { readForwardRanker } from '../src/chemistry/forward-model/ranker/read-forward-ranker.ts';
+import { Forward } from '../src/chemistry/forward-model/forward.ts';
+import { LearnedOutcomes } from '../src/chemistry/forward-model/learned-outcomes.ts';
+import { readLearnedTemplates } from '../src/chemistry/models/learned/read-templates.ts';
+import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { TemplateSet } from '../src/chemistry/models/template-set.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { figuresOf } from './measure-forward/figures.ts';

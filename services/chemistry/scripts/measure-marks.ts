@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { markOf, stepMarks, type MarkFacts, type StepMark } from '@app/shared/rules/step-mark';
 import { loadEngine } from '../src/cli/engine.ts';
-import { RecordedCounts } from '../src/precedents/recorded-counts.ts';
+import { RecordedCounts } from '../src/engine/precedents/recorded-counts.ts';
 import { dataDir } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { validationSteps } from './reactions/route-steps.ts';
@@ -38,7 +38,7 @@ writeFigures(values.figures, {
 for (const mark of stepMarks) process.stdout.write(`${mark}: ${soundOf(mark).toFixed(1)} % read as sound\n`);
 
 function readJudged(): { isSound: boolean; facts: MarkFacts }[] {
-  const lines = readFileSync(new URL('judged-steps.tsv', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('./judged-steps.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1);

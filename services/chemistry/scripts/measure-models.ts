@@ -4,12 +4,12 @@
 //   node scripts/measure-models.ts --data DIR [--sample 500] [--misses]
 
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { Forward } from '../src/models/forward.ts';
-import { SingleStep } from '../src/models/single-step.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { TemplateSet } from '../src/models/template-set.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { Forward } from '../src/chemistry/forward-model/forward.ts';
+import { SingleStep } from '../src/chemistry/models/single-step.ts';
+import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { TemplateSet } from '../src/chemistry/models/template-set.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { readReaction } from './reaction-data.ts';
 

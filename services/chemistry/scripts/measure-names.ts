@@ -11,12 +11,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { meaningOfName } from '../src/analysis/name-meaning.ts';
-import { describeMolecule } from '../src/analysis/describe.ts';
-import { builtInNames } from '../src/analysis/names.ts';
-import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
-import { plannedText } from '../src/chem/stereo-groups.ts';
-import { readName } from '../src/names/read/read-name.ts';
+import { meaningOfName } from '../src/chemistry/recognition/name-meaning.ts';
+import { describeMolecule } from '../src/chemistry/recognition/describe.ts';
+import { builtInNames } from '../src/chemistry/recognition/names.ts';
+import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { plannedText } from '../src/chemistry/molecule/stereo/stereo-groups.ts';
+import { readName } from '../src/chemistry/names/read/read-name.ts';
 import { readData } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 

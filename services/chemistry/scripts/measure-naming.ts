@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { writeName } from '../src/names/write/write-name.ts';
+import { canonicalSmiles, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { writeName } from '../src/chemistry/names/write/write-name.ts';
 import { readData } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 

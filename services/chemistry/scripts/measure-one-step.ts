@@ -8,14 +8,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { readLearnedStep } from '../src/models/learned-step.ts';
-import { ReagentNormalForm } from '../src/models/learned/reagent-normal-form.ts';
-import { readProduct } from '../src/models/learned/product-graph.ts';
-import { SingleStep } from '../src/models/single-step.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { TemplateSet } from '../src/models/template-set.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readLearnedStep } from '../src/chemistry/models/learned-step.ts';
+import { ReagentNormalForm } from '../src/chemistry/models/learned/reagent-normal-form.ts';
+import { readProduct } from '../src/chemistry/models/learned/product-graph.ts';
+import { SingleStep } from '../src/chemistry/models/single-step.ts';
+import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { TemplateSet } from '../src/chemistry/models/template-set.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
 import { dataDir } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { calibrationError, percentWithin, quantile, tops } from './measure-one-step/figures.ts';

@@ -7,12 +7,12 @@
 // `ratio` compares the means over the pairs, `of-pairs` is the median of the ratios of the single pairs.
 
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { AgentReader } from '../src/conditions/agent-reader.ts';
-import { encodeChoices } from '../src/conditions/optimize/encode.ts';
-import { learnedBeliefs } from '../src/conditions/optimize/learned-beliefs.ts';
-import { plainBeliefs } from '../src/conditions/optimize/plain-beliefs.ts';
-import { YieldModels } from '../src/conditions/yield-model/yield-models.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { AgentReader } from '../src/engine/conditions/agent-reader.ts';
+import { encodeChoices } from '../src/engine/conditions/optimize/encode.ts';
+import { learnedBeliefs } from '../src/engine/conditions/optimize/learned-beliefs.ts';
+import { plainBeliefs } from '../src/engine/conditions/optimize/plain-beliefs.ts';
+import { YieldModels } from '../src/engine/conditions/yield-model/yield-models.ts';
 import { dataDir } from './data-dir.ts';
 import { medianOf, meanOf } from './yield-models/statistics.ts';
 import { pairsOf, type MeasuredPair } from './yield-models/pairs.ts';

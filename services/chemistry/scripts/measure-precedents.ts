@@ -5,9 +5,9 @@
 
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { PrecedentFinder } from '../src/precedents/asked.ts';
-import { builtInPrecedents } from '../src/precedents/precedent-store.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { PrecedentFinder } from '../src/engine/precedents/asked.ts';
+import { builtInPrecedents } from '../src/engine/precedents/precedent-store.ts';
 import { dataDir } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { validationRoutes } from './reactions/route-steps.ts';

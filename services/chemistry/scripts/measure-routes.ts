@@ -9,15 +9,15 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { readLearnedStep } from '../src/models/learned-step.ts';
-import { ReagentNormalForm } from '../src/models/learned/reagent-normal-form.ts';
-import { readStockList } from '../src/models/stock.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
-import { estimatedCost, usualScale } from '../src/search/cost.ts';
-import { createEngine } from '../src/search/engine.ts';
-import type { Route, RouteNode } from '../src/search/types.ts';
+import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readLearnedStep } from '../src/chemistry/models/learned-step.ts';
+import { ReagentNormalForm } from '../src/chemistry/models/learned/reagent-normal-form.ts';
+import { readStockList } from '../src/chemistry/stock/stock.ts';
+import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
+import { estimatedCost, usualScale } from '../src/engine/search/cost.ts';
+import { createEngine } from '../src/engine/search/engine.ts';
+import type { Route, RouteNode } from '../src/engine/search/types.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { writeFigures } from './figures-file.ts';
 import { validationRoutes } from './reactions/route-steps.ts';

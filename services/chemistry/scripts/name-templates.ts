@@ -5,9 +5,9 @@
 //   node scripts/name-templates.ts
 
 import { writeFileSync } from 'node:fs';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { readEdit } from '../src/models/learned/pattern.ts';
-import { learnedId, readLearnedRows } from '../src/models/learned/read-templates.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readEdit } from '../src/chemistry/models/learned/pattern.ts';
+import { learnedId, readLearnedRows } from '../src/chemistry/models/learned/read-templates.ts';
 import { nameLearnedTemplate } from './name-templates/name-template.ts';
 
 const rdkit = await loadRDKit();

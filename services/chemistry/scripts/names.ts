@@ -8,12 +8,12 @@
 // usual tautomer.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseDrugs } from '../src/analysis/drug-list.ts';
-import { isCasNumber } from '../src/analysis/cas-number.ts';
-import { describeMolecule } from '../src/analysis/describe.ts';
-import { foldName } from '../src/chem/fold-name.ts';
-import type { NamedCompound, NameSource } from '../src/analysis/names.ts';
-import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
+import { parseDrugs } from '../src/chemistry/recognition/drug-list.ts';
+import { isCasNumber } from '../src/chemistry/recognition/cas-number.ts';
+import { describeMolecule } from '../src/chemistry/recognition/describe.ts';
+import { foldName } from '../src/chemistry/molecule/fold-name.ts';
+import type { NamedCompound, NameSource } from '../src/chemistry/recognition/names.ts';
+import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { isNoReagent, spelledReagent } from './names/spelled-reagent.ts';
 import { withUsualTautomers } from './names/usual-tautomers.ts';

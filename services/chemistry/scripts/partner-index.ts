@@ -4,12 +4,12 @@
 //   node scripts/partner-index.ts
 
 import { writeFileSync } from 'node:fs';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { mostUsedFirst } from '../src/forward/partner-sources.ts';
-import { indexName, shippedIndexFile, writeShippedIndex } from '../src/forward/shipped-index.ts';
-import { indexOf } from '../src/forward/slot-index.ts';
-import { ForwardEngine } from '../src/forward/thread-answers.ts';
-import { builtInList } from '../src/substructure/material-lists.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { mostUsedFirst } from '../src/features/forward/partner-sources.ts';
+import { indexName, shippedIndexFile, writeShippedIndex } from '../src/features/forward/shipped-index.ts';
+import { indexOf } from '../src/engine/forward/slot-index.ts';
+import { ForwardEngine } from '../src/engine/forward/thread-answers.ts';
+import { builtInList } from '../src/features/substructure/material-lists.ts';
 
 const engine = new ForwardEngine(await loadRDKit(), undefined);
 const list = builtInList();

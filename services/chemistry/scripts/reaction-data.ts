@@ -1,7 +1,7 @@
 // Recorded patent reactions with atom maps, read into canonical reactants that give atoms, and one product.
 
-import { canonicalParts, canonicalSmiles } from '../src/chem/rdkit.ts';
-import type { RDKit } from '../src/chem/rdkit.ts';
+import { canonicalParts, canonicalSmiles } from '../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../src/chemistry/molecule/rdkit.ts';
 import { readData } from './data-dir.ts';
 import { mapNumbers } from './extract-templates/mapped-reaction.ts';
 

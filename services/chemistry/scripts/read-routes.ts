@@ -3,12 +3,12 @@
 //   node scripts/read-routes.ts [--seconds 5] [--expansions N] [--top 3] [NAME=]SMILES ...
 
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { readBuiltInStock } from '../src/models/stock.ts';
-import { readTemplateCounts } from '../src/models/template-counts.ts';
-import { reactionTemplates } from '../src/models/templates/all.ts';
-import { createEngine } from '../src/search/engine.ts';
-import type { Route, RouteNode } from '../src/search/types.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readBuiltInStock } from '../src/chemistry/stock/stock.ts';
+import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
+import { reactionTemplates } from '../src/chemistry/templates/all.ts';
+import { createEngine } from '../src/engine/search/engine.ts';
+import type { Route, RouteNode } from '../src/engine/search/types.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,8 +2,8 @@
 // Rows with a product of the validation routes are left out (in every component, without stereo), so that nothing that is
 // counted here knows the answers that searches are judged by.
 
-import { canonicalSmiles } from '../src/chem/rdkit.ts';
-import type { RDKit } from '../src/chem/rdkit.ts';
+import { canonicalSmiles } from '../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../src/chemistry/molecule/rdkit.ts';
 import { readData } from './data-dir.ts';
 import { mapNumbers, withoutMaps } from './extract-templates/mapped-reaction.ts';
 import { sources, type RawRow } from './reactions/sources.ts';

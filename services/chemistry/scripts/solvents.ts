@@ -6,8 +6,8 @@
 // table does not hold are left out, and are shown as unknown.
 
 import { writeFileSync } from 'node:fs';
-import { canonicalSmiles, loadRDKit } from '../src/chem/rdkit.ts';
-import { namedSolvents } from '../src/facts/solvent-names.ts';
+import { canonicalSmiles, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { namedSolvents } from '../src/chemistry/facts/solvent-names.ts';
 import { dataDir, readData } from './data-dir.ts';
 
 // Structures that the table writes wrongly, by the beginning of its name.

@@ -12,10 +12,10 @@
 // scripts/judged-products.txt, for the test that none of them is in stock.
 
 import { writeFileSync } from 'node:fs';
-import { findBarred } from '../src/controlled/controlled.ts';
-import { AzoleTautomers } from '../src/chem/azole-tautomers.ts';
-import { graphOf } from '../src/chem/graph.ts';
-import { loadRDKit } from '../src/chem/rdkit.ts';
+import { findBarred } from '../src/chemistry/controlled/controlled.ts';
+import { AzoleTautomers } from '../src/chemistry/molecule/azole-tautomers.ts';
+import { graphOf } from '../src/chemistry/molecule/graph.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
 import { dataDir, readData } from './data-dir.ts';
 import { writeJudged } from './judged.ts';
 import { asWeighed } from './reaction-data.ts';

@@ -3,10 +3,10 @@
 //   node services/chemistry/scripts/stock-names.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { describeMolecule } from '../src/analysis/describe.ts';
-import { namesWithoutStock } from '../src/analysis/names.ts';
-import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chem/rdkit.ts';
-import { writeName } from '../src/names/write/write-name.ts';
+import { describeMolecule } from '../src/chemistry/recognition/describe.ts';
+import { namesWithoutStock } from '../src/chemistry/recognition/names.ts';
+import { canonicalSmiles, inchiKey, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { writeName } from '../src/chemistry/names/write/write-name.ts';
 
 const rdkit = await loadRDKit();
 const known = namesWithoutStock();

@@ -9,8 +9,8 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { seededRandom } from '../src/chem/random.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { seededRandom } from '../src/chemistry/molecule/random.ts';
 import { dataDir } from './data-dir.ts';
 import { validationSteps } from './reactions/route-steps.ts';
 import { heldOut } from './train-ranker/recorded.ts';
@@ -59,7 +59,7 @@ function chosen(rows: readonly WrongStep[]): WrongStep[] {
 }
 
 function leftOut(): Set<string> {
-  const lines = readFileSync(new URL('wrong-steps/left-out.tsv', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('./wrong-steps/left-out.tsv', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
   return new Set(lines.slice(1).map((line) => line.split('\t', 1)[0] ?? ''));

@@ -5,10 +5,10 @@
 // The file holds weights, counts, errors, and effects and covariances of levels over the pairs of several folds; no measured yield is in it.
 
 import { writeFileSync } from 'node:fs';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { AgentReader } from '../src/conditions/agent-reader.ts';
-import { foldCount, hashRule } from '../src/conditions/yield-model/fold.ts';
-import type { TableModel, YieldModelFile } from '../src/conditions/yield-model/model-file.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { AgentReader } from '../src/engine/conditions/agent-reader.ts';
+import { foldCount, hashRule } from '../src/engine/conditions/yield-model/fold.ts';
+import type { TableModel, YieldModelFile } from '../src/engine/conditions/yield-model/model-file.ts';
 import { dataDir } from './data-dir.ts';
 import { fitTable } from './yield-models/fit-table.ts';
 import { fitLevelPriors } from './yield-models/level-priors.ts';

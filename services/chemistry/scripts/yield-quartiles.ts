@@ -6,10 +6,10 @@
 // narrowest learned template that leads its product back to its reactants; records without one count in `all` only.
 
 import { writeFileSync } from 'node:fs';
-import { loadRDKit } from '../src/chem/rdkit.ts';
-import { readLearnedTemplates } from '../src/models/learned/read-templates.ts';
-import { learnedTemplate } from '../src/models/learned-template.ts';
-import type { YieldQuartiles } from '../src/facts/yields.ts';
+import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
+import { readLearnedTemplates } from '../src/chemistry/models/learned/read-templates.ts';
+import { learnedTemplate } from '../src/chemistry/models/learned-template.ts';
+import type { YieldQuartiles } from '../src/chemistry/facts/yields.ts';
 import { LearnedKinds } from './condition-records/learned-kinds.ts';
 import { orderlyRecords } from './condition-records/patents.ts';
 import { dataDir } from './data-dir.ts';

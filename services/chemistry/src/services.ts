@@ -1,31 +1,31 @@
 // What the handlers work with, made once at start.
 
-import type { PriceService } from './adapters/price-service.ts';
-import type { Names } from './analysis/names.ts';
-import type { LruCache } from './chem/lru.ts';
-import type { ContactMails } from './contact/contact-mails.ts';
-import type { ConsoleSettings } from './context/console-settings.ts';
-import type { OptimizerHost } from './conditions/service/optimizer-host.ts';
-import type { Clock } from './context/clock.ts';
-import type { Database } from './context/database.ts';
-import type { Logger } from './context/logger.ts';
-import type { MoleculeKeys } from './context/molecule-keys.ts';
-import type { ElnDesk } from './eln/desk.ts';
-import type { ErasedUsers } from './erasure/erasure-store.ts';
-import type { ExpansionHost } from './manual/expansion-host.ts';
-import type { GrowthDesk } from './manual/growth-desk.ts';
-import type { Indigo } from './structures/indigo.ts';
-import type { ForwardDesk } from './forward/desk.ts';
-import type { ImpurityDesk } from './impurity/desk.ts';
-import type { InquiryMailer } from './inquiry/mailer.ts';
-import type { NoticeDesk } from './notices/desk.ts';
-import type { ReactionDesk } from './reaction/desk.ts';
-import type { ScoringDesk } from './sascore/desk.ts';
-import type { RouteFiles } from './route-files/host.ts';
-import type { StructureDesk } from './substructure/desk.ts';
-import type { Programs } from './structures/programs.ts';
-import type { Interactive } from './inspection/interactive.ts';
-import type { TaskQueue } from './tasks/queue.ts';
+import type { PriceService } from './features/cost/price-service.ts';
+import type { Names } from './chemistry/recognition/names.ts';
+import type { LruCache } from './chemistry/molecule/lru.ts';
+import type { ContactMails } from './features/contact/contact-mails.ts';
+import type { ConsoleSettings } from './features/console/settings.ts';
+import type { OptimizerHost } from './features/conditions/optimizer-host.ts';
+import type { Clock } from './platform/process/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Logger } from './platform/process/logger.ts';
+import type { MoleculeKeys } from './platform/database/molecule-keys.ts';
+import type { ElnDesk } from './features/eln/service.ts';
+import type { ErasedUsers } from './features/erasure/erasure-store.ts';
+import type { ExpansionHost } from './features/manual/expansion/expansion-host.ts';
+import type { GrowthDesk } from './features/search-graph/growth-service.ts';
+import type { Indigo } from './features/structure/programs/indigo.ts';
+import type { ForwardDesk } from './features/forward/service.ts';
+import type { ImpurityDesk } from './features/impurity/service.ts';
+import type { InquiryMailer } from './features/inquiry/mailer.ts';
+import type { NoticeDesk } from './features/notifications/service.ts';
+import type { ReactionDesk } from './features/reaction/service.ts';
+import type { ScoringDesk } from './features/sascore/service.ts';
+import type { RouteFiles } from './features/routes/files/host.ts';
+import type { StructureDesk } from './features/substructure/service.ts';
+import type { Programs } from './features/structure/programs/programs.ts';
+import type { Interactive } from './features/structure/interactive.ts';
+import type { TaskQueue } from './features/retrosynthesis/queue.ts';
 
 export interface Services {
   logger: Logger;

@@ -41,7 +41,7 @@ export interface Surroundings {
 type Begun = Pick<Contender, 'cookie' | 'server' | 'helpers' | 'stop'>;
 type Start = (around: Surroundings, port: number) => Promise<Begun>;
 
-const httpProxyMain = fileURLToPath(new URL('http-proxy-server.ts', import.meta.url));
+const httpProxyMain = fileURLToPath(new URL('./http-proxy-server.ts', import.meta.url));
 
 const starts: Record<ContenderName, { needs: readonly string[]; start: Start }> = {
   direct: { needs: [], start: async () => ({ cookie: '', server: [], helpers: [], stop: async () => undefined }) },

@@ -5,12 +5,16 @@ import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createDeflateRaw } from 'node:zlib';
-import { readCsv } from '../../../services/chemistry/src/files/read/csv.ts';
-import { readSdFile } from '../../../services/chemistry/src/files/read/sd-file.ts';
-import { decodeText } from '../../../services/chemistry/src/files/read/text.ts';
-import { readSheet } from '../../../services/chemistry/src/files/read/workbook.ts';
+import { readCsv } from '../../../services/chemistry/src/platform/files/read/csv.ts';
+import { readSdFile } from '../../../services/chemistry/src/platform/files/read/sd-file.ts';
+import { decodeText } from '../../../services/chemistry/src/platform/files/read/text.ts';
+import { readSheet } from '../../../services/chemistry/src/platform/files/read/workbook.ts';
 import { archivePart } from './archive-part.ts';
-import { writeTable, type TableFileType, type TableRow } from '../../../services/chemistry/src/files/write/table.ts';
+import {
+  writeTable,
+  type TableFileType,
+  type TableRow,
+} from '../../../services/chemistry/src/platform/files/write/table.ts';
 
 export interface FileRun {
   seconds: number;

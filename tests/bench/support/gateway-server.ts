@@ -33,7 +33,7 @@ export interface SignedInGateway extends Running {
 
 const quiet = '--disable-warning=ExperimentalWarning';
 const main = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
-const providerMain = fileURLToPath(new URL('provider-process.ts', import.meta.url));
+const providerMain = fileURLToPath(new URL('./provider-process.ts', import.meta.url));
 
 export async function startProvider(): Promise<Provider> {
   const child = spawn(process.execPath, [quiet, providerMain], { stdio: ['pipe', 'pipe', 'inherit'] });

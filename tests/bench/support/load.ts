@@ -34,7 +34,7 @@ export interface Watched {
 
 // As many calls of one user as the gateway lets through at once.
 export const connections = 48;
-const openLoop = fileURLToPath(new URL('open-loop.ts', import.meta.url));
+const openLoop = fileURLToPath(new URL('./open-loop.ts', import.meta.url));
 
 /** As many requests as the target takes, for some seconds. */
 export async function measureLoad(wrk: string, target: Target, seconds: number, watched: Watched): Promise<LoadRun> {

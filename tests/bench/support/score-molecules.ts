@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { canonicalSmiles, loadRDKit } from '../../../services/chemistry/src/chem/rdkit.ts';
+import { canonicalSmiles, loadRDKit } from '../../../services/chemistry/src/chemistry/molecule/rdkit.ts';
 
 /** At most so many distinct molecules. Throws a RangeError when the folder has no reactions. */
 export async function moleculesOfReactions(data: string, wanted: number): Promise<string[]> {

@@ -4,7 +4,7 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { loadRDKit } from '../../../services/chemistry/src/chem/rdkit.ts';
+import { loadRDKit } from '../../../services/chemistry/src/chemistry/molecule/rdkit.ts';
 
 export const listKinds = ['csv', 'smi', 'sdf'] as const;
 export type ListKind = (typeof listKinds)[number];

@@ -1,7 +1,11 @@
 // What a look-up by InChIKey costs in a stock of one size after the other.
 
 import { randomInt } from 'node:crypto';
-import { PackedStock, PackedStockBuilder, shareBytes } from '../../../services/chemistry/src/stock/packed-stock.ts';
+import {
+  PackedStock,
+  PackedStockBuilder,
+  shareBytes,
+} from '../../../services/chemistry/src/chemistry/stock/packed-stock.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const lookUps = 1_000_000;

@@ -1,9 +1,9 @@
 // Queries as chemists search with them, from rare scaffolds to benzene and a carbon atom, and fragments of the molecules
 // that are searched, the same ones for the same seed.
 
-import { graphOf } from '../../../services/chemistry/src/chem/graph.ts';
-import type { RDKit } from '../../../services/chemistry/src/chem/rdkit.ts';
-import { seededRandom } from '../../../services/chemistry/src/chem/random.ts';
+import { graphOf } from '../../../services/chemistry/src/chemistry/molecule/graph.ts';
+import type { RDKit } from '../../../services/chemistry/src/chemistry/molecule/rdkit.ts';
+import { seededRandom } from '../../../services/chemistry/src/chemistry/molecule/random.ts';
 import { randomQuery } from '../../../services/chemistry/src/test-support/random-queries.ts';
 
 const written: readonly string[] = [

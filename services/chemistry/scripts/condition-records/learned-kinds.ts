@@ -1,10 +1,10 @@
 // Which learned template a recorded reaction is: the narrowest of those that lead its product back to its very reactants, for
 // an ester from an acid is also a carbon that was joined to an oxygen.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
-import { readProduct } from '../../src/models/learned/product-graph.ts';
-import type { LearnedRecord, ProductGraph } from '../../src/models/learned/types.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { LearnedLibrary } from '../../src/chemistry/models/learned/learned-library.ts';
+import { readProduct } from '../../src/chemistry/models/learned/product-graph.ts';
+import type { LearnedRecord, ProductGraph } from '../../src/chemistry/models/learned/types.ts';
 import { addedElements, elementsOf } from '../train-ranker/elements-of.ts';
 import { broughtBy, Labeller } from '../train-ranker/labels.ts';
 

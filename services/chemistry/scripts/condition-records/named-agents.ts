@@ -1,6 +1,6 @@
 // The agents of a record by name.
 
-import type { AgentReader, ReadAgents } from '../../src/conditions/agent-reader.ts';
+import type { AgentReader, ReadAgents } from '../../src/engine/conditions/agent-reader.ts';
 import type { ConditionRecord } from './record.ts';
 
 /** Reagents that give an atom or a small group, which nobody draws before the arrow. */

@@ -1,6 +1,6 @@
 // Patent reactions with agents: what gives atoms to the product is a reactant, all else stood beside it.
 
-import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chem/rdkit.ts';
+import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import type { ConditionRecord } from './record.ts';
 import { mapNumbers, withoutMaps } from '../extract-templates/mapped-reaction.ts';

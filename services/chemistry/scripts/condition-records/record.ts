@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadAgents } from '../../src/conditions/agent-reader.ts';
-import type { ReactionClass, TypicalConditions } from '../../src/models/templates/template.ts';
+import type { ReadAgents } from '../../src/engine/conditions/agent-reader.ts';
+import type { ReactionClass, TypicalConditions } from '../../src/chemistry/templates/template.ts';
 
 export type RecordSource = 'orderly' | 'suzuki' | 'listed' | 'flask' | 'screen';
 

@@ -1,6 +1,6 @@
 // High-throughput screens: one reaction under many conditions, with the yield of each.
 
-import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chem/rdkit.ts';
+import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import { readCsv } from './csv.ts';
 import type { ConditionRecord } from './record.ts';

@@ -4,10 +4,10 @@
 //   node scripts/extract-templates/coverage.ts --data DIR [--sample 5000] [--least 1] [--misses]
 
 import { parseArgs } from 'node:util';
-import { canonicalParts, canonicalSmiles, loadRDKit } from '../../src/chem/rdkit.ts';
-import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
-import { readProduct } from '../../src/models/learned/product-graph.ts';
-import { readLearnedTemplates } from '../../src/models/learned/read-templates.ts';
+import { canonicalParts, canonicalSmiles, loadRDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { LearnedLibrary } from '../../src/chemistry/models/learned/learned-library.ts';
+import { readProduct } from '../../src/chemistry/models/learned/product-graph.ts';
+import { readLearnedTemplates } from '../../src/chemistry/models/learned/read-templates.ts';
 import { dataDir, readData } from '../data-dir.ts';
 import { extractTemplate } from './extract.ts';
 import { withoutMaps } from './mapped-reaction.ts';

@@ -1,8 +1,8 @@
 // The edit that leads from a product back to its recorded reactants, cut out of the mapped reaction.
 
-import type { EditPattern, PatternAtom, PatternBond } from '../../src/models/learned/pattern.ts';
-import { orderOf } from '../../src/models/learned/draft.ts';
-import type { ProductGraph } from '../../src/models/learned/types.ts';
+import type { EditPattern, PatternAtom, PatternBond } from '../../src/chemistry/models/learned/pattern.ts';
+import { orderOf } from '../../src/chemistry/models/learned/draft.ts';
+import type { ProductGraph } from '../../src/chemistry/models/learned/types.ts';
 import type { MappedReaction, Side } from './mapped-reaction.ts';
 
 /** How much of the surroundings a template asks for. */

@@ -1,7 +1,7 @@
 // Writes an edit as reaction SMARTS in one way only, so that the same edit of two reactions is the same text.
 
-import { symbolOf } from '../../src/models/learned/elements.ts';
-import type { EditPattern, PatternAtom, PatternGraph } from '../../src/models/learned/pattern.ts';
+import { symbolOf } from '../../src/chemistry/models/learned/elements.ts';
+import type { EditPattern, PatternAtom, PatternGraph } from '../../src/chemistry/models/learned/pattern.ts';
 
 export interface EditText {
   smarts: string;

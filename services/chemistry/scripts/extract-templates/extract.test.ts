@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit } from '../../src/chem/rdkit.ts';
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import { loadRDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { extractTemplate } from './extract.ts';
 
 let rdkit: RDKit;

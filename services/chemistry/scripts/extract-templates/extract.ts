@@ -1,6 +1,6 @@
 // One mapped reaction to one template: the edit, with the configuration that turns, as text.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { cutOut } from './edit-graph.ts';
 import type { Context } from './edit-graph.ts';
 import { editText } from './edit-text.ts';

@@ -8,8 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readLearnedRows } from '../../src/models/learned/read-templates.ts';
-import { rowText } from '../../src/models/learned/template-row.ts';
+import { readLearnedRows } from '../../src/chemistry/models/learned/read-templates.ts';
+import { rowText } from '../../src/chemistry/models/learned/template-row.ts';
 
 const { values } = parseArgs({ options: { work: { type: 'string' } } });
 const folder = join(values.work ?? 'work', 'forward-dump');

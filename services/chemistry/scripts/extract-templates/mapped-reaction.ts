@@ -1,8 +1,8 @@
 // A mapped reaction SMILES as two graphs whose atoms know their map numbers.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import { readProduct } from '../../src/models/learned/product-graph.ts';
-import type { ProductGraph } from '../../src/models/learned/types.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { readProduct } from '../../src/chemistry/models/learned/product-graph.ts';
+import type { ProductGraph } from '../../src/chemistry/models/learned/types.ts';
 
 export interface Side {
   graph: ProductGraph;

@@ -1,10 +1,10 @@
 // Drops templates that fit nearly everywhere and were hardly ever recorded: they cost time at every molecule and never
 // come near the first fifty.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import { LearnedLibrary } from '../../src/models/learned/learned-library.ts';
-import { readProduct } from '../../src/models/learned/product-graph.ts';
-import type { TemplateRow } from '../../src/models/learned/template-row.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { LearnedLibrary } from '../../src/chemistry/models/learned/learned-library.ts';
+import { readProduct } from '../../src/chemistry/models/learned/product-graph.ts';
+import type { TemplateRow } from '../../src/chemistry/models/learned/template-row.ts';
 
 /**
  * Of so many places where a template fits, one must be a recorded reaction. Of 4,798 templates seen three times it drops

@@ -1,9 +1,9 @@
 // Which configured atoms of a product are turned over or lose their configuration on the way back.
 
-import { applyEdit, prepareEdit } from '../../src/models/learned/apply.ts';
-import { hydrogen, mirrored } from '../../src/models/learned/draft.ts';
-import { isOddChange } from '../../src/models/learned/orientation.ts';
-import type { ProductGraph } from '../../src/models/learned/types.ts';
+import { applyEdit, prepareEdit } from '../../src/chemistry/models/learned/apply.ts';
+import { hydrogen, mirrored } from '../../src/chemistry/models/learned/draft.ts';
+import { isOddChange } from '../../src/chemistry/models/learned/orientation.ts';
+import type { ProductGraph } from '../../src/chemistry/models/learned/types.ts';
 import type { CutOut } from './edit-graph.ts';
 import type { MappedReaction } from './mapped-reaction.ts';
 

@@ -1,8 +1,8 @@
 // How far two tables of fragments agree on molecules.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import type { FragmentTable } from '../../src/sascore/fragments.ts';
-import { scoreStructure } from '../../src/sascore/score.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import type { FragmentTable } from '../../src/engine/sascore/fragments.ts';
+import { scoreStructure } from '../../src/engine/sascore/score.ts';
 
 /** One line of figures. */
 export function agreement(rdkit: RDKit, list: readonly string[], own: FragmentTable, theirs: FragmentTable): string {

@@ -1,10 +1,10 @@
 // The Morgan environments of many molecules as one sparse matrix: a row for each molecule, with the share that each
 // environment has of all of them.
 
-import { graphOf } from '../../src/chem/graph.ts';
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import { morganCounts } from '../../src/sascore/morgan.ts';
-import { readPickle } from '../../src/sascore/pickled-graph.ts';
+import { graphOf } from '../../src/chemistry/molecule/graph.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { morganCounts } from '../../src/engine/sascore/morgan.ts';
+import { readPickle } from '../../src/engine/sascore/pickled-graph.ts';
 
 export interface Environments {
   /** Identifiers, one for each column. */

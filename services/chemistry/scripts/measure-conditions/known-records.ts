@@ -1,10 +1,10 @@
 // Records of patents, those that were counted and those that were left out to measure with.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import { AgentReader, type ReadAgents } from '../../src/conditions/agent-reader.ts';
-import { cleaned } from '../../src/conditions/clean-record.ts';
-import { templateById } from '../../src/models/learned-template.ts';
-import type { ReactionTemplate } from '../../src/models/templates/template.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { AgentReader, type ReadAgents } from '../../src/engine/conditions/agent-reader.ts';
+import { cleaned } from '../../src/engine/conditions/clean-record.ts';
+import { templateById } from '../../src/chemistry/models/learned-template.ts';
+import type { ReactionTemplate } from '../../src/chemistry/templates/template.ts';
 import { namedAgents } from '../condition-records/named-agents.ts';
 import { readLabelledRecords, type ConditionRecord, type RecordKinds } from '../condition-records/record.ts';
 import { isHeldOut } from '../train-forward/recorded-flasks.ts';

@@ -1,7 +1,7 @@
 // What predicted condition sets name of a recorded one, role by role.
 
-import { functionsOf } from '../../src/named-kinds/agent-functions.ts';
-import type { ReadAgents } from '../../src/conditions/agent-reader.ts';
+import { functionsOf } from '../../src/chemistry/reaction-classes/agent-functions.ts';
+import type { ReadAgents } from '../../src/engine/conditions/agent-reader.ts';
 
 export const roles = ['solvent', 'catalyst', 'base', 'reagent'] as const;
 export type Role = (typeof roles)[number];

@@ -1,6 +1,6 @@
 // Recorded flasks whose product the forward ranker has never seen (train-forward/recorded-flasks.ts).
 
-import { seededRandom } from '../../src/chem/random.ts';
+import { seededRandom } from '../../src/chemistry/molecule/random.ts';
 import { readMixtureRows } from '../reactions/work-files.ts';
 import { isHeldOut, recordedFlasks } from '../train-forward/recorded-flasks.ts';
 

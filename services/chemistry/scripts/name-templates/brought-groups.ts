@@ -1,7 +1,7 @@
 // Groups of the precursors that the product does not have, each as SMILES with a star for every atom it is attached to.
 
-import { symbolOf } from '../../src/models/learned/elements.ts';
-import type { PatternAtom, PatternBond, PatternGraph } from '../../src/models/learned/pattern.ts';
+import { symbolOf } from '../../src/chemistry/models/learned/elements.ts';
+import type { PatternAtom, PatternBond, PatternGraph } from '../../src/chemistry/models/learned/pattern.ts';
 
 export interface BroughtGroup {
   /** Not canonical. */

@@ -1,6 +1,6 @@
 // Short labels for the groups that precursors bring: what chemists write in a scheme.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 
 /** By canonical SMILES; a star stands for an atom that stays. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit, type RDKit } from '../../src/chem/rdkit.ts';
-import { readEdit } from '../../src/models/learned/pattern.ts';
+import { loadRDKit, type RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { readEdit } from '../../src/chemistry/models/learned/pattern.ts';
 import { findName } from './find-name.ts';
 import { classOfEdit, nameLearnedTemplate, nameRows, spaced } from './name-template.ts';
 
 /** Templates that no table names, with the names that a chemist gives them. */
-const composedCases = readFileSync(new URL('composed-cases.tsv', import.meta.url), 'utf8')
+const composedCases = readFileSync(new URL('./composed-cases.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => line.split('\t'));

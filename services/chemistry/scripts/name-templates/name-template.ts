@@ -1,9 +1,9 @@
 // The name of one learned template, from what it does: the first that the tables have for the whole of it; otherwise each part
 // of its change by the tables, or put together from what it does (compose/).
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import type { EditPattern } from '../../src/models/learned/pattern.ts';
-import type { ReactionClass } from '../../src/models/templates/template.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import type { EditPattern } from '../../src/chemistry/models/learned/pattern.ts';
+import type { ReactionClass } from '../../src/chemistry/templates/template.ts';
 import { acylNames } from './acyl-names.ts';
 import { carbonNames } from './carbon-names.ts';
 import { changeNames } from './change-names.ts';

@@ -2,8 +2,8 @@
 // group that they bring in braces. `C1N2>>C1{Br}.N2` is an alkylation with a bromide. Atoms that are only there for their
 // configuration are left out; `inverted` at the end says that a centre turns over.
 
-import type { EditPattern, PatternGraph } from '../../src/models/learned/pattern.ts';
-import { symbolOf } from '../../src/models/learned/elements.ts';
+import type { EditPattern, PatternGraph } from '../../src/chemistry/models/learned/pattern.ts';
+import { symbolOf } from '../../src/chemistry/models/learned/elements.ts';
 import { broughtGroups, type BroughtGroup } from './brought-groups.ts';
 
 const bondMarks = { 1: '', 2: '=', 3: '#', 4: ':' } as const;

@@ -1,6 +1,6 @@
 // The reaction class of a learned template whose recorded reactions have none, from what it does.
 
-import type { ReactionClass } from '../../src/models/templates/template.ts';
+import type { ReactionClass } from '../../src/chemistry/templates/template.ts';
 import { carbonKind, isSulfonylAtom, openedTo } from './compose/atoms.ts';
 import { halogens } from './compose/halogen-bonds.ts';
 import { bondsAt, hasBond, lostAt, otherEnd, type Bond, type Change, type ChangedBond } from './compose/change.ts';

@@ -1,6 +1,6 @@
 // Whether a Chinese name speaks of nothing that the structure lacks: elements by their characters, groups by the endings.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 
 const elements: readonly (readonly [words: RegExp, smarts: string])[] = [
   [/氟/, 'F'],

@@ -1,9 +1,9 @@
 // The sources draw some amides as imidic acids, and amino azines as imines. Where a name of the compound says the usual form, that one
 // is taken; the InChIKey is the same.
 
-import type { NamedCompound } from '../../src/analysis/names.ts';
-import { canonicalSmiles, inchiKey, type RDKit } from '../../src/chem/rdkit.ts';
-import { readName } from '../../src/names/read/read-name.ts';
+import type { NamedCompound } from '../../src/chemistry/recognition/names.ts';
+import { canonicalSmiles, inchiKey, type RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { readName } from '../../src/chemistry/names/read/read-name.ts';
 
 /** Hydroxyl or thiol on C=N, imines of rings, amidines drawn the other way round. */
 const unusual = ['[OX2H][#6X3]=[#7]', '[SX2H][#6X3]=[#7]', '[NX2H]=[c,C;R]', '[OX2H]c[nX2]', '[NX2H]=C[SX2H]'];

@@ -3,10 +3,10 @@
 
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { abbreviations } from '../../src/analysis/abbreviations.ts';
-import type { NamedCompound } from '../../src/analysis/names.ts';
-import { foldName } from '../../src/chem/fold-name.ts';
-import { canonicalSmiles, inchiKey, type RDKit } from '../../src/chem/rdkit.ts';
+import { abbreviations } from '../../src/chemistry/recognition/abbreviations.ts';
+import type { NamedCompound } from '../../src/chemistry/recognition/names.ts';
+import { foldName } from '../../src/chemistry/molecule/fold-name.ts';
+import { canonicalSmiles, inchiKey, type RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 
 /** Compounds without the names that are wrong; one that has no other name is left out. */
 export function dropWrongNames(rdkit: RDKit, compounds: readonly NamedCompound[]): NamedCompound[] {

@@ -1,7 +1,7 @@
 // Products that are kept to measure with: no row that makes one of them is learned from.
 
-import { canonicalSmiles } from '../../src/chem/rdkit.ts';
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import { canonicalSmiles } from '../../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import { elementsOf } from '../train-ranker/elements-of.ts';
 

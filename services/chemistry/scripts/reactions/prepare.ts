@@ -13,7 +13,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, workerData } from 'node:worker_threads';
-import { loadRDKit } from '../../src/chem/rdkit.ts';
+import { loadRDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { dataDir, readData } from '../data-dir.ts';
 import { answer, inThreads } from '../in-threads.ts';
 import { HeldOut } from './held-out.ts';

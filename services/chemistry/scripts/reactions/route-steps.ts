@@ -1,6 +1,6 @@
 // The recorded steps of the routes that are kept to measure with.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import { exactReaction } from '../train-ranker/recorded.ts';
 

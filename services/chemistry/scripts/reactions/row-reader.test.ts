@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadRDKit } from '../../src/chem/rdkit.ts';
+import { loadRDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { HeldOut } from './held-out.ts';
 import { RowReader } from './row-reader.ts';
 import type { PreparedRow } from './prepared-row.ts';

@@ -1,8 +1,8 @@
 // One raw row as it is learned from, or the reason why it is not.
 
-import { LruCache } from '../../src/chem/lru.ts';
-import { canonicalSmiles } from '../../src/chem/rdkit.ts';
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import { LruCache } from '../../src/chemistry/molecule/lru.ts';
+import { canonicalSmiles } from '../../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { mapNumbers, withoutMaps } from '../extract-templates/mapped-reaction.ts';
 import type { HeldOut } from './held-out.ts';
 import type { PreparedRow } from './prepared-row.ts';

@@ -1,8 +1,8 @@
 // Is this a molecule that a supplier would list? In one piece, of the elements of building blocks and reagents, neutral,
 // without radicals, not too large.
 
-import type { Atom, MolGraph } from '../../src/chem/graph.ts';
-import { neighbours } from '../../src/chem/graph.ts';
+import type { Atom, MolGraph } from '../../src/chemistry/molecule/graph.ts';
+import { neighbours } from '../../src/chemistry/molecule/graph.ts';
 
 const elements: ReadonlySet<number> = new Set([1, 5, 6, 7, 8, 9, 14, 15, 16, 17, 34, 35, 53]);
 /** Bound to carbon in reagents that are weighed: Li, Mg, Al, Zn, Sn. */

@@ -1,9 +1,9 @@
 // Which sites give the recorded product. Most are told by the elements that leave, so that few have to be carried out.
 
-import { canonicalProduct } from '../../src/chem/rdkit.ts';
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import type { ForwardSite, LearnedForward } from '../../src/models/learned/learned-forward.ts';
-import type { LearnedRecord, ProductGraph } from '../../src/models/learned/types.ts';
+import { canonicalProduct } from '../../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import type { ForwardSite, LearnedForward } from '../../src/chemistry/models/learned/learned-forward.ts';
+import type { LearnedRecord, ProductGraph } from '../../src/chemistry/models/learned/types.ts';
 import { addedElements, elementsOf } from '../train-ranker/elements-of.ts';
 import { broughtBy } from '../train-ranker/labels.ts';
 import type { RecordedFlask } from './recorded-flasks.ts';

@@ -1,6 +1,6 @@
 // Recorded reactions with everything that is known to have been in the flask.
 
-import { mixed } from '../../src/models/ranker/environments.ts';
+import { mixed } from '../../src/chemistry/models/ranker/environments.ts';
 import { readMappedRows, readMixtureRows } from '../reactions/work-files.ts';
 
 export interface RecordedFlask {

@@ -5,8 +5,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadRDKit } from '../../src/chem/rdkit.ts';
-import { readLearnedStep } from '../../src/models/learned-step.ts';
+import { loadRDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { readLearnedStep } from '../../src/chemistry/models/learned-step.ts';
 import { dataDir } from '../data-dir.ts';
 import type { Claim } from '../measure-one-step/figures.ts';
 import { heldOut } from './recorded.ts';

@@ -1,13 +1,13 @@
 // Which candidates lead back to recorded precursors. Most are told by the elements that they bring, so that only a few
 // have to be carried out.
 
-import { canonicalSmiles } from '../../src/chem/rdkit.ts';
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import { applyEdit, prepareEdit } from '../../src/models/learned/apply.ts';
-import type { Edit } from '../../src/models/learned/apply.ts';
-import { readEdit } from '../../src/models/learned/pattern.ts';
-import type { Candidate, LearnedRecord, ProductGraph } from '../../src/models/learned/types.ts';
-import { writeSmiles } from '../../src/models/learned/write-smiles.ts';
+import { canonicalSmiles } from '../../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { applyEdit, prepareEdit } from '../../src/chemistry/models/learned/apply.ts';
+import type { Edit } from '../../src/chemistry/models/learned/apply.ts';
+import { readEdit } from '../../src/chemistry/models/learned/pattern.ts';
+import type { Candidate, LearnedRecord, ProductGraph } from '../../src/chemistry/models/learned/types.ts';
+import { writeSmiles } from '../../src/chemistry/models/learned/write-smiles.ts';
 import { addedElements, elementsOf } from './elements-of.ts';
 import type { RecordedProduct } from './recorded.ts';
 

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { libraryChecksum } from '../../src/models/ranker/library-checksum.ts';
-import { namelessRecords } from '../../src/models/learned/read-templates.ts';
+import { libraryChecksum } from '../../src/chemistry/models/ranker/library-checksum.ts';
+import { namelessRecords } from '../../src/chemistry/models/learned/read-templates.ts';
 import { quantised } from './quantised.ts';
 
 const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' } } });

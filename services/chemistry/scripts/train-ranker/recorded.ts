@@ -1,7 +1,7 @@
 // Products of recorded reactions with what they were made from, as the ranker learns from them and is measured on them.
 
-import { canonicalSmiles } from '../../src/chem/rdkit.ts';
-import type { RDKit } from '../../src/chem/rdkit.ts';
+import { canonicalSmiles } from '../../src/chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import { readData } from '../data-dir.ts';
 import { mapNumbers, withoutMaps } from '../extract-templates/mapped-reaction.ts';
 import { validationSteps } from '../reactions/route-steps.ts';

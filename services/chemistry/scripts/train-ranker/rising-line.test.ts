@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calibrated } from '../../src/models/ranker/calibration.ts';
+import { calibrated } from '../../src/chemistry/models/ranker/calibration.ts';
 import { risingLine } from './rising-line.ts';
 
 describe('a line from shares to probabilities', () => {

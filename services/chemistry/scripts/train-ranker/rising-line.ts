@@ -1,6 +1,6 @@
 // Isotonic regression by pooling adjacent violators (Barlow et al. 1972), reduced to a strictly rising line.
 
-import type { Calibration } from '../../src/models/ranker/calibration.ts';
+import type { Calibration } from '../../src/chemistry/models/ranker/calibration.ts';
 import type { Claim } from '../measure-one-step/figures.ts';
 
 interface Pool {

@@ -1,7 +1,7 @@
 // What templates have in common, so that a rare one learns from its kin: the class, the patterns of product and
 // precursors, and each precursor by itself.
 
-import type { LearnedRecord } from '../../src/models/learned/types.ts';
+import type { LearnedRecord } from '../../src/chemistry/models/learned/types.ts';
 
 /** Parts of a template that the ranker tells apart; the same as `parts` in network.h. */
 export const partsPerTemplate = 6;

@@ -1,7 +1,7 @@
 // Flat arrays of molecules with their tokens, sites and candidates; data.c reads them.
 
-import { environmentsPerAtom } from '../../src/models/ranker/environments.ts';
-import { siteTokens, type MoleculeFeatures, type Place } from '../../src/models/ranker/features.ts';
+import { environmentsPerAtom } from '../../src/chemistry/models/ranker/environments.ts';
+import { siteTokens, type MoleculeFeatures, type Place } from '../../src/chemistry/models/ranker/features.ts';
 import { partsPerTemplate } from './shared-tokens.ts';
 
 const names = [

@@ -1,7 +1,7 @@
 // Draws wrong steps by the rules from recorded steps.
 
-import { canonicalParts, canonicalProduct, Transform } from '../../src/chem/rdkit.ts';
-import type { Mol, RDKit } from '../../src/chem/rdkit.ts';
+import { canonicalParts, canonicalProduct, Transform } from '../../src/chemistry/molecule/rdkit.ts';
+import type { Mol, RDKit } from '../../src/chemistry/molecule/rdkit.ts';
 import type { TrueStep, WrongStep } from './wrong-step.ts';
 import type { StepRule, WrongRule } from './rule.ts';
 import { changedStep } from './changed-step.ts';

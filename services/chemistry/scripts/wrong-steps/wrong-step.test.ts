@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRDKit, canonicalParts, canonicalSmiles } from '../../src/chem/rdkit.ts';
+import { loadRDKit, canonicalParts, canonicalSmiles } from '../../src/chemistry/molecule/rdkit.ts';
 import { wrongRules } from './all-rules.ts';
 import { wrongStepKinds } from './rule.ts';
 import { readWrongSteps } from './wrong-step.ts';

@@ -1,11 +1,11 @@
 // Which kernel finds good conditions soonest is tried on the pairs that may be learned from, each optimized with what the pairs of
 // other folds taught. The pairs of the fold that the recipe is for are not among them.
 
-import { type EncodedChoices, encodeChoices } from '../../src/conditions/optimize/encode.ts';
-import { learnedBeliefs } from '../../src/conditions/optimize/learned-beliefs.ts';
-import { foldOf } from '../../src/conditions/yield-model/fold.ts';
-import type { LevelPriors } from '../../src/conditions/yield-model/level-priors.ts';
-import type { KernelRecipe } from '../../src/conditions/yield-model/model-file.ts';
+import { type EncodedChoices, encodeChoices } from '../../src/engine/conditions/optimize/encode.ts';
+import { learnedBeliefs } from '../../src/engine/conditions/optimize/learned-beliefs.ts';
+import { foldOf } from '../../src/engine/conditions/yield-model/fold.ts';
+import type { LevelPriors } from '../../src/engine/conditions/yield-model/level-priors.ts';
+import type { KernelRecipe } from '../../src/engine/conditions/yield-model/model-file.ts';
 import type { PairYields } from './level-effects.ts';
 import { levelStatistics } from './level-statistics.ts';
 import { experimentsOf, isWorthOptimizing } from './trial.ts';

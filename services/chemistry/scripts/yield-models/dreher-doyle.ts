@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalSmiles, type RDKit, Transform } from '../../src/chem/rdkit.ts';
-import { readSheet } from '../../src/files/read/workbook.ts';
+import { canonicalSmiles, type RDKit, Transform } from '../../src/chemistry/molecule/rdkit.ts';
+import { readSheet } from '../../src/platform/files/read/workbook.ts';
 import type { YieldRow } from './table.ts';
 
 const ligands: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import type { AgentReader } from '../../src/conditions/agent-reader.ts';
-import { fingerprintOf } from '../../src/conditions/yield-model/fingerprint.ts';
-import { stableHash, substratesOf } from '../../src/conditions/yield-model/fold.ts';
-import type { TableModel } from '../../src/conditions/yield-model/model-file.ts';
-import { SubstrateReader } from '../../src/conditions/yield-model/substrate-features.ts';
-import { substrateRules } from '../../src/conditions/yield-model/tables.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import type { AgentReader } from '../../src/engine/conditions/agent-reader.ts';
+import { fingerprintOf } from '../../src/engine/conditions/yield-model/fingerprint.ts';
+import { stableHash, substratesOf } from '../../src/engine/conditions/yield-model/fold.ts';
+import type { TableModel } from '../../src/engine/conditions/yield-model/model-file.ts';
+import { SubstrateReader } from '../../src/engine/conditions/yield-model/substrate-features.ts';
+import { substrateRules } from '../../src/engine/conditions/yield-model/tables.ts';
 import type { FitRow } from './fit-table.ts';
 import type { YieldTable } from './table.ts';
 

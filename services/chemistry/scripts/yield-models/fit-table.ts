@@ -1,17 +1,17 @@
 // Fits the models of one table: for each fold one on all other folds, with the range of its errors measured inside those others, so
 // that nothing of a fold's own yields enters what is told of it.
 
-import type { ConditionChoice } from '../../src/conditions/optimize/types.ts';
-import { namedFeatures } from '../../src/conditions/yield-model/features.ts';
-import { foldCount, foldOf, stableHash } from '../../src/conditions/yield-model/fold.ts';
+import type { ConditionChoice } from '../../src/engine/conditions/optimize/types.ts';
+import { namedFeatures } from '../../src/engine/conditions/yield-model/features.ts';
+import { foldCount, foldOf, stableHash } from '../../src/engine/conditions/yield-model/fold.ts';
 import {
   encodeWeights,
   type FoldModel,
   type ResidualRange,
   type TableModel,
-} from '../../src/conditions/yield-model/model-file.ts';
+} from '../../src/engine/conditions/yield-model/model-file.ts';
 import { conditionFactors } from '@app/shared/contracts/conditions';
-import { choiceKey } from '../../src/conditions/optimize/choice.ts';
+import { choiceKey } from '../../src/engine/conditions/optimize/choice.ts';
 import { isHouseNumber } from './catalyst-names.ts';
 import { fitRidge, type SparseRow } from './ridge.ts';
 import { meanOf, medianOf, quantileOf } from './statistics.ts';

@@ -1,8 +1,8 @@
 // HiTEA: screens of one company; yields are product areas in the UV trace.
 
-import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chem/rdkit.ts';
-import { asChoice } from '../../src/conditions/optimize/as-choice.ts';
-import type { ConditionChoice } from '../../src/conditions/optimize/types.ts';
+import { canonicalParts, canonicalSmiles, type RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { asChoice } from '../../src/engine/conditions/optimize/as-choice.ts';
+import type { ConditionChoice } from '../../src/engine/conditions/optimize/types.ts';
 import { readCsv } from '../condition-records/csv.ts';
 import { isGiven, nameOf } from '../condition-records/screens.ts';
 import { readData } from '../data-dir.ts';

@@ -1,8 +1,8 @@
 // What each level of the conditions did to the yields of one pair of substrates: main effects by backfitting (J. H. Friedman,
 // W. Stuetzle, J. Am. Stat. Assoc. 1981, 76, 817), drawn towards nothing where few experiments have the level.
 
-import type { ConditionChoice } from '../../src/conditions/optimize/types.ts';
-import { levelOf } from '../../src/conditions/optimize/factor-tables.ts';
+import type { ConditionChoice } from '../../src/engine/conditions/optimize/types.ts';
+import { levelOf } from '../../src/engine/conditions/optimize/factor-tables.ts';
 import { meanOf } from './statistics.ts';
 
 /** Distinct choices of one pair, each with one yield in percent. */

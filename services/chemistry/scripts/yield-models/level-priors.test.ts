@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldCount, foldOf, stableHash } from '../../src/conditions/yield-model/fold.ts';
-import { levelPriorsOf } from '../../src/conditions/yield-model/level-priors.ts';
-import { readYieldModels } from '../../src/conditions/yield-model/model-file.ts';
+import { foldCount, foldOf, stableHash } from '../../src/engine/conditions/yield-model/fold.ts';
+import { levelPriorsOf } from '../../src/engine/conditions/yield-model/level-priors.ts';
+import { readYieldModels } from '../../src/engine/conditions/yield-model/model-file.ts';
 import { effectsOf, type PairYields } from './level-effects.ts';
 import { fitLevelPriors } from './level-priors.ts';
 import { levelStatistics } from './level-statistics.ts';

@@ -1,14 +1,14 @@
 // Level priors of a table as data/yield-models.json holds them: for each fold what its own pairs have no part in.
 
-import { foldCount, foldOf } from '../../src/conditions/yield-model/fold.ts';
+import { foldCount, foldOf } from '../../src/engine/conditions/yield-model/fold.ts';
 import { conditionFactors } from '@app/shared/contracts/conditions';
 import {
   covariancesPerSpread,
   type LearnedFactor,
   type LevelPriors,
   temperatureFactor,
-} from '../../src/conditions/yield-model/level-priors.ts';
-import { encodeWeights, type LevelFold, type TableModel } from '../../src/conditions/yield-model/model-file.ts';
+} from '../../src/engine/conditions/yield-model/level-priors.ts';
+import { encodeWeights, type LevelFold, type TableModel } from '../../src/engine/conditions/yield-model/model-file.ts';
 import { chooseRecipe } from './choose-recipe.ts';
 import type { PairYields } from './level-effects.ts';
 import { levelStatistics, namesOf, pairsToLearn } from './level-statistics.ts';

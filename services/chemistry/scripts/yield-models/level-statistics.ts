@@ -1,13 +1,13 @@
 // What effects of levels have in common over many pairs of substrates.
 
 import { conditionFactors } from '@app/shared/contracts/conditions';
-import { levelOf } from '../../src/conditions/optimize/factor-tables.ts';
+import { levelOf } from '../../src/engine/conditions/optimize/factor-tables.ts';
 import {
   type LearnedFactor,
   type LevelPriors,
   temperatureFactor,
-} from '../../src/conditions/yield-model/level-priors.ts';
-import type { KernelRecipe } from '../../src/conditions/yield-model/model-file.ts';
+} from '../../src/engine/conditions/yield-model/level-priors.ts';
+import type { KernelRecipe } from '../../src/engine/conditions/yield-model/model-file.ts';
 import { effectsOf, type LevelEffect, type PairEffects, type PairYields } from './level-effects.ts';
 import { meanOf } from './statistics.ts';
 

@@ -1,4 +1,4 @@
-import { choiceKey } from '../../src/conditions/optimize/choice.ts';
+import { choiceKey } from '../../src/engine/conditions/optimize/choice.ts';
 import type { FitRow } from './fit-table.ts';
 import type { PairYields } from './level-effects.ts';
 import { meanOf } from './statistics.ts';

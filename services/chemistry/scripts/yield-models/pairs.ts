@@ -1,5 +1,5 @@
-import { choiceKey } from '../../src/conditions/optimize/choice.ts';
-import type { ConditionChoice } from '../../src/conditions/optimize/types.ts';
+import { choiceKey } from '../../src/engine/conditions/optimize/choice.ts';
+import type { ConditionChoice } from '../../src/engine/conditions/optimize/types.ts';
 import { meanOf } from './statistics.ts';
 import type { YieldRow } from './table.ts';
 

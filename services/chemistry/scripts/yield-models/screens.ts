@@ -1,7 +1,7 @@
 // The tables of yields as rows of one choice and one yield each.
 
-import type { RDKit } from '../../src/chem/rdkit.ts';
-import { asChoice } from '../../src/conditions/optimize/as-choice.ts';
+import type { RDKit } from '../../src/chemistry/molecule/rdkit.ts';
+import { asChoice } from '../../src/engine/conditions/optimize/as-choice.ts';
 import type { ConditionRecord } from '../condition-records/record.ts';
 import { amidationRecords, suzukiRecords } from '../condition-records/screens.ts';
 import { dreherDoyleRows } from './dreher-doyle.ts';

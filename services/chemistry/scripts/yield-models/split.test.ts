@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldCount, foldOf, stableHash } from '../../src/conditions/yield-model/fold.ts';
-import { decodeWeights, readYieldModels } from '../../src/conditions/yield-model/model-file.ts';
+import { foldCount, foldOf, stableHash } from '../../src/engine/conditions/yield-model/fold.ts';
+import { decodeWeights, readYieldModels } from '../../src/engine/conditions/yield-model/model-file.ts';
 import { type FitRow, type FittedTable, fitTable } from './fit-table.ts';
 
 const pairs = [

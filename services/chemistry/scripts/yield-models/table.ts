@@ -1,4 +1,4 @@
-import type { ConditionChoice } from '../../src/conditions/optimize/types.ts';
+import type { ConditionChoice } from '../../src/engine/conditions/optimize/types.ts';
 
 /** One measured yield: which substrates, under which conditions. */
 export interface YieldRow {

@@ -1,11 +1,11 @@
 // One optimization of a pair whose yields are all known: experiments until 95 % of the best yield is reached.
 
-import type { Beliefs } from '../../src/conditions/optimize/beliefs.ts';
-import type { EncodedChoices } from '../../src/conditions/optimize/encode.ts';
-import type { Kernel } from '../../src/conditions/optimize/gaussian-process.ts';
-import { Optimizer } from '../../src/conditions/optimize/optimizer.ts';
-import type { PredictedYield } from '../../src/conditions/optimize/types.ts';
-import { seededRandom } from '../../src/chem/random.ts';
+import type { Beliefs } from '../../src/engine/conditions/optimize/beliefs.ts';
+import type { EncodedChoices } from '../../src/engine/conditions/optimize/encode.ts';
+import type { Kernel } from '../../src/engine/conditions/optimize/gaussian-process.ts';
+import { Optimizer } from '../../src/engine/conditions/optimize/optimizer.ts';
+import type { PredictedYield } from '../../src/engine/conditions/optimize/types.ts';
+import { seededRandom } from '../../src/chemistry/molecule/random.ts';
 import type { PairYields } from './level-effects.ts';
 
 const enough = 0.95;

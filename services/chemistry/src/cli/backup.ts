@@ -3,11 +3,11 @@
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from '../back-office/knock.ts';
-import { runBackup } from '../backup/command.ts';
-import { loadDatabase } from '../backup/load.ts';
-import { loadDatabaseSettings } from '../context/config.ts';
-import { createLogger } from '../context/logger.ts';
+import { ask } from '../platform/http/admin-client.ts';
+import { runBackup } from '../platform/database/backup/command.ts';
+import { loadDatabase } from '../platform/database/backup/load.ts';
+import { loadDatabaseSettings } from '../config.ts';
+import { createLogger } from '../platform/process/logger.ts';
 import type { WriteLine } from './lines.ts';
 
 /** Writes one line: the file, its tables and rows. Throws for an option, a file or a database that will not do. */

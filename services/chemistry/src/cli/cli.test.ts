@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readRoutes } from '../search/route-document.ts';
+import { readRoutes } from '../features/tasks/route-document.ts';
 import { runCommand } from './run.ts';
 
 const full = { tags: ['full'] };

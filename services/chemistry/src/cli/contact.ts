@@ -3,8 +3,8 @@
 
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
-import { ask } from '../back-office/knock.ts';
-import { contactCommandSchema, runContact } from '../contact/back-office.ts';
+import { ask } from '../platform/http/admin-client.ts';
+import { contactCommandSchema, runContact } from '../features/contact/admin.ts';
 import type { WriteLine } from './lines.ts';
 
 const options = { tenant: { type: 'string' }, mail: { type: 'string' } } as const;

@@ -1,19 +1,19 @@
 // The engine of one command run: built-in templates and counts, and the stock that is asked for.
 
 import { readFileSync } from 'node:fs';
-import { lawfulSteps } from '../search/lawful-steps.ts';
-import { loadRDKit } from '../chem/rdkit.ts';
-import type { RDKit } from '../chem/rdkit.ts';
-import { readLearnedStep } from '../models/learned-step.ts';
-import { readBuiltInStock, readStockList } from '../models/stock.ts';
-import type { Stock } from '../models/stock.ts';
-import { readTemplateCounts } from '../models/template-counts.ts';
-import type { StepChecker } from '../models/types.ts';
-import { reactionTemplates } from '../models/templates/all.ts';
-import { stepPenalty } from '../process/step-penalty.ts';
-import { createEngine } from '../search/engine.ts';
-import { pricesOver } from '../search/stock-prices.ts';
-import type { Engine } from '../search/engine.ts';
+import { lawfulSteps } from '../engine/search/regulated-steps.ts';
+import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
+import type { RDKit } from '../chemistry/molecule/rdkit.ts';
+import { readLearnedStep } from '../chemistry/models/learned-step.ts';
+import { readBuiltInStock, readStockList } from '../chemistry/stock/stock.ts';
+import type { Stock } from '../chemistry/stock/stock.ts';
+import { readTemplateCounts } from '../chemistry/models/template-counts.ts';
+import type { StepChecker } from '../chemistry/models/types.ts';
+import { reactionTemplates } from '../chemistry/templates/all.ts';
+import { stepPenalty } from '../engine/process/step-penalty.ts';
+import { createEngine } from '../engine/search/engine.ts';
+import { pricesOver } from '../engine/search/stock-prices.ts';
+import type { Engine } from '../engine/search/engine.ts';
 
 export interface LoadedEngine {
   rdkit: RDKit;

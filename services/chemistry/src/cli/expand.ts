@@ -2,9 +2,9 @@
 // well, which takes longer than all proposals together.
 
 import { parseArgs } from 'node:util';
-import { reactionClasses } from '../models/templates/template.ts';
-import type { Proposal } from '../models/types.ts';
-import type { Engine } from '../search/engine.ts';
+import { reactionClasses } from '../chemistry/templates/template.ts';
+import type { Proposal } from '../chemistry/models/types.ts';
+import type { Engine } from '../engine/search/engine.ts';
 import { loadEngine } from './engine.ts';
 import { readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';

@@ -9,8 +9,8 @@
 
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
-import { ask } from '../back-office/knock.ts';
-import { feedbackCommandSchema, runFeedback, type FeedbackCommand } from '../feedback/support-desk.ts';
+import { ask } from '../platform/http/admin-client.ts';
+import { feedbackCommandSchema, runFeedback, type FeedbackCommand } from '../features/feedback/admin.ts';
 import type { WriteLine } from './lines.ts';
 import { saveFiles } from './save-files.ts';
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../context/database.ts';
-import { stockItems } from '../context/import-schema.ts';
-import { createLogger } from '../context/logger.ts';
-import { endInterrupted, packedStock, visibleStocks } from '../stock/stock-store.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { stockItems } from '../features/stock/schema.ts';
+import { createLogger } from '../platform/process/logger.ts';
+import { endInterrupted, packedStock, visibleStocks } from '../features/stock/stock-store.ts';
 import { createTestPlace, type TestPlace } from '../test-support/database.ts';
 
-const command = fileURLToPath(new URL('main.ts', import.meta.url));
+const command = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 let place: TestPlace;
 beforeAll(async () => {

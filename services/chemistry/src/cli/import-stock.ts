@@ -11,16 +11,16 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
-import { systemClock } from '../context/clock.ts';
-import { loadDatabaseSettings } from '../context/config.ts';
-import { openDatabase } from '../context/database.ts';
-import { createLogger } from '../context/logger.ts';
-import { runImport } from '../stock/import-job.ts';
-import { importList, type ImportCounts, type RowOutcome } from '../stock/import-list.ts';
-import { startMoleculeReader, type MoleculeReader } from '../stock/molecule-reader.ts';
-import { priceCurrencies, readCurrency, type PriceCurrency } from '../stock/money.ts';
-import { formatOfName, readList } from '../stock/read/read-list.ts';
-import { beginStock } from '../stock/stock-store.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { loadDatabaseSettings } from '../config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/process/logger.ts';
+import { runImport } from '../features/stock/import-job.ts';
+import { importList, type ImportCounts, type RowOutcome } from '../features/stock/import-list.ts';
+import { startMoleculeReader, type MoleculeReader } from '../features/stock/molecule-reader.ts';
+import { priceCurrencies, readCurrency, type PriceCurrency } from '../chemistry/stock/money.ts';
+import { formatOfName, readList } from '../features/stock/read/read-list.ts';
+import { beginStock } from '../features/stock/stock-store.ts';
 import type { WriteLine } from './lines.ts';
 
 interface Options {

@@ -8,13 +8,13 @@ import { access, constants } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
-import { systemClock } from '../context/clock.ts';
-import { loadDatabaseSettings } from '../context/config.ts';
-import { openDatabase } from '../context/database.ts';
-import { createLogger } from '../context/logger.ts';
-import type { StoredRowOutcome } from '../context/stored-imports.ts';
-import { importTemplates, type TemplateImport } from '../own-templates/import-templates.ts';
-import { beginTemplateSet, countTemplates, endTemplateSet } from '../own-templates/template-store.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { loadDatabaseSettings } from '../config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/process/logger.ts';
+import type { StoredRowOutcome } from '../features/stock/stored-imports.ts';
+import { importTemplates, type TemplateImport } from '../features/templates/import-templates.ts';
+import { beginTemplateSet, countTemplates, endTemplateSet } from '../features/templates/template-store.ts';
 import type { WriteLine } from './lines.ts';
 
 /** Imports one file. Throws for options that make no sense, a file that cannot be read, a database that is in use. */

@@ -3,10 +3,10 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { loadRDKit } from '../chem/rdkit.ts';
-import { ImpurityEngine } from '../impurity/engine.ts';
-import { phraseText } from '../impurity/phrase.ts';
-import type { ImpurityQuestion, PredictedImpurity } from '../impurity/types.ts';
+import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
+import { ImpurityEngine } from '../engine/impurity/engine.ts';
+import { phraseText } from '../engine/impurity/conversions/phrase.ts';
+import type { ImpurityQuestion, PredictedImpurity } from '../engine/impurity/types.ts';
 import { LineRefused, plainLine } from './line-refused.ts';
 import { refuseUnreadable, sidesOf } from './read-reaction.ts';
 import type { Answer } from './lines.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { loadRDKit, type RDKit } from '../chemistry/molecule/rdkit.ts';
 import { codeOf, type IntakeCase } from '../test-support/intake/intake-case.ts';
 import { intakeCases } from '../test-support/intake/intake-cases.ts';
 import { runCommand } from './run.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prepareInchi } from '../analysis/inchi-by-indigo.ts';
-import { loadRDKit, type RDKit } from '../chem/rdkit.ts';
+import { prepareInchi } from '../chemistry/recognition/inchi-by-indigo.ts';
+import { loadRDKit, type RDKit } from '../chemistry/molecule/rdkit.ts';
 import { codeOf, type IntakeCase } from '../test-support/intake/intake-case.ts';
 import { intakeCases } from '../test-support/intake/intake-cases.ts';
 import { LineRefused, plainLine, readStructure } from './line-refused.ts';

@@ -2,14 +2,14 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { builtInNames } from '../analysis/names.ts';
-import { recognise, type Recognised, type RecogniseOptions } from '../analysis/recognise.ts';
-import { controlledSentence, refusalSentence, type RefusedWhy } from '../analysis/refusal-words.ts';
-import { dotted } from '../chem/stereo-groups.ts';
-import { findRefused } from '../controlled/controlled.ts';
-import { type IntakeOptions, plainText } from '../chem/intake/plain-text.ts';
-import type { RDKit } from '../chem/rdkit.ts';
-import { partsOfLine } from '../structure-files/line-parts.ts';
+import { builtInNames } from '../chemistry/recognition/names.ts';
+import { recognise, type Recognised, type RecogniseOptions } from '../chemistry/recognition/recognise.ts';
+import { controlledSentence, refusalSentence, type RefusedWhy } from '../chemistry/recognition/refusal-words.ts';
+import { dotted } from '../chemistry/molecule/stereo/stereo-groups.ts';
+import { findRefused } from '../chemistry/controlled/controlled.ts';
+import { type IntakeOptions, plainText } from '../chemistry/molecule/intake/plain-text.ts';
+import type { RDKit } from '../chemistry/molecule/rdkit.ts';
+import { partsOfLine } from '../features/structure/files/line-parts.ts';
 
 export class LineRefused extends Error {
   readonly code: number;

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { message } from '@app/locales/messages';
-import { inchiIn, prepareInchi } from '../analysis/inchi-by-indigo.ts';
-import { loadRDKit } from '../chem/rdkit.ts';
+import { inchiIn, prepareInchi } from '../chemistry/recognition/inchi-by-indigo.ts';
+import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
 import { LineRefused } from './line-refused.ts';
 
 /** Answers one line with the fields that follow `input`; throws a LineRefused for a line that has no answer. */

@@ -11,9 +11,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
-import { ask } from '../back-office/knock.ts';
-import { paymentsCommandSchema, runPayments, type PaymentsCommand } from '../console/back-office.ts';
-import { loadConsoleSettings } from '../context/console-config.ts';
+import { ask } from '../platform/http/admin-client.ts';
+import { paymentsCommandSchema, runPayments, type PaymentsCommand } from '../features/console/admin.ts';
+import { loadConsoleSettings } from '../features/console/config.ts';
 import type { WriteLine } from './lines.ts';
 import { saveFiles } from './save-files.ts';
 

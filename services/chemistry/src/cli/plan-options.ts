@@ -2,10 +2,10 @@
 
 import { parseArgs } from 'node:util';
 import { currencies } from '@app/shared/constants/locale';
-import { reactionClasses, type ReactionClass } from '../models/templates/template.ts';
-import type { BondMark, SearchConstraints } from '../search/constraints.ts';
-import { strategyNames, type StrategyName } from '../search/strategy.ts';
-import type { PlanLimits } from '../search/types.ts';
+import { reactionClasses, type ReactionClass } from '../chemistry/templates/template.ts';
+import type { BondMark, SearchConstraints } from '../engine/search/constraints.ts';
+import { strategyNames, type StrategyName } from '../engine/search/strategy.ts';
+import type { PlanLimits } from '../engine/search/types.ts';
 import { oneOf, positiveInteger, positiveNumber } from './options.ts';
 
 const text = { type: 'string' } as const;

@@ -2,11 +2,11 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import type { Engine } from '../search/engine.ts';
-import { constraintError, constraintText } from '../search/constraint-words.ts';
-import type { SearchConstraints } from '../search/constraints.ts';
-import { aizynthTrees, writeRoute, writeRoutes } from '../search/route-document.ts';
-import type { PlanResult, Route, RouteNode } from '../search/types.ts';
+import type { Engine } from '../engine/search/engine.ts';
+import { constraintError, constraintText } from '../engine/search/constraint-words.ts';
+import type { SearchConstraints } from '../engine/search/constraints.ts';
+import { aizynthTrees, writeRoute, writeRoutes } from '../features/tasks/route-document.ts';
+import type { PlanResult, Route, RouteNode } from '../engine/search/types.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';

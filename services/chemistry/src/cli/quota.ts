@@ -9,8 +9,8 @@
 
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
-import { ask } from '../back-office/knock.ts';
-import { quotaCommandSchema, runQuota, type QuotaCommand } from '../equity/back-office.ts';
+import { ask } from '../platform/http/admin-client.ts';
+import { quotaCommandSchema, runQuota, type QuotaCommand } from '../features/quota/admin.ts';
 import type { WriteLine } from './lines.ts';
 
 const options = {

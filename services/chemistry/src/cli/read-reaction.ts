@@ -2,10 +2,10 @@
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { findRefused } from '../controlled/controlled.ts';
-import type { RDKit } from '../chem/rdkit.ts';
-import type { ReactionReader, ReactionRefusal, ReadReaction } from '../reaction/reaction-reader.ts';
-import { readParts } from '../reaction/read-parts.ts';
+import { findRefused } from '../chemistry/controlled/controlled.ts';
+import type { RDKit } from '../chemistry/molecule/rdkit.ts';
+import type { ReactionReader, ReactionRefusal, ReadReaction } from '../engine/reaction/reaction-reader.ts';
+import { readParts } from '../engine/reaction/read-parts.ts';
 import { LineRefused, plainLine, refusalText } from './line-refused.ts';
 
 /** Throws a LineRefused for an empty line, for what is no reaction or no molecule, and for a product under legal control. */

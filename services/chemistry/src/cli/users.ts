@@ -12,8 +12,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
-import { ask } from '../back-office/knock.ts';
-import { officeOf, runUsers, usersCommandSchema, type UsersCommand } from '../erasure/back-office.ts';
+import { ask } from '../platform/http/admin-client.ts';
+import { officeOf, runUsers, usersCommandSchema, type UsersCommand } from '../features/erasure/admin.ts';
 import type { WriteLine } from './lines.ts';
 
 const options = {

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { openDatabase, type DatabaseSettings } from '../context/database.ts';
-import { createLogger } from '../context/logger.ts';
-import { startQueue } from '../tasks/queue.ts';
+import { openDatabase, type DatabaseSettings } from '../platform/database/database.ts';
+import { createLogger } from '../platform/process/logger.ts';
+import { startQueue } from '../features/retrosynthesis/queue.ts';
 
 /** The PostgreSQL server to test on, if any. */
 export const testServer = process.env['TEST_DATABASE_URL'];

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { rowsOf, tableNames } from '../backup/dump.ts';
-import type { Queries } from '../context/database.ts';
+import { rowsOf, tableNames } from '../platform/database/backup/dump.ts';
+import type { Queries } from '../platform/database/database.ts';
 
 interface Column {
   name: string;

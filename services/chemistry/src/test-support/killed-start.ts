@@ -1,11 +1,11 @@
 // A process that is killed at the moment between what it started and the answer to its caller: DATA_DIR [DATABASE_URL].
 
-import { systemClock } from '../context/clock.ts';
-import { openDatabase } from '../context/database.ts';
-import { createLogger } from '../context/logger.ts';
-import { emptyDraft } from '../manual/canvas.ts';
-import { insertDraft, type DraftRow } from '../manual/draft-store.ts';
-import { keepingAnswer, startOnce } from '../routes/start-once.ts';
+import { systemClock } from '../platform/process/clock.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/process/logger.ts';
+import { emptyDraft } from '../features/manual/canvas.ts';
+import { insertDraft, type DraftRow } from '../features/tasks/draft-store.ts';
+import { keepingAnswer, startOnce } from '../platform/http/start-once/start-once.ts';
 import { killedStart } from './killed-start-order.ts';
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2);

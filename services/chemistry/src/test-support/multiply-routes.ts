@@ -1,8 +1,8 @@
 // Fills the list of a task with copies of its own routes.
 
 import { and, eq, not } from 'drizzle-orm';
-import type { Database } from '../context/database.ts';
-import { routes, tasks } from '../context/schema.ts';
+import type { Database } from '../platform/database/database.ts';
+import { routes, tasks } from '../features/tasks/schema.ts';
 
 /** Copies a task's routes under other ids, fingerprints and scores until there are `total`; gives how many there were. */
 export async function multiplyRoutes(

@@ -2,12 +2,12 @@
 
 import { trackingIds } from '@app/shared/tracking/catalogue';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../context/database.ts';
-import { createLogger } from '../context/logger.ts';
-import { countUsage } from '../usage/count.ts';
-import { packDays } from '../usage/day-store.ts';
-import { codesOf } from '../usage/modules.ts';
-import { periodsBetween } from '../usage/periods.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/process/logger.ts';
+import { countUsage } from '../features/statistics/count.ts';
+import { packDays } from '../features/statistics/day-store.ts';
+import { codesOf } from '../features/statistics/modules.ts';
+import { periodsBetween } from '../features/statistics/periods.ts';
 import { createTestPlace } from './database.ts';
 
 export interface PointsAsked {

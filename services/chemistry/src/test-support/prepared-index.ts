@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger } from '../context/logger.ts';
-import { builtInList } from '../substructure/material-lists.ts';
-import { SegmentShelf } from '../substructure/segment-shelf.ts';
+import { createLogger } from '../platform/process/logger.ts';
+import { builtInList } from '../features/substructure/material-lists.ts';
+import { SegmentShelf } from '../features/substructure/segment-cache.ts';
 
-const makers = new URL('../substructure/', import.meta.url);
+const makers = ['../engine/substructure/', '../features/substructure/'].map((path) => new URL(path, import.meta.url));
 const molecules = ['common-stock.txt', 'starting-materials.txt'].map(
   (name) => new URL(`../../data/${name}`, import.meta.url),
 );
@@ -23,8 +23,9 @@ export async function layIndex(dataDir: string): Promise<void> {
 
 function markOfMakers(): string {
   const hash = createHash('sha256').update(process.version);
-  for (const name of readdirSync(makers).filter((one) => one.endsWith('.ts')))
-    hash.update(name).update(readFileSync(new URL(name, makers)));
+  for (const folder of makers)
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.ts')))
+      hash.update(name).update(readFileSync(new URL(name, folder)));
   for (const file of molecules) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,11 +1,11 @@
 // Reactions of which tests draft procedures: name, kind, reaction, reagents, catalysts, solvents, degrees Celsius.
 
-import type { StoredCondition } from '../context/stored.ts';
-import { canonicalSmiles, loadRDKit } from '../chem/rdkit.ts';
-import { DraftBench } from '../procedure/bench.ts';
-import { draftProcedure } from '../procedure/draft.ts';
-import type { AskedProcedure, Draft } from '../procedure/types.ts';
-import { writeProcedure } from '../procedure/write-procedure.ts';
+import type { StoredCondition } from '../features/tasks/stored.ts';
+import { canonicalSmiles, loadRDKit } from '../chemistry/molecule/rdkit.ts';
+import { DraftBench } from '../engine/procedure/bench.ts';
+import { draftProcedure } from '../engine/procedure/draft.ts';
+import type { AskedProcedure, Draft } from '../engine/procedure/types.ts';
+import { writeProcedure } from '../engine/procedure/write-procedure.ts';
 
 const rows = `
 suzuki | Suzuki coupling of an aryl bromide | Brc1ccc(C#N)cc1.OB(O)c1ccccc1>>N#Cc1ccc(-c2ccccc2)cc1 | K2CO3 | Pd(PPh3)4 | 1,4-dioxane;H2O | 90

@@ -1,7 +1,7 @@
 // Queries cut out of molecules and made vaguer or stricter at random, to hold our search against RDKit's.
 
-import type { MolGraph } from '../chem/graph.ts';
-import { readMolecule, type Figures } from '../substructure/figures.ts';
+import type { MolGraph } from '../chemistry/molecule/graph.ts';
+import { readMolecule, type Figures } from '../engine/substructure/figures.ts';
 
 /** A SMARTS that mostly, though not always, fits the molecule; `strictness` is how often a feature is asked of an atom. */
 export function randomQuery(graph: MolGraph, random: () => number, strictness = 0.06): string {

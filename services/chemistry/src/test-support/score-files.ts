@@ -1,8 +1,8 @@
 // Files of molecules for tests of scoring.
 
 import { buffer } from 'node:stream/consumers';
-import { workbookOf } from '../files/testing/workbook.ts';
-import { writeTable, type TableRow } from '../files/write/table.ts';
+import { workbookOf } from '../platform/files/testing/workbook.ts';
+import { writeTable, type TableRow } from '../platform/files/write/table.ts';
 
 /** An .xlsx file of rows of texts. */
 export function sheetOf(rows: readonly (readonly string[])[]): Promise<Buffer> {

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
-import type { StoredMolecule, StoredStep } from '../context/stored.ts';
-import { tasks } from '../context/schema.ts';
-import { noProgress, type Owner } from '../tasks/task-store.ts';
-import { saveMolecules } from '../tasks/molecule-store.ts';
-import { saveRoutes } from '../tasks/route-store.ts';
+import type { StoredMolecule, StoredStep } from '../features/tasks/stored.ts';
+import { tasks } from '../features/tasks/schema.ts';
+import { noProgress, type Owner } from '../features/tasks/task-store.ts';
+import { saveMolecules } from '../features/structure/molecule-store.ts';
+import { saveRoutes } from '../features/tasks/route-store.ts';
 import type { TestService } from './service.ts';
 
 export interface SeededRoute {

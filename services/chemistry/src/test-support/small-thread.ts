@@ -1,8 +1,8 @@
 // A thread with nothing but the behaviour that its host must cope with.
 
 import { parentPort, threadId } from 'node:worker_threads';
-import { canonicalSmiles, loadRDKit, Transform, type RDKit } from '../chem/rdkit.ts';
-import { serve } from '../threads/thread-entry.ts';
+import { canonicalSmiles, loadRDKit, Transform, type RDKit } from '../chemistry/molecule/rdkit.ts';
+import { serve } from '../platform/threads/thread-entry.ts';
 
 const held: Uint8Array[] = [];
 

@@ -1,8 +1,8 @@
 // What the name of a step must say by the bond that it makes. The rules look at bonds and elements alone and know no table of names.
 
-import { groupAt } from '../step-kinds/groups.ts';
-import { carbonSite, isSulfonyl } from '../step-kinds/sites.ts';
-import type { StepChange } from '../step-kinds/step-change.ts';
+import { groupAt } from '../chemistry/step-names/groups.ts';
+import { carbonSite, isSulfonyl } from '../chemistry/step-names/sites.ts';
+import type { StepChange } from '../chemistry/step-names/step-change.ts';
 
 /** Words that a name must have in either language. */
 export interface Words {

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
-import { loadRDKit, canonicalSmiles } from '../chem/rdkit.ts';
-import { describeMolecule } from '../analysis/describe.ts';
-import { routes, tasks } from '../context/schema.ts';
-import type { StoredCondition, StoredMolecule, StoredNode, StoredRoute, StoredStep } from '../context/stored.ts';
-import { noProgress } from '../tasks/task-store.ts';
+import { loadRDKit, canonicalSmiles } from '../chemistry/molecule/rdkit.ts';
+import { describeMolecule } from '../chemistry/recognition/describe.ts';
+import { routes, tasks } from '../features/tasks/schema.ts';
+import type { StoredCondition, StoredMolecule, StoredNode, StoredRoute, StoredStep } from '../features/tasks/stored.ts';
+import { noProgress } from '../features/tasks/task-store.ts';
 import type { TestService } from './service.ts';
 
 /** A molecule and what it is made from; a leaf has nothing. */

@@ -19,7 +19,7 @@ import { StockTable } from './stock-table.tsx';
 
 type Open = { what: 'import' } | { what: 'report'; stock: Stock } | null;
 
-/** How far off an estimate may be; services/chemistry/src/stock/price-model.ts says the same. */
+/** How far off an estimate may be; services/chemistry/src/chemistry/stock/price-model.ts says the same. */
 const estimateFactor = 5;
 const pollMs = 1_500;
 

@@ -1,7 +1,7 @@
 // What a learned template changes, read forwards: from the precursors of its right side to the product of its left side. Atoms are
 // those of the product side by their place; a group is what the precursors bring and the product does not have.
 
-import type { EditPattern, PatternAtom, PatternGraph } from '../../../src/models/learned/pattern.ts';
+import type { EditPattern, PatternAtom, PatternGraph } from '../../../src/chemistry/models/learned/pattern.ts';
 import { broughtGroups } from '../brought-groups.ts';
 
 export interface Bond {

@@ -1,6 +1,6 @@
 // The parts of an edit that have no atom, bond or brought group in common, each as an edit of its own.
 
-import type { EditPattern, PatternGraph } from '../../../src/models/learned/pattern.ts';
+import type { EditPattern, PatternGraph } from '../../../src/chemistry/models/learned/pattern.ts';
 
 export function splitEdit(edit: EditPattern): EditPattern[] {
   const { left, right } = edit;

@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { makeThings, secretName, type Belongings } from '@app/shared/test-support/isolation/things';
-import { graphGrowths } from '../../context/graph-schema.ts';
-import { intermediateProjects } from '../../context/intermediate-schema.ts';
-import { tasks } from '../../context/schema.ts';
+import { graphGrowths } from '../../features/tasks/graph-schema.ts';
+import { intermediateProjects } from '../../features/intermediates/schema.ts';
+import { tasks } from '../../features/tasks/schema.ts';
 import type { TestService } from '../service.ts';
 import { seedRoute } from '../seeded-route.ts';
 import { ask, askingAs, type Person } from './ask.ts';

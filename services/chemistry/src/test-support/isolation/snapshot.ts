@@ -1,7 +1,7 @@
 // All rows of the database, to see that none of somebody's was touched.
 
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../context/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 
 /** Rows by table, as text. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;

@@ -1,0 +1,385 @@
+// Thiazoles, oxazoles, isoxazoles, oxadiazoles, triazoles and tetrazoles.
+
+import type { ReactionTemplate } from '../template.ts';
+
+export const azoleTemplates: readonly ReactionTemplate[] = [
+  {
+    id: 'hantzsch-thiazole',
+    name: { en: 'Hantzsch thiazole synthesis', 'zh-CN': 'Hantzsch 噻唑合成' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c;R1:1]1([c,CX4,$(C(=O)O[CX4]):2])[cH:3][s:4][c;R1:5]([c,CX4,$([NX3;!$(NC=[O,S])]):6])[n:7]1>>[*:2][C:1](=O)[CH2:3]Br.[S:4]=[C:5]([*:6])[NH2:7]',
+      '[c;R1:1]1([c,CX4:2])[c;R1:3]([CX4:8])[s:4][c;R1:5]([c,CX4,$([NX3;!$(NC=[O,S])]):6])[n:7]1>>[*:2][C:1](=O)[CH1:3](Br)[C:8].[S:4]=[C:5]([*:6])[NH2:7]',
+      '[c;R1:1]1([CX4:2])[c;R1:3]([$(C(=O)O[CX4]),$(C(=O)[CH3]):8])[s:4][c;R1:5]([c,CX4,$([NX3;!$(NC=[O,S])]):6])[n:7]1>>[*:2][C:1](=O)[CH1:3](Cl)[*:8].[S:4]=[C:5]([*:6])[NH2:7]',
+    ],
+    forward: [
+      '[#6:2][CX3:1](=O)[CX4;H2,H1:3][Br,Cl].[SX1:4]=[CX3:5]([c,CX4,NX3:6])[NH2:7]>>[C:1]1([*:2])=[C:3][S:4][C:5]([*:6])=[N:7]1',
+    ],
+    conditions: [{ reagents: [], solvents: ['EtOH'], temperatureC: [60, 80], hours: [1, 8] }],
+    incompatible: [
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'thiol',
+      'acylHalide',
+      'hydrazine',
+      'isocyanate',
+      'sulfonylChloride',
+    ],
+    examples: [
+      { reactants: 'CC(=O)C(Cl)C(=O)OCC.NC(=S)c1ccc(O)cc1', product: 'CCOC(=O)c1sc(nc1C)-c1ccc(O)cc1' },
+      { reactants: 'O=C(CBr)c1ccncc1.NC(N)=S', product: 'Nc1nc(cs1)-c1ccncc1' },
+    ],
+    counterExamples: [
+      { product: 'CC(=O)Nc1nccs1', because: 'the carbonyl partner would be an aldehyde, the thiourea acylated' },
+    ],
+  },
+  {
+    id: 'van-leusen-oxazole',
+    name: { en: 'Van Leusen oxazole synthesis', 'zh-CN': 'Van Leusen 噁唑合成' },
+    class: 'heterocycleFormation',
+    retro: ['[c:1][c;R1:2]1[cH:3][n:4][cH:5][o:6]1>>[c:1][CH:2]=[O:6].Cc1ccc(cc1)S(=O)(=O)[CH2:3][N+:4]#[C-:5]'],
+    forward: ['[c:1][CX3;H1:2]=[OX1:6].[c][SX4](=O)(=O)[CH2:3][N+:4]#[C-:5]>>[c:1][C:2]1=[CH:3][N+0:4]=[CH+0:5][O:6]1'],
+    conditions: [{ reagents: ['K2CO3'], solvents: ['MeOH'], temperatureC: [60, 65], hours: [2, 8] }],
+    incompatible: [
+      'acylHalide',
+      'primaryAliphaticAmine',
+      'hydrazine',
+      'isocyanate',
+      'sulfonylChloride',
+      'carboxylicAcid',
+      'thiol',
+    ],
+    examples: [{ reactants: 'O=Cc1ccc(OC)c(Br)c1.Cc1ccc(cc1)S(=O)(=O)C[N+]#[C-]', product: 'COc1ccc(cc1Br)-c1cnco1' }],
+  },
+  {
+    id: 'robinson-gabriel-oxazole',
+    name: { en: 'Robinson–Gabriel oxazole synthesis', 'zh-CN': 'Robinson–Gabriel 噁唑合成' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c,CX4:1][c;R1:2]1[o:3][c;R1:4]([c,CX4:5])[cH:6][n:7]1>>[*:1][C:2](=[O:3])[NH:7][CH2:6][C:4](=O)[*:5]',
+      '[c,CX4:1][c;R1:2]1[o:3][c;R1:4]([c,CX4:5])[c;R1:6]([CX4,$(C(=O)O[CX4]):8])[n:7]1>>[*:1][C:2](=[O:3])[NH:7][CH1:6]([*:8])[C:4](=O)[*:5]',
+    ],
+    forward: [
+      '[c,CX4:1][CX3:2](=[OX1:3])[NH:7][CX4;H1,H2:6][CX3:4](=O)[c,CX4:5]>>[*:1][C:2]1[O:3][C:4]([*:5])=[C:6][N:7]=1',
+    ],
+    conditions: [{ reagents: ['POCl3'], solvents: ['toluene', 'MeCN'], temperatureC: [80, 110], hours: [1, 6] }],
+    incompatible: [
+      'primaryAlcohol',
+      'secondaryAlcohol',
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'carboxylicAcid',
+      'thiol',
+      'boc',
+      'anilineNH',
+    ],
+    examples: [{ reactants: 'O=C(NCC(=O)c1ccccc1)c1ccc(Br)cc1', product: 'Brc1ccc(cc1)-c1ncc(o1)-c1ccccc1' }],
+  },
+  {
+    id: 'davidson-oxazole',
+    name: { en: 'Davidson oxazole synthesis from an acyloin ester', 'zh-CN': 'Davidson 噁唑合成' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c,CX4:2][c;R1:1]1[o:3][c;R1:4]([c:5])[c;R1:6]([c:8])[n]1>>[*:2][C:1](=O)[O:3][CH:4]([c:5])[C:6](=O)[c:8]',
+    ],
+    forward: [
+      '[c,CX4:2][CX3:1](=[OX1])[OX2:3][CH:4]([c:5])[CX3:6](=O)[c:8]>>[*:2][C:1]1[O:3][C:4]([c:5])=[C:6]([c:8])N=1',
+    ],
+    conditions: [{ reagents: ['NH4OAc'], solvents: ['AcOH'], temperatureC: [90, 118], hours: [1, 6] }],
+    incompatible: ['acylHalide', 'aldehyde', 'primaryAliphaticAmine', 'hydrazine', 'isocyanate'],
+    examples: [
+      { reactants: 'OC(=O)CCC(=O)OC(c1ccccc1)C(=O)c1ccccc1', product: 'OC(=O)CCc1nc(c(o1)-c1ccccc1)-c1ccccc1' },
+    ],
+  },
+  {
+    id: 'isoxazole-from-diketone',
+    name: { en: 'Isoxazole from a 1,3-diketone', 'zh-CN': '1,3-二酮合成异噁唑' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c;R1:1]1([c,CX4;!$(C[!#6;!#1]):2])[cH:3][c;R1:4]([$(C(=O)O[CX4]):5])[n:6][o:7]1>>[*:2][C:1](=[O:7])[CH2:3][C:4](=O)[*:5].[NH2:6]O',
+      '[c;R1:1]1([CH3:2])[cH:3][c;R1:4]([CH3:5])[n:6][o:7]1>>[CH3:2][C:1](=[O:7])[CH2:3][C:4](=O)[CH3:5].[NH2:6]O',
+    ],
+    forward: [
+      '[c,CX4:2][CX3:1](=[OX1:7])[CH2:3][CX3:4](=O)[$(C(=O)O[CX4]):5].[NH2:6][OH]>>[C:1]1([*:2])=[CH:3][C:4]([*:5])=[N:6][O:7]1',
+      '[CH3:2][CX3:1](=[OX1:7])[CH2:3][CX3:4](=O)[CH3:5].[NH2:6][OH]>>[C:1]1([*:2])=[CH:3][C:4]([*:5])=[N:6][O:7]1',
+    ],
+    conditions: [{ reagents: ['HCl'], solvents: ['EtOH'], temperatureC: [60, 80], hours: [3, 12] }],
+    incompatible: ['acylHalide', 'aldehyde', 'isocyanate', 'sulfonylChloride', 'acidAnhydride'],
+    examples: [{ reactants: 'CC(=O)CC(=O)C(=O)OCC.NO', product: 'CCOC(=O)c1cc(C)on1' }],
+  },
+  {
+    id: 'isoxazole-from-nitrile-oxide-and-alkyne',
+    name: { en: 'Nitrile oxide cycloaddition to an alkyne', 'zh-CN': '腈氧化物与炔的 1,3-偶极环加成' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c,CX4:1][c;R1:2]1[n:3][o:4][c;R1:5]([c,CX4,$(C(=O)O[CX4]):6])[cH:7]1>>[*:1][CH:2]=[N:3][OH:4].[CH:7]#[C:5][*:6]',
+    ],
+    forward: [
+      '[c,CX4:1][CX3;H1:2]=[NX2:3][OX2H1:4].[CX2;H1:7]#[CX2:5][#6:6]>>[*:1][C:2]1=[N:3][O:4][C:5]([*:6])=[CH:7]1',
+    ],
+    conditions: [{ reagents: ['NaOCl'], solvents: ['CH2Cl2', 'H2O'], temperatureC: [0, 25], hours: [2, 16] }],
+    incompatible: [
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'thiol',
+      'anilineNH',
+      'phenol',
+      'sulfide',
+      'aldehyde',
+      'hydrazine',
+    ],
+    examples: [{ reactants: 'ON=Cc1ccc(Cl)cc1.C#CC(=O)OC', product: 'COC(=O)c1cc(no1)-c1ccc(Cl)cc1' }],
+    note: '3,5-Disubstituted isoxazoles from terminal alkynes.',
+  },
+  {
+    id: 'isoxazoline-from-nitrile-oxide-and-alkene',
+    name: { en: 'Nitrile oxide cycloaddition to an alkene', 'zh-CN': '腈氧化物与烯的 1,3-偶极环加成' },
+    class: 'heterocycleFormation',
+    retro: ['[c,CX4:1][CX3:2]1=[N:3][O:4][CX4:5]([#6:6])[CH2:7]1>>[*:1][CH:2]=[N:3][OH:4].[CH2:7]=[C:5][*:6]'],
+    forward: ['[c,CX4:1][CX3;H1:2]=[NX2:3][OX2H1:4].[CH2:7]=[CX3:5][#6:6]>>[*:1][C:2]1=[N:3][O:4][C:5]([*:6])[CH2:7]1'],
+    conditions: [{ reagents: ['NaOCl'], solvents: ['CH2Cl2', 'H2O'], temperatureC: [0, 25], hours: [2, 16] }],
+    incompatible: [
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'thiol',
+      'anilineNH',
+      'phenol',
+      'sulfide',
+      'aldehyde',
+      'hydrazine',
+    ],
+    examples: [
+      {
+        reactants: 'ON=Cc1ccc(Br)cc1.C=C(C(F)(F)F)c1cc(Cl)cc(Cl)c1',
+        product: 'FC(F)(F)C1(CC(=NO1)c1ccc(Br)cc1)c1cc(Cl)cc(Cl)c1',
+      },
+    ],
+  },
+  {
+    id: 'isoxazole-carboxylate-from-hydroximoyl-chloride',
+    name: { en: 'Isoxazole-4-carboxylate from a hydroximoyl chloride', 'zh-CN': '氯代肟与乙酰乙酸酯合成异噁唑' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c:1][c;R1:2]1[n:3][o:4][c;R1:5]([CH3:6])[c;R1:7]1[$(C(=O)O[CH3,CH2]):8]>>[c:1][C:2](Cl)=[N:3][OH].[CH3:6][C:5](=[O:4])[CH2:7][*:8]',
+    ],
+    forward: [
+      '[c:1][CX3:2](Cl)=[NX2:3][OX2H1].[CH3:6][CX3:5](=[OX1:4])[CH2:7][$(C(=O)O):8]>>[c:1][C:2]1=[N:3][O:4][C:5]([CH3:6])=[C:7]1[*:8]',
+    ],
+    conditions: [{ reagents: ['NaOMe'], solvents: ['MeOH'], temperatureC: [-10, 25], hours: [2, 12] }],
+    incompatible: ['primaryAliphaticAmine', 'secondaryAliphaticAmine', 'thiol', 'aldehyde', 'hydrazine', 'acylHalide'],
+    examples: [{ reactants: 'ON=C(Cl)c1ccccc1Cl.CC(=O)CC(=O)OC', product: 'COC(=O)c1c(C)onc1-c1ccccc1Cl' }],
+    note: 'The side chain acid of the isoxazolyl penicillins.',
+  },
+  {
+    id: 'methylisoxazole-carboxylate-synthesis',
+    name: {
+      en: 'Isoxazole-4-carboxylate from an ethoxymethylene acetoacetate',
+      'zh-CN': '乙氧亚甲基乙酰乙酸酯合成异噁唑',
+    },
+    class: 'heterocycleFormation',
+    retro: [
+      '[cH:1]1[n:2][o:3][c;R1:4]([CH3:5])[c;R1:6]1[$(C(=O)O[CH3,CH2]):7]>>CCO[CH:1]=[C:6]([C:4](=[O:3])[CH3:5])[*:7].[NH2:2]O',
+    ],
+    forward: [
+      '[CH3][CH2]O[CX3;H1:1]=[CX3:6]([CX3:4](=[OX1:3])[CH3:5])[$(C(=O)O):7].[NH2:2][OH]>>[CH:1]1=[N:2][O:3][C:4]([CH3:5])=[C:6]1[*:7]',
+    ],
+    conditions: [{ reagents: ['NaOAc'], solvents: ['MeOH', 'H2O'], temperatureC: [-20, 10], hours: [2, 12] }],
+    incompatible: ['acylHalide', 'aldehyde', 'primaryAliphaticAmine', 'hydrazine'],
+    examples: [{ reactants: 'CCOC=C(C(C)=O)C(=O)OCC.NO', product: 'CCOC(=O)c1cnoc1C' }],
+  },
+  {
+    id: 'oxadiazole-124-from-amidoxime',
+    name: { en: '1,2,4-Oxadiazole from an amidoxime and an acid', 'zh-CN': '偕胺肟与羧酸合成 1,2,4-噁二唑' },
+    class: 'heterocycleFormation',
+    retro: ['[c,CX4:1][c;R1:2]1[n:3][o:4][c;R1:5]([c,CX4:6])[n:7]1>>[*:1][C:2](=[N:3][OH:4])[NH2:7].[*:6][C:5](=O)O'],
+    forward: [
+      '[c,CX4:1][CX3:2](=[NX2:3][OX2H1:4])[NH2:7].[c,CX4:6][CX3:5](=O)[OX2H1]>>[*:1][C:2]1=[N:3][O:4][C:5]([*:6])=[N:7]1',
+    ],
+    conditions: [
+      { reagents: ['CDI'], solvents: ['DMF'], temperatureC: [25, 110], hours: [4, 16] },
+      { reagents: ['T3P', 'Et3N'], solvents: ['EtOAc', 'DMF'], temperatureC: [80, 110], hours: [4, 16] },
+    ],
+    incompatible: [
+      'acylHalide',
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'hydrazine',
+      'isocyanate',
+      'aldehyde',
+      'sulfonylChloride',
+    ],
+    examples: [
+      { reactants: 'NC(=NO)c1cccc(c1)C(=O)OC.OC(=O)c1ccccc1F', product: 'COC(=O)c1cccc(c1)-c1noc(n1)-c1ccccc1F' },
+    ],
+  },
+  {
+    id: 'oxadiazole-134-from-diacylhydrazine',
+    name: { en: '1,3,4-Oxadiazole by dehydration of a diacylhydrazine', 'zh-CN': '双酰肼脱水合成 1,3,4-噁二唑' },
+    class: 'heterocycleFormation',
+    retro: ['[#6:1][c;R1:2]1[n:3][n:4][c;R1:5]([#6:6])[o:7]1>>[*:1][C:2](=[O:7])[NH:3][NH:4][C:5](=O)[*:6]'],
+    forward: ['[#6:1][CX3:2](=[OX1:7])[NH:3][NH:4][CX3:5](=O)[#6:6]>>[*:1][C:2]1=[N:3][N:4]=[C:5]([*:6])[O:7]1'],
+    conditions: [{ reagents: ['POCl3'], solvents: ['MeCN'], temperatureC: [60, 100], hours: [2, 8] }],
+    incompatible: [
+      'primaryAlcohol',
+      'secondaryAlcohol',
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'carboxylicAcid',
+      'thiol',
+      'boc',
+      'anilineNH',
+    ],
+    examples: [{ reactants: 'CC(=O)NNC(=O)c1ccc(Br)cc1', product: 'Cc1nnc(o1)-c1ccc(Br)cc1' }],
+  },
+  {
+    id: 'aminothiadiazole-from-thiosemicarbazide',
+    name: {
+      en: '2-Amino-1,3,4-thiadiazole from an acid and thiosemicarbazide',
+      'zh-CN': '羧酸与氨基硫脲合成 2-氨基-1,3,4-噻二唑',
+    },
+    class: 'heterocycleFormation',
+    retro: ['[c,CX4:1][c;R1:2]1[n:3][n:4][c;R1:5]([NH2:6])[s:7]1>>[*:1][C:2](=O)O.[NH2:3][NH:4][C:5]([NH2:6])=[S:7]'],
+    forward: [
+      '[c,CX4:1][CX3:2](=O)[OX2H1].[NH2:3][NH:4][CX3:5]([NH2:6])=[SX1:7]>>[*:1][C:2]1=[N:3][N:4]=[C:5]([NH2:6])[S:7]1',
+    ],
+    conditions: [{ reagents: ['POCl3'], solvents: ['neat'], temperatureC: [75, 90], hours: [2, 6] }],
+    incompatible: [
+      'primaryAlcohol',
+      'secondaryAlcohol',
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'thiol',
+      'boc',
+      'aldehyde',
+      'anilineNH',
+      'phenol',
+    ],
+    examples: [{ reactants: 'OC(=O)c1ccc(Cl)cc1.NNC(N)=S', product: 'Nc1nnc(s1)-c1ccc(Cl)cc1' }],
+  },
+  {
+    id: 'azide-alkyne-cycloaddition',
+    name: { en: 'Copper-catalysed azide-alkyne cycloaddition', 'zh-CN': '铜催化叠氮-炔环加成' },
+    class: 'heterocycleFormation',
+    retro: ['[c,CX4:1][n:2]1[cH:3][c;R1:4]([#6:5])[n:6][n:7]1>>[*:1][N:2]=[N+:7]=[N-:6].[CH:3]#[C:4][*:5]'],
+    forward: [
+      '[c,CX4:1][NX2:2]=[NX2+:7]=[NX1-:6].[CX2;H1:3]#[CX2:4][#6:5]>>[*:1][N:2]1[CH:3]=[C:4]([*:5])[N+0:6]=[N+0:7]1',
+    ],
+    conditions: [
+      { reagents: ['CuSO4', 'sodium ascorbate'], solvents: ['t-BuOH', 'H2O'], temperatureC: [20, 40], hours: [2, 16] },
+    ],
+    incompatible: ['thiol', 'acylHalide', 'isocyanate'],
+    examples: [{ reactants: 'Fc1cccc(F)c1CN=[N+]=[N-].C#CC(=O)OC', product: 'COC(=O)c1cn(Cc2c(F)cccc2F)nn1' }],
+    counterExamples: [{ product: 'Cn1nc(C)c(C)n1', because: 'a 2-substituted triazole is not made this way' }],
+  },
+  {
+    id: 'tetrazole-from-nitrile',
+    name: { en: 'Tetrazole from a nitrile', 'zh-CN': '腈合成四氮唑' },
+    class: 'heterocycleFormation',
+    retro: ['[#6:1][c:2]1[n][n][nH][n:3]1>>[*:1][C:2]#[N:3]', '[#6:1][c:2]1[n][n][n][nH:3]1>>[*:1][C:2]#[N:3]'],
+    forward: ['[c,CX4:1][CX2:2]#[NX1:3]>>[*:1][C:2]1N=NN[N:3]=1', '[c,CX4:1][CX2:2]#[NX1:3]>>[*:1][C:2]1=NN=N[NH:3]1'],
+    conditions: [
+      { reagents: ['NaN3', 'Et3N.HCl'], solvents: ['toluene', 'DMF'], temperatureC: [90, 120], hours: [12, 48] },
+      { reagents: ['Bu3SnN3'], solvents: ['xylene'], temperatureC: [110, 140], hours: [24, 48] },
+    ],
+    incompatible: [
+      'acylHalide',
+      'alkylBromideOrIodide',
+      'epoxide',
+      'aldehyde',
+      'isocyanate',
+      'sulfonylChloride',
+      'terminalAlkyne',
+    ],
+    examples: [{ reactants: 'Cc1ccc(cc1)-c1ccccc1C#N', product: 'Cc1ccc(cc1)-c1ccccc1-c1nnn[nH]1' }],
+  },
+  {
+    id: 'triazole-from-hydrazide-and-amidine',
+    name: { en: '1,2,4-Triazole from a hydrazide and an amidine', 'zh-CN': '酰肼与脒合成 1,2,4-三唑' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c,CX4:1][c;R1:2]1[n:3][nH:4][c;R1:5]([c,CX4:6])[n:7]1>>[*:1][C:2](=O)[NH:3][NH2:4].[NH:7]=[C:5]([*:6])N',
+      '[c,CX4:1][c;R1:2]1[nH:3][n:4][c;R1:5]([c,CX4:6])[n:7]1>>[*:1][C:2](=O)[NH:3][NH2:4].[NH:7]=[C:5]([*:6])N',
+      '[c,CX4:1][c;R1:2]1[n:3][n:4][c;R1:5]([c,CX4:6])[nH:7]1>>[*:1][C:2](=O)[NH:3][NH2:4].[NH:7]=[C:5]([*:6])N',
+    ],
+    forward: [
+      '[c,CX4:1][CX3:2](=O)[NH:3][NH2:4].[NH:7]=[CX3:5]([c,CX4:6])[NH2]>>[*:1][C:2]1=[N:3][NH:4][C:5]([*:6])=[N:7]1',
+      '[c,CX4:1][CX3:2](=O)[NH:3][NH2:4].[NH:7]=[CX3:5]([c,CX4:6])[NH2]>>[*:1][C:2]1[NH:3][N:4]=[C:5]([*:6])[N:7]=1',
+      '[c,CX4:1][CX3:2](=O)[NH:3][NH2:4].[NH:7]=[CX3:5]([c,CX4:6])[NH2]>>[*:1][C:2]1=[N:3][N:4]=[C:5]([*:6])[NH:7]1',
+    ],
+    conditions: [{ reagents: ['K2CO3'], solvents: ['n-BuOH'], temperatureC: [100, 120], hours: [6, 24] }],
+    incompatible: ['acylHalide', 'aldehyde', 'isocyanate', 'alkylBromideOrIodide', 'sulfonylChloride', 'ester'],
+    examples: [{ reactants: 'NNC(=O)c1ccncc1.NC(=N)c1ccccc1', product: 'c1ccc(cc1)-c1nc([nH]n1)-c1ccncc1' }],
+  },
+  {
+    id: 'triazole-from-benzoxazinone',
+    name: {
+      en: '1,2,4-Triazole from a benzoxazinone and an arylhydrazine',
+      'zh-CN': '苯并噁嗪酮与芳基肼合成 1,2,4-三唑',
+    },
+    class: 'heterocycleFormation',
+    retro: [
+      '[OH:1][c:2]:[c:3][c;R1:4]1[n:5][c;R1:6]([c:7])[n:8][n:9]1[c:10]>>[O:1]1[c:2]:[c:3][C:4](=O)[N:5]=[C:6]1[c:7].[NH2:8][NH:9][c:10]',
+    ],
+    forward: [
+      '[o:1]1[c:2]:[c:3][c:4](=O)[n:5][c:6]1[c:7].[NH2:8][NH1:9][c:10]>>[OH:1][c:2]:[c:3][C:4]1=[N:5][C:6]([c:7])=[N:8][N:9]1[c:10]',
+    ],
+    conditions: [{ reagents: [], solvents: ['EtOH'], temperatureC: [70, 80], hours: [1, 4] }],
+    incompatible: [
+      'acylHalide',
+      'aldehyde',
+      'isocyanate',
+      'alkylBromideOrIodide',
+      'sulfonylChloride',
+      'primaryAliphaticAmine',
+    ],
+    examples: [
+      {
+        reactants: 'O=c1nc(oc2ccccc12)-c1ccccc1O.NNc1ccc(cc1)C(=O)O',
+        product: 'Oc1ccccc1-c1nc(n(n1)-c1ccc(cc1)C(=O)O)-c1ccccc1O',
+      },
+    ],
+    note: 'The route to deferasirox.',
+  },
+  {
+    id: 'fused-triazole-from-thiolactam',
+    name: { en: 'Fused 1,2,4-triazole from a thiolactam and a hydrazide', 'zh-CN': '硫代内酰胺与酰肼合成稠合三唑' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[CX4;R:7]@[c:5]1[n:4][n:3][c:2]([c,CX4:1])[n:6]1@[#6;R:8]>>[C:7][C:5](=S)[NH:6][*:8].[NH2:4][NH:3][C:2](=O)[*:1]',
+    ],
+    forward: [
+      '[CX4;R:7][CX3;R:5](=[SX1])[NH;R:6][#6:8].[NH2:4][NH:3][CX3:2](=O)[c,CX4:1]>>[C:7][C:5]1=[N:4][N:3]=[C:2]([*:1])[N:6]1[*:8]',
+    ],
+    conditions: [{ reagents: [], solvents: ['n-BuOH'], temperatureC: [100, 118], hours: [6, 24] }],
+    incompatible: ['acylHalide', 'aldehyde', 'isocyanate', 'alkylBromideOrIodide', 'sulfonylChloride'],
+    examples: [
+      {
+        reactants: 'S=C1CN(Cc2ccccc2)CCN1.NNC(=O)C(F)(F)F',
+        product: 'FC(F)(F)c1nnc2CN(Cc3ccccc3)CCn12',
+      },
+    ],
+  },
+  {
+    id: 'fused-triazole-from-hydrazinoazine',
+    name: { en: 'Fused 1,2,4-triazole from a hydrazinoazine and an acid', 'zh-CN': '肼基氮杂芳烃与羧酸合成稠合三唑' },
+    class: 'heterocycleFormation',
+    retro: [
+      '[c,CX4:1][c:2]1[n:3][n:4][c:5]2[n:6]1[c:7][c,n:8][c,n:9][c,n:10]2>>[*:1][C:2](=O)O.[NH2:3][NH:4][c:5]1:[n:6]:[c:7]:[*:8]:[*:9]:[*:10]:1',
+    ],
+    forward: [
+      '[c,CX4:1][CX3:2](=O)[OX2H1].[NH2:3][NH:4][c:5]1[nX2:6][c:7][c,n:8][c,n:9][c,n:10]1>>[*:1][c:2]1:[n:3]:[n:4]:[c:5]2:[n:6]:1:[c:7]:[*:8]:[*:9]:[*:10]:2',
+    ],
+    conditions: [{ reagents: ['POCl3'], solvents: ['toluene'], temperatureC: [90, 110], hours: [2, 8] }],
+    incompatible: [
+      'acylHalide',
+      'aldehyde',
+      'isocyanate',
+      'primaryAliphaticAmine',
+      'secondaryAliphaticAmine',
+      'primaryAlcohol',
+      'secondaryAlcohol',
+      'thiol',
+    ],
+    examples: [{ reactants: 'OC(=O)c1ccccc1.NNc1ccc(Br)cn1', product: 'Brc1ccc2nnc(n2c1)-c1ccccc1' }],
+  },
+];

@@ -1,0 +1,147 @@
+// Oxidations, reductions and losses at and beside a carbonyl group.
+
+import { method } from '../method.ts';
+import type { ReactionTemplate } from '../template.ts';
+
+/** A carbonyl group without hydrogen beside it. */
+const noEnol = 'CX3;H1;$(C(=O)[c,$([CX4;H0])])';
+/** Groups by how readily they migrate: tertiary, secondary or aryl, primary, methyl. */
+const [tertiary, secondary, aryl, primary] = ['CX4;H0;$(C([#6])([#6])[#6])', 'CX4;H1;$(C([#6])[#6])', 'c', 'CX4;H2'];
+
+export const carbonylRedoxMethods: readonly ReactionTemplate[] = [
+  method({
+    id: 'method-cannizzaro',
+    en: 'Cannizzaro reaction',
+    zh: '康尼查罗反应',
+    class: 'oxidation',
+    forward: [`[${noEnol}:1]=[OX1:2]>>[C:1](=[O:2])O`],
+    agents: [['NaOH'], ['KOH']],
+    temperatureC: [25, 100],
+    incompatible: ['ester', 'ketone'],
+    examples: [{ reactants: 'O=Cc1ccccc1', product: 'O=C(O)c1ccccc1' }],
+  }),
+  method({
+    id: 'method-baeyer-villiger',
+    en: 'Baeyer–Villiger oxidation',
+    zh: 'Baeyer–Villiger 氧化',
+    class: 'oxidation',
+    forward: [
+      [tertiary, `${secondary},${aryl},${primary},CX4;H3`],
+      [secondary, `${primary},CX4;H3,$(c)`],
+      [aryl, `${primary},CX4;H3`],
+      [primary, 'CX4;H3,CX4;H2'],
+    ].map(([moves, stays]) => `[${moves}:1][CX3:2](=[OX1:3])[${stays}:4]>>[*:1]O[C:2](=[O:3])[*:4]`),
+    agents: [['mCPBA'], ['CF3CO3H']],
+    temperatureC: [0, 40],
+    incompatible: ['alkene', 'sulfide', 'tertiaryAmine', 'aldehyde'],
+    examples: [{ reactants: 'CC(=O)c1ccccc1', product: 'CC(=O)Oc1ccccc1' }],
+  }),
+  method({
+    id: 'method-oppenauer',
+    en: 'Oppenauer oxidation',
+    zh: '欧芬脑尔氧化',
+    class: 'oxidation',
+    forward: ['[CX4;H1:1]([#6:2])([#6:3])[OX2H1:4]>>[C:1]([*:2])([*:3])=[O:4]'],
+    agents: [['Al(OiPr)3', 'acetone']],
+    temperatureC: [50, 110],
+    examples: [{ reactants: 'OC1CCCCC1', product: 'O=C1CCCCC1' }],
+  }),
+  method({
+    id: 'method-meerwein-ponndorf',
+    en: 'Meerwein–Ponndorf–Verley reduction',
+    zh: 'MPV 还原',
+    class: 'reduction',
+    forward: ['[CX3:1](=[OX1:4])([#6:2])[#6,#1:3]>>[C:1]([*:2])([*:3])[OH:4]'],
+    agents: [['Al(OiPr)3', 'i-PrOH']],
+    temperatureC: [50, 90],
+    examples: [{ reactants: 'O=C1CCCCC1', product: 'OC1CCCCC1' }],
+  }),
+  method({
+    id: 'method-decarboxylation',
+    en: 'Decarboxylation of a malonic or beta-keto acid',
+    zh: '丙二酸或 β-酮酸脱羧',
+    class: 'functionalGroupInterconversion',
+    forward: ['[CX4:1]([$([CX3]=[OX1]),$(C#N):2])[CX3](=[OX1])[OX2H1]>>[C:1][*:2]'],
+    agents: [[]],
+    temperatureC: [80, 180],
+    examples: [{ reactants: 'OC(=O)C(CCCC)C(=O)O', product: 'CCCCCC(=O)O' }],
+  }),
+  method({
+    id: 'method-dibal-ester-to-aldehyde',
+    en: 'DIBAL reduction of an ester to an aldehyde',
+    zh: 'DIBAL 还原酯为醛',
+    class: 'reduction',
+    forward: [
+      `[#6;!$([#6]=[#6]):1][CX3;!R:2](=[OX1:3])[OX2;!R][CX4]>>[*:1][CH:2]=[O:3]`,
+      '[CX4:1][CX3;R:2](=[OX1:3])[OX2;R:4]>>[*:1][CH:2]([OH:3])[O:4]',
+    ],
+    agents: [['DIBAL-H']],
+    temperatureC: [-78, -60],
+    incompatible: ['aldehyde', 'ketone'],
+    examples: [{ reactants: 'CCOC(=O)CCc1ccccc1', product: 'O=CCCc1ccccc1' }],
+  }),
+  method({
+    id: 'method-luche-conjugate',
+    en: 'Conjugate reduction with hydrogen or lithium in ammonia',
+    zh: '共轭还原',
+    class: 'reduction',
+    forward: ['[CX3:1]=[CX3:2][CX3:3]=[OX1:4]>>[C:1][C:2][C:3]=[O:4]'],
+    agents: [
+      ['Li', 'NH3'],
+      ['H2', 'Pd/C'],
+    ],
+    temperatureC: [-78, 25],
+    examples: [{ reactants: 'O=C1C=CCCC1', product: 'O=C1CCCCC1' }],
+  }),
+  method({
+    id: 'method-haloform',
+    en: 'Haloform reaction',
+    zh: '卤仿反应',
+    class: 'oxidation',
+    forward: ['[#6:1][CX3:2](=[OX1:3])[CH3]>>[*:1][C:2](=[O:3])O'],
+    agents: [['I2', 'NaOH'], ['Br2', 'NaOH'], ['NaOCl', 'NaOH'], ['NaOCl']],
+    temperatureC: [0, 60],
+    incompatible: ['primaryAlcohol', 'secondaryAlcohol', 'amide'],
+    examples: [{ reactants: 'CC(=O)c1ccccc1', product: 'O=C(O)c1ccccc1' }],
+  }),
+  method({
+    id: 'method-clemmensen-wolff-kishner',
+    en: 'Deoxygenation of a carbonyl group',
+    zh: '羰基脱氧还原（Clemmensen 或黄鸣龙）',
+    class: 'reduction',
+    forward: ['[#6:1][CX3:2](=[OX1])[#6,#1:3]>>[*:1][CH2:2][*:3]'],
+    agents: [
+      ['N2H4', 'KOH'],
+      ['N2H4', 'NaOH'],
+      ['N2H4', 'KOtBu'],
+      ['Zn', 'Hg salt'],
+      ['Zn', 'HCl'],
+    ],
+    temperatureC: [100, 200],
+    incompatible: ['ester', 'nitro'],
+    examples: [{ reactants: 'CC(=O)c1ccc(C)cc1', product: 'CCc1ccc(C)cc1' }],
+  }),
+  method({
+    id: 'method-hydride-reduction',
+    en: 'Hydride reduction of an aldehyde or ketone',
+    zh: '氢化物还原醛酮',
+    class: 'reduction',
+    forward: ['[CX3;!$(C[O,N,S,Cl,Br]):1](=[OX1:2])[#6:3]>>[C:1]([OH:2])[*:3]'],
+    agents: [['LiAlH4'], ['NaBH4'], ['LiBH4'], ['DIBAL-H'], ['L-selectride']],
+    temperatureC: [-78, 25],
+    incompatible: ['primaryAliphaticAmine', 'imine'],
+    examples: [{ reactants: 'O=C1CCCCCC1', product: 'OC1CCCCCC1' }],
+  }),
+  method({
+    id: 'method-doebner',
+    en: 'Doebner condensation with malonic acid',
+    zh: 'Doebner 缩合',
+    class: 'carbonCarbon',
+    forward: [
+      '[CX3;H1:1](=O)[#6:2].[CH2:3](C(=O)[OX2H1])[C:4](=[O:5])[OX2H1:6]>>[*:2]/[CH:1]=[CH:3]/[C:4](=[O:5])[O:6]',
+    ],
+    agents: [['piperidine', 'pyridine'], ['pyridine']],
+    temperatureC: [60, 110],
+    examples: [{ reactants: 'O=Cc1ccccc1.OC(=O)CC(=O)O', product: 'O=C(O)/C=C/c1ccccc1' }],
+  }),
+];

@@ -1,0 +1,44 @@
+// What a chemist may ask of every route. All lists hold SMILES; bonds are pairs of atom indexes of the target's canonical
+// SMILES, counted from 0 in the order of the text.
+
+import { constraintLimits } from '@app/shared/constants/constraint-limits';
+import type { Currency } from '@app/shared/constants/locale';
+import type { ReactionClass } from '../../chemistry/models/types.ts';
+
+export type BondMark = readonly [from: number, to: number];
+
+export interface SearchConstraints {
+  /** Each must be made by some step of the route. */
+  breakBonds?: readonly BondMark[];
+  /** None may be made by any step: they come with the starting materials. */
+  keepBonds?: readonly BondMark[];
+  /** Each must appear in the route. */
+  throughMolecules?: readonly string[];
+  /** None may be made on the way; bought they may be. */
+  avoidMolecules?: readonly string[];
+  /** None may appear at all. */
+  forbiddenMolecules?: readonly string[];
+  /** Taken as given, and the route must begin from them: from each (`all`) or from at least one (`any`). */
+  startFrom?: readonly string[];
+  startFromUse?: 'all' | 'any';
+  /** `A.B>>P` for one reaction, otherwise the id of a template that is not wanted at all. */
+  dislikedReactions?: readonly string[];
+  excludedClasses?: readonly ReactionClass[];
+  /** Reactions in the whole route. */
+  maxRouteSteps?: number;
+  /** Dearest starting material; one without a known price is too dear. */
+  maxPricePerGram?: { minorUnits: number; currency: Currency };
+  /** Kinds of stock origin that count as bought; all when left out. */
+  stocks?: readonly string[];
+  /** 0 to 1: how much a hazardous or wasteful step counts against a route. */
+  greenWeight?: number;
+}
+
+/** Everything but weights can turn a proposal, a starting material or a route away. */
+export type ConstraintKind = Exclude<keyof SearchConstraints, 'startFromUse' | 'greenWeight'>;
+
+/** How often each constraint turned a proposal, a starting material or a whole route away. */
+export type TurnedAway = Partial<Record<ConstraintKind, number>>;
+
+/** The most molecules that a route can be asked to contain, those to start from included. */
+export const maxRequirements = constraintLimits.wantedMolecules;

@@ -1,0 +1,145 @@
+// Two workers that ask at the same moment take the work of two tenants, whatever the work is. Each has its own connections,
+// as two processes have.
+
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { Clock } from './platform/process/clock.ts';
+import { openDatabase, type Database } from './platform/database/database.ts';
+import { forwardTasks } from './features/forward/schema.ts';
+import { graphGrowths } from './features/tasks/graph-schema.ts';
+import { impurityBatches, impuritySearches } from './features/impurity/schema.ts';
+import { createLogger } from './platform/process/logger.ts';
+import { tasks } from './features/tasks/schema.ts';
+import { scoreTasks } from './features/sascore/schema.ts';
+import { claimForward } from './features/forward/run-store.ts';
+import { claimRun } from './features/impurity/store-run.ts';
+import { claimGrowth } from './features/search-graph/growth-store.ts';
+import { claimNextScoring } from './features/sascore/claim.ts';
+import { claimNext } from './features/retrosynthesis/claim.ts';
+import { noProgress } from './features/tasks/task-store.ts';
+import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
+
+const rounds = 20;
+/** The embedded database belongs to one process: two workers of it share one connection. */
+const isShared = testServer === undefined;
+
+let place: TestPlace;
+let workers: [Database, Database];
+beforeAll(async () => {
+  place = await createTestPlace();
+  const first = await openDatabase(place, createLogger('silent'));
+  workers = [first, isShared ? first : await openDatabase(place, createLogger('silent'))];
+});
+afterAll(async () => {
+  await Promise.all([...new Set(workers)].map((one) => one.close()));
+  await place.remove();
+});
+
+let seconds = 0;
+const clock: Clock = { now: () => new Date(1_800_000_000_000 + (seconds += 1) * 1_000) };
+const molecule = { key: 'k', smiles: 'CCO', formula: 'C2H6O', molecularWeight: 46 };
+const reaction = { smiles: 'C>>CC', reactants: [molecule], agents: [], product: molecule, byProducts: [] };
+const upload = { fileName: 'f', fileType: 'sdf' as const, columns: [], total: 1, chunks: 1 };
+const table = { kind: 'builtIn', size: 1, hash: 'h' } as const;
+const plan = {
+  targetKey: 'k',
+  target: molecule,
+  removedParts: [],
+  settings: defaultSearchSettings,
+  progress: noProgress,
+};
+const enumeration = { type: 'enumeration' as const, start: molecule, removedParts: [], settings: {}, scaffolds: [] };
+
+interface Owner {
+  tenantId: string;
+  userId: string;
+}
+
+interface Work {
+  /** Puts one piece of work of the owner at the end of the line. */
+  add(database: Database, owner: Owner): Promise<unknown>;
+  /** The tenant whose work a worker takes. */
+  claim(database: Database): Promise<string | undefined>;
+  clear: string;
+}
+
+const head = () => {
+  const now = clock.now();
+  return { id: randomUUID(), createdAt: now, queuedAt: now };
+};
+
+const kinds: Readonly<Record<string, Work>> = {
+  search: {
+    add: ({ queries }, owner) =>
+      queries
+        .insert(tasks)
+        .values({ ...head(), ...owner, ...plan, targetKey: randomUUID(), name: 'n', state: 'queued' }),
+    claim: async (database) => (await claimNext({ database, clock }))?.tenantId,
+    clear: 'tasks, turns',
+  },
+  scoring: {
+    add: ({ queries }, owner) =>
+      queries
+        .insert(scoreTasks)
+        .values({ ...head(), ...owner, ...upload, name: 'n', nameKey: randomUUID(), state: 'queued' }),
+    claim: async (database) => (await claimNextScoring({ database, clock }, table))?.tenantId,
+    clear: 'score_tasks, score_turns',
+  },
+  impurities: {
+    add: async ({ queries }, owner) => {
+      const [search, batch] = [head(), head()];
+      const about = { name: 'n', reactionKey: 'k', reaction, conditions: {}, carried: [], lastBatchId: batch.id };
+      await queries.insert(impuritySearches).values({ ...search, ...owner, ...about });
+      await queries
+        .insert(impurityBatches)
+        .values({ ...batch, searchId: search.id, conditions: {}, notes: [], state: 'queued' });
+    },
+    claim: async (database) => (await claimRun({ database, clock }))?.search.tenantId,
+    clear: 'impurity_searches',
+  },
+  forward: {
+    add: ({ queries }, owner) =>
+      queries
+        .insert(forwardTasks)
+        .values({ ...head(), ...owner, ...enumeration, name: 'n', currency: 'USD', state: 'searching' }),
+    claim: async (database) => (await claimForward({ database, clock }, 1))[0]?.tenantId,
+    clear: 'forward_tasks',
+  },
+  'growth of a graph': {
+    add: async ({ queries }, owner) => {
+      const task = head();
+      const done = { name: 'n', state: 'completed', ...plan } as const;
+      await queries.insert(tasks).values({ ...task, ...owner, ...done });
+      const { id, createdAt } = head();
+      const search = { kind: 'search', state: 'queued', molecule, createdAt, updatedAt: createdAt } as const;
+      await queries.insert(graphGrowths).values({ id, ...owner, taskId: task.id, ...search });
+    },
+    claim: async (database) => (await claimGrowth({ database, clock }))?.tenantId,
+    clear: 'tasks',
+  },
+};
+
+describe.each(Object.entries(kinds))('two workers at once: %s', (_kind, { add, claim, clear }) => {
+  const both = () => Promise.all(workers.map(claim));
+
+  it(`take the work of two tenants in each of ${rounds} rounds`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await workers[0].queries.execute(sql.raw(`truncate ${clear} cascade`));
+      for (let one = 0; one < 3; one += 1) await add(workers[0], { tenantId: 'many', userId: 'many' });
+      await add(workers[0], { tenantId: 'few', userId: 'few' });
+      expect((await both()).toSorted(), `round ${round}`).toEqual(['few', 'many']);
+      expect((await both()).toSorted(), `round ${round}`).toEqual(['many', 'many']);
+      expect(await both()).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('take turns with the tenants, however many users one of them has', async () => {
+    await workers[0].queries.execute(sql.raw(`truncate ${clear} cascade`));
+    for (const userId of ['u1', 'u2', 'u3', 'u4']) await add(workers[0], { tenantId: 'large', userId });
+    for (let one = 0; one < 2; one += 1) await add(workers[0], { tenantId: 'small', userId: 'u1' });
+    const taken = [await both(), await both(), await both()].map((pair) => pair.toSorted().join(' '));
+    expect(taken).toEqual(['large small', 'large small', 'large large']);
+  });
+});

@@ -1,0 +1,152 @@
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import type { BannedReaction } from '@app/shared/contracts/bans';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { constraintLimits } from '@app/shared/constants/constraint-limits';
+import { message } from '@app/locales/messages';
+import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule, StoredStep } from '../tasks/stored.ts';
+import type { TableRow } from '../../platform/files/write/table.ts';
+import { findDraft } from '../tasks/draft-store.ts';
+import type { Services } from '../../services.ts';
+import { banReaction, listBanned, unbanReaction, type BannedRow } from './ban-store.ts';
+import { moleculesOfKeys } from '../structure/molecule-store.ts';
+import { findReadableRoute } from '../tasks/route-access.ts';
+import { answer, answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentMolecule } from '../structure/molecules.ts';
+import { plainLine } from '../../platform/http/plain-text.ts';
+import { tableFile } from '../../platform/files/write/table-file.ts';
+
+const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, services) => {
+  const { pageIndex = 1, pageSize = 20 } = query;
+  const step = await namedStep(services, caller, query);
+  if (step) await banStep(services, caller, step, query);
+  const searchValue = plainLine(query.searchValue ?? '');
+  const { total, rows } = await listBanned(services.database.queries, caller, { searchValue, pageIndex, pageSize });
+  const known = await moleculesOf(rows, caller, services);
+  const drawn = (smiles: string): Molecule[] => {
+    const molecule = known.get(smiles);
+    return molecule ? [presentMolecule(services.names, molecule)] : [];
+  };
+  const items = rows.map((row) => {
+    const { precursors, product } = sidesOf(row);
+    return { ...present(row, caller), precursors: precursors.flatMap(drawn), product: drawn(product)[0] };
+  });
+  return { total, items };
+});
+
+const deleteReactions = answer('deleteReactions', ({ params }, caller, services) =>
+  unbanReaction(services, caller, params.id),
+);
+
+const downloadReactions = answerBlob('downloadReactions', async ({ query }, caller, services) => {
+  const { fileType = 'csv' } = query;
+  const filter = {
+    searchValue: plainLine(query.searchValue ?? ''),
+    pageIndex: 1,
+    pageSize: constraintLimits.bannedReactions,
+  };
+  const { rows } = await listBanned(services.database.queries, caller, filter);
+  const word = (key: string): string => message(caller.culture, 'ban', key);
+  return tableFile({
+    fileType,
+    fileName: word('title'),
+    title: word('title'),
+    language: caller.culture,
+    columns: fileColumns.map(({ name, width }) => ({ heading: word(`column.${name}`), width })),
+    rows: fileType === 'pdf' ? withPictures(rows, caller, services) : rows.map((row) => fileRow(row, caller)),
+    ...(fileType === 'pdf' && { pictureHeading: word('column.product') }),
+  });
+});
+
+export const banListCalls: readonly Registration[] = [dislikeReaction, deleteReactions, downloadReactions];
+
+const fileColumns = [
+  { name: 'name', width: 24 },
+  { name: 'scope', width: 18 },
+  { name: 'reason', width: 30 },
+  { name: 'reaction', width: 60 },
+  { name: 'template', width: 16 },
+  { name: 'since', width: 24 },
+] as const;
+
+function fileRow(row: BannedRow, caller: Caller): TableRow {
+  const { name, scope, reactionSmiles, templateId, reason = '', createdAt } = present(row, caller);
+  const banned = message(caller.culture, 'ban', `scope.${scope}`);
+  return { cells: [name, banned, reason, reactionSmiles, templateId, createdAt] };
+}
+
+const pictureSize = { width: 200, height: 133 };
+
+async function* withPictures(
+  rows: readonly BannedRow[],
+  caller: Caller,
+  { interactive }: Services,
+): AsyncGenerator<TableRow> {
+  for (const row of rows) {
+    yield { ...fileRow(row, caller), svg: await interactive.run('picture', sidesOf(row).product, pictureSize) };
+  }
+}
+
+type Asked = CallInput<'dislikeReaction'>['query'];
+
+/** A step of a route that the caller may read, or of a route under construction; undefined where none is named. */
+async function namedStep(
+  { database }: Services,
+  caller: Caller,
+  { routeId, draftId, stepId }: Asked,
+): Promise<StoredStep | undefined> {
+  if (routeId === undefined && draftId === undefined) return undefined;
+  const step =
+    routeId === undefined
+      ? (await findDraft(database.queries, caller, draftId ?? '')).content.steps[stepId ?? '']?.step
+      : (await findReadableRoute(database.queries, caller, routeId)).detail.steps.find((one) => one.stepId === stepId);
+  if (!step) throw new AppError('dataNotFound');
+  return step;
+}
+
+async function banStep(
+  { database, newId, clock }: Services,
+  caller: Caller,
+  step: StoredStep,
+  { scope = 'reaction', reason }: Asked,
+): Promise<void> {
+  await banReaction(database, {
+    id: newId(),
+    tenantId: caller.tenantId,
+    userId: caller.userId,
+    entry: scope === 'template' ? step.templateId : step.reactionSmiles,
+    scope,
+    nameEn: step.name.en,
+    nameZh: step.name['zh-CN'],
+    reactionSmiles: step.reactionSmiles,
+    templateId: step.templateId,
+    reason: plainLine(reason ?? '') || null,
+    createdAt: clock.now(),
+  });
+}
+
+function moleculesOf(
+  rows: readonly BannedRow[],
+  { tenantId }: Caller,
+  { database, moleculeKey }: Services,
+): Promise<ReadonlyMap<string, StoredMolecule>> {
+  const smiles = new Set(rows.map(sidesOf).flatMap(({ precursors, product }) => [...precursors, product]));
+  return moleculesOfKeys(
+    database.queries,
+    tenantId,
+    [...smiles].map((one) => moleculeKey(tenantId, one)),
+  );
+}
+
+function sidesOf({ reactionSmiles }: BannedRow): { precursors: string[]; product: string } {
+  const [left = '', product = ''] = reactionSmiles.split('>>');
+  return { precursors: [...new Set(left.split('.'))], product };
+}
+
+function present(row: BannedRow, { culture }: Caller): Omit<BannedReaction, 'precursors' | 'product'> {
+  const { id, scope, reactionSmiles, templateId } = row;
+  const name = culture === 'en' ? row.nameEn : row.nameZh;
+  const createdAt = row.createdAt.toISOString();
+  return { id, scope, name, reactionSmiles, templateId, reason: row.reason ?? undefined, createdAt };
+}

@@ -1,0 +1,93 @@
+// A molecule of the tray as its owner sees it.
+
+import type { Tray, TrayItem, TrayState } from '@app/shared/contracts/batch';
+import { trayStates } from '@app/shared/contracts/batch';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { limits } from '@app/shared/constants/limits';
+import { message } from '@app/locales/messages';
+import { bestRoutes, type BestRoute } from './results.ts';
+import type { TrayEntry } from './store.ts';
+import { balanceOf } from '../quota/store.ts';
+import type { Services } from '../../services.ts';
+import { queuePositions } from '../retrosynthesis/queue-order.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentMolecule } from '../structure/molecules.ts';
+import { presentFailure, roundScore } from '../retrosynthesis/routes.ts';
+
+/** The tray with places in the line, progress and results. */
+export async function presentTray(
+  services: Services,
+  caller: Caller,
+  routeType: RouteType,
+  entries: readonly TrayEntry[],
+): Promise<Tray> {
+  const items = await presentItems(services, caller, entries);
+  const count = (state: TrayState): number => items.filter((item) => item.state === state).length;
+  const counts = Object.fromEntries(trayStates.map((state) => [state, count(state)])) as Record<TrayState, number>;
+  const { database, clock } = services;
+  const left = await balanceOf(database.queries, caller, routeType, clock.now());
+  return {
+    total: items.length,
+    limit: limits.trayMolecules,
+    ...(left !== null && { searchesLeft: left }),
+    counts,
+    items,
+  };
+}
+
+export async function presentItems(
+  services: Services,
+  caller: Caller,
+  entries: readonly TrayEntry[],
+): Promise<TrayItem[]> {
+  const { queries } = services.database;
+  const isAnyQueued = entries.some(({ state }) => state === 'queued');
+  const positions = isAnyQueued ? await queuePositions(queries) : new Map<string, number>();
+  const withTask = entries.flatMap(({ task, state }) => (task && state !== 'notStarted' ? [task.id] : []));
+  const best = await bestRoutes(queries, withTask);
+  return entries.map((entry) => present(entry, { positions, best, caller, services }));
+}
+
+interface Context {
+  positions: ReadonlyMap<string, number>;
+  best: ReadonlyMap<string, BestRoute>;
+  caller: Caller;
+  services: Services;
+}
+
+function present({ row, task, state }: TrayEntry, { positions, best, caller, services }: Context): TrayItem {
+  const own = {
+    id: row.id,
+    name: row.name,
+    molecule: presentMolecule(services.names, row.molecule),
+    removedParts: row.removedParts,
+    state,
+    source: row.source,
+    createdAt: row.createdAt.toISOString(),
+  };
+  if (!task) return own;
+  if (state === 'notStarted') return { ...own, note: message(caller.culture, 'batch', 'service.taskDeleted') };
+  return {
+    ...own,
+    taskId: task.id,
+    queuePosition: state === 'queued' ? positions.get(task.id) : undefined,
+    percent: state === 'searching' ? task.progress.percent : undefined,
+    result: state === 'completed' || task.routeCount > 0 ? resultOf(task, best.get(task.id)) : undefined,
+    failure: presentFailure(task.failureCode, caller),
+  };
+}
+
+function resultOf(task: NonNullable<TrayEntry['task']>, best: BestRoute | undefined): TrayItem['result'] {
+  return {
+    routeCount: task.routeCount,
+    solvedCount: task.solvedCount,
+    seconds: Math.round(task.progress.elapsedMs / 100) / 10,
+    ...(best && {
+      bestScore: roundScore(best.score),
+      bestRouteId: best.id,
+      steps: best.steps,
+      longestLinear: best.longestLinear,
+      startingMaterials: best.startingMaterials,
+    }),
+  };
+}

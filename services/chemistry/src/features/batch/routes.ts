@@ -1,0 +1,116 @@
+// The tray: molecules gathered from files, lists and drawings, planned together.
+
+import type { TrayImport } from '@app/shared/contracts/batch';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { AppError } from '@app/shared/errors/app-error';
+import { editTray, isFixed, listTray, removeFromTray, type TrayEntry, type TrayOwner } from './store.ts';
+import type { Services } from '../../services.ts';
+import { readStructureFile, readStructureText } from '../structure/files/read-structures.ts';
+import { pauseTasks, stopTasks } from '../retrosynthesis/life.ts';
+import { batchExport } from './export.ts';
+import { importRows, mostRows, plannableRow, trayName } from './import.ts';
+import { trayOwner } from './owner.ts';
+import { presentItems, presentTray } from './present.ts';
+import { startBatch } from './start.ts';
+import { answer, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { FormFile } from '../../platform/http/form.ts';
+import { plainLine } from '../../platform/http/plain-text.ts';
+
+const waitingSmiles = answer('waitingSmiles', async ({ query }, caller, services) => {
+  const owner = trayOwner(caller, query.routeType);
+  return presentTray(services, caller, owner.routeType, await listTray(services.database.queries, owner));
+});
+
+const deleteWaitingSmiles = answer('deleteWaitingSmiles', ({ body }, caller, services) =>
+  removeFromTray(services, trayOwner(caller, body.routeType), body.ids),
+);
+
+const importByList = answer('importByList', async ({ body }, caller, services) => {
+  const { text, kind = 'list', routeType } = body;
+  if (text.trim() === '') throw new AppError('smilesEmpty');
+  const rows = await readStructureText(text, services.indigo, { mostRows });
+  return importRows(services, caller, trayOwner(caller, routeType), rows, { kind });
+});
+
+const smilesDataImport = answerUpload('smilesDataImport', (file, caller, services, { query }) =>
+  importFile(file, caller, services, query),
+);
+
+const importCdx = answerUpload('importCdx', (file, caller, services, { query }) =>
+  importFile(file, caller, services, query),
+);
+
+const trayEdit = answer('trayEdit', async ({ body }, caller, services) => {
+  const owner = trayOwner(caller, body.routeType);
+  const { queries } = services.database;
+  const [before] = await listTray(queries, owner, [body.id]);
+  if (!before) throw new AppError('dataMissingOrNoAccess');
+  // Said before the structure is read; the change itself looks at the state again.
+  if (isFixed(before.state)) throw new AppError('modifyRestricted');
+  const found = body.structure === undefined ? undefined : await plannableRow(services, caller, body.structure);
+  const structure = found && { molecule: found.molecule, removedParts: found.recognised.removedParts };
+  const name = body.name === undefined ? undefined : trayName(body.name);
+  await editTray(services, owner, body.id, { name, structure });
+  const [item] = await presentItems(services, caller, await listTray(queries, owner, [body.id]));
+  if (!item) throw new AppError('dataMissingOrNoAccess');
+  return { item };
+});
+
+const batchSearch = answer('batchSearch', async ({ body }, caller, services) =>
+  startBatch(services, caller, trayOwner(caller, body.routeType), body),
+);
+
+const batchPause = answer('batchPause', async ({ body }, caller, services) => {
+  const tasks = await tasksOf(services, trayOwner(caller, body.routeType), body.ids, ['queued']);
+  const paused = await pauseTasks(services, caller, tasks);
+  if (paused.length === 0) throw new AppError('noTaskQueued');
+  return { paused: paused.length };
+});
+
+const batchStop = answer('batchStop', async ({ body }, caller, services) => {
+  const states = ['queued', 'paused', 'searching'] as const;
+  const tasks = await tasksOf(services, trayOwner(caller, body.routeType), body.ids, states);
+  const stopped = await stopTasks(services, caller, tasks);
+  for (const taskId of stopped) services.stopSearch(taskId);
+  if (stopped.length === 0) throw new AppError('noTaskQueued');
+  return { stopped: stopped.length };
+});
+
+export const batchCalls: readonly Registration[] = [
+  waitingSmiles,
+  deleteWaitingSmiles,
+  importByList,
+  smilesDataImport,
+  importCdx,
+  trayEdit,
+  batchSearch,
+  batchPause,
+  batchStop,
+  batchExport,
+];
+
+async function importFile(
+  file: FormFile,
+  caller: Caller,
+  services: Services,
+  { routeType, fileName }: { routeType?: RouteType; fileName?: string },
+): Promise<TrayImport> {
+  const rows = await readStructureFile(file, services.indigo, { mostRows });
+  const kind = /\.cdx(?:ml)?$/i.test(file.name) ? 'chemdraw' : 'file';
+  const name = plainLine(fileName ?? file.ownName ?? '');
+  return importRows(services, caller, trayOwner(caller, routeType), rows, {
+    kind,
+    ...(name !== '' && { fileName: name }),
+  });
+}
+
+async function tasksOf(
+  { database }: Services,
+  owner: TrayOwner,
+  ids: readonly string[] | undefined,
+  states: readonly TrayEntry['state'][],
+): Promise<string[]> {
+  const entries = await listTray(database.queries, owner, ids);
+  return entries.flatMap(({ task, state }) => (task && states.includes(state) ? [task.id] : []));
+}

@@ -1,0 +1,226 @@
+// Routes handed over to the ELN.
+
+import type { DeliveryFailure, ElnDelivery } from '@app/shared/contracts/eln';
+import { AppError } from '@app/shared/errors/app-error';
+import { message } from '@app/locales/messages';
+import { procedureSheet, type ProcedureWords } from '@app/shared/rules/procedure-sheet';
+import { procedurePlainText } from '@app/shared/rules/procedure-text';
+import { askProduct } from './ask-product.ts';
+import type { StoredStep } from '../tasks/stored.ts';
+import { contentHash, type DeliveredProcedure, type DeliveryBody } from './delivery-body.ts';
+import {
+  findDelivery,
+  listDeliveries,
+  makeDue,
+  saveDelivery,
+  type DeliveryRow,
+  type NewDelivery,
+} from './delivery-store.ts';
+import { writeRoutes } from '../tasks/route-document.ts';
+import type { Services } from '../../services.ts';
+import { findRoute } from '../tasks/route-store.ts';
+import { exportedRoutes } from '../tasks/stored-document.ts';
+import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentMolecule } from '../structure/molecules.ts';
+import { proceduresOfSteps } from '../reaction/procedure.ts';
+import { plainLine } from '../../platform/http/plain-text.ts';
+import { recogniseFor } from '../structure/recognition.ts';
+import { userRecord } from '../account/user-record.ts';
+
+const listedOfProduct = 20;
+
+const syncToLab = answer('syncToLab', async ({ body }, caller, services) => {
+  await refuseUnlessPushing(caller, services);
+  const delivery = await deliveryOf(services, caller, body.routeId, body.roNumber);
+  const { database, clock } = services;
+  const row = await database.transaction((tx) => saveDelivery(tx, caller, delivery, clock.now()));
+  return { delivery: await attempted(row, caller, services) };
+});
+
+const batchSyncToLab = answer('batchSyncToLab', async ({ body }, caller, services) => {
+  await refuseUnlessPushing(caller, services);
+  const { database, clock, eln } = services;
+  const made: NewDelivery[] = [];
+  for (const routeId of new Set(body.routeIds)) made.push(await deliveryOf(services, caller, routeId, body.roNumber));
+  const rows = await database.transaction(async (tx) => {
+    const saved: DeliveryRow[] = [];
+    for (const delivery of made) saved.push(await saveDelivery(tx, caller, delivery, clock.now()));
+    return saved;
+  });
+  eln.wake();
+  return { deliveries: rows.map((row) => presentDelivery(row, services)) };
+});
+
+const elnRetry = answer('elnRetry', async ({ body }, caller, services) => {
+  await refuseUnlessPushing(caller, services);
+  const row = await makeDue(services.database.queries, caller, body.deliveryId, services.clock.now());
+  return { delivery: await attempted(row, caller, services) };
+});
+
+const elnDeliveries = answer('elnDeliveries', async ({ body }, caller, services) => {
+  const { total, rows } = await listDeliveries(services.database.queries, caller, body);
+  return { total, items: rows.map((row) => presentDelivery(row, services)) };
+});
+
+const searchByProductId = answer('searchByProductId', async ({ query }, caller, services) => {
+  refuseWithoutEln(services);
+  const { database, eln } = services;
+  const roNumber = plainLine(query.roNumber);
+  if (roNumber === '') throw new AppError('parameterError');
+  const { scilligenceHost } = eln.settings;
+  const filter = { roNumber, pageIndex: 1, pageSize: listedOfProduct };
+  const { rows } = await listDeliveries(database.queries, caller, filter);
+  const product =
+    scilligenceHost === undefined ? undefined : await productOf(scilligenceHost, roNumber, caller, services);
+  if (scilligenceHost !== undefined && !product && rows.length === 0) throw new AppError('compoundNotFound');
+  return { ...(product && { product }), deliveries: rows.map((row) => presentDelivery(row, services)) };
+});
+
+const webHookHost = answer('webHookHost', async (_, caller, { database, clock, eln: { settings } }) => ({
+  host: settings.isEnabled && settings.webHook ? new URL(settings.webHook.url).host : null,
+  scilligenceHost: settings.isEnabled ? (settings.scilligenceHost ?? null) : null,
+  isCanPushDH: (await userRecord(database.queries, caller, clock)).isCanPushDH,
+}));
+
+export const elnCalls: readonly Registration[] = [
+  syncToLab,
+  batchSyncToLab,
+  elnRetry,
+  elnDeliveries,
+  searchByProductId,
+  webHookHost,
+];
+
+function refuseWithoutEln({ eln: { settings } }: Services): void {
+  if (!settings.isEnabled || (!settings.webHook && settings.scilligenceHost === undefined))
+    throw new AppError('elnNotConfigured');
+}
+
+async function refuseUnlessPushing(caller: Caller, { database, clock, eln: { settings } }: Services): Promise<void> {
+  if (!settings.isEnabled || !settings.webHook) throw new AppError('elnNotConfigured');
+  const { isCanPushDH } = await userRecord(database.queries, caller, clock);
+  if (!isCanPushDH) throw new AppError('featureNotPermitted');
+}
+
+/** The owner's route as it will be sent. */
+async function deliveryOf(
+  services: Services,
+  caller: Caller,
+  routeId: string,
+  given: string | undefined,
+): Promise<NewDelivery> {
+  const { database, newId, clock } = services;
+  const { task, row, detail } = await findRoute(database.queries, caller, routeId);
+  const document = writeRoutes(task.target.smiles, await exportedRoutes(database.queries, task.id, routeId));
+  const roNumber = plainLine(given ?? '') || null;
+  const { tenantId, userId, userName, name } = caller;
+  const id = newId();
+  const body: DeliveryBody = {
+    format: 'synthesis-eln-delivery',
+    version: 2,
+    deliveryId: id,
+    createdAt: clock.now().toISOString(),
+    roNumber,
+    sender: { tenantId, userId, userName, name },
+    task: { taskId: task.id, name: task.name, routeType: task.routeType },
+    routeId,
+    document,
+    procedures: await deliveredProcedures(services, caller, detail.steps),
+  };
+  return {
+    id,
+    routeId,
+    taskId: task.id,
+    routeType: task.routeType,
+    taskName: task.name,
+    target: task.target,
+    steps: row.steps,
+    roNumber,
+    body: JSON.stringify(body),
+    contentHash: contentHash(body),
+  };
+}
+
+async function deliveredProcedures(
+  services: Services,
+  caller: Caller,
+  steps: readonly StoredStep[],
+): Promise<DeliveredProcedure[]> {
+  const { culture } = caller;
+  const word: ProcedureWords = (key, values) => message(culture, 'procedure-file', key, values);
+  const drafts = await proceduresOfSteps(services, caller, steps);
+  return steps
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap(({ stepId, number, reactionSmiles }) => {
+      const procedure = drafts[stepId];
+      if (!procedure) return [];
+      const text = procedurePlainText(procedureSheet(procedure, culture, word), word);
+      return [{ stepId, number, reactionSmiles, language: culture, procedure, text }];
+    });
+}
+
+/** The delivery after an attempt. Throws `syncFailed` with the reason when the ELN refuses it for good. */
+async function attempted(row: DeliveryRow, caller: Caller, services: Services): Promise<ElnDelivery> {
+  const { database, eln } = services;
+  const tried = row.state === 'waiting' ? await eln.attempt(row.id) : row;
+  // Another attempt may be under way: its state counts then.
+  const now = tried ?? (await findDelivery(database.queries, caller, row.id));
+  if (now.state === 'failed')
+    throw new AppError('syncFailed', {
+      deliveryId: now.id,
+      reason: now.failure,
+      status: now.failureStatus,
+      text: reasonText(now.failure, now.failureStatus, caller),
+    });
+  return presentDelivery(now, services);
+}
+
+function reasonText(reason: DeliveryFailure | null, status: number | null, { culture }: Caller): string {
+  return message(culture, 'eln', `failure.${reason ?? 'unreachable'}`, { status: status ?? '' });
+}
+
+async function productOf(host: string, roNumber: string, caller: Caller, services: Services) {
+  const { eln, newId, clock, names } = services;
+  const found = await askProduct(host, eln.settings, roNumber, { id: newId(), now: clock.now() });
+  if (!found) return undefined;
+  const { name, structure, url } = found;
+  // A structure that we cannot read is no reason to hide the product.
+  const read =
+    structure === null
+      ? undefined
+      : await recogniseFor(services, caller, structure, { prefersSmiles: true }).catch(unlessRefused);
+  return {
+    roNumber: found.roNumber,
+    ...(name !== null && { name }),
+    ...(read && { molecule: presentMolecule(names, read.molecule) }),
+    ...(url !== null && { url }),
+  };
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof AppError) return undefined;
+  throw error;
+}
+
+function presentDelivery(row: DeliveryRow, { names }: Services): ElnDelivery {
+  const { id: deliveryId, routeId, routeType, taskName, steps, state, attempts, failure, failureStatus } = row;
+  const { roNumber, elnId, elnUrl, nextAttemptAt, deliveredAt } = row;
+  return {
+    deliveryId,
+    routeId,
+    routeType,
+    target: presentMolecule(names, row.target),
+    taskName,
+    steps,
+    ...(roNumber !== null && { roNumber }),
+    state,
+    attempts,
+    ...(failure && { failure: { reason: failure, ...(failureStatus !== null && { status: failureStatus }) } }),
+    ...(state === 'waiting' && nextAttemptAt && { nextAttemptAt: nextAttemptAt.toISOString() }),
+    ...(elnId !== null && { elnId }),
+    ...(elnUrl !== null && { elnUrl }),
+    createdAt: row.createdAt.toISOString(),
+    ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
+  };
+}

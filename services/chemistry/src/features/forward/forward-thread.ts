@@ -1,0 +1,24 @@
+// A thread that enumerates products. One in which RDKit fails may have spoilt its memory, so it ends and another takes its place.
+
+import { workerData } from 'node:worker_threads';
+import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
+import type { ForwardAnswer, ForwardQuestion } from '../../engine/forward/questions.ts';
+import { ForwardEngine } from '../../engine/forward/thread-answers.ts';
+
+serve(start());
+
+async function start(): Promise<Handlers> {
+  const { fragments } = workerData as { fragments: string | undefined };
+  const engine = new ForwardEngine(await loadRDKit(), fragments);
+  return {
+    answer: (questions: readonly ForwardQuestion[]): ForwardAnswer[] => {
+      try {
+        return questions.map((question) => engine.answer(question));
+      } catch (error) {
+        if (error instanceof RangeError || error instanceof TypeError) throw error;
+        process.exit(1);
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// The thread that predicts: `begin` takes a question, each `next` gives what is known after one more stage,
+// null after the last.
+
+import { describeMolecule, type MoleculeFigures } from '../../chemistry/recognition/describe.ts';
+import { loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
+import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
+import type { StageAnswer } from './service.ts';
+import { ImpurityEngine } from '../../engine/impurity/engine.ts';
+import { smilesIn } from '../../engine/impurity/smiles-in.ts';
+import type { ImpurityPrediction, ImpurityQuestion, PredictionProgress } from '../../engine/impurity/types.ts';
+
+serve(start());
+
+async function start(): Promise<Handlers> {
+  const rdkit = await loadRDKit();
+  let engine: ImpurityEngine | undefined;
+  let stages: Iterator<PredictionProgress, ImpurityPrediction> | undefined;
+  return {
+    begin: (question: ImpurityQuestion): void => {
+      engine ??= new ImpurityEngine(rdkit);
+      stages = engine.predictInStages(question);
+    },
+    next: (): StageAnswer | null => {
+      const stage = stages?.next();
+      if (!stage) return null;
+      if (!stage.done) return answerOf(rdkit, stage.value);
+      stages = undefined;
+      return answerOf(rdkit, { ...stage.value, stage: 'ranking', percent: 100 });
+    },
+  };
+}
+
+function answerOf(rdkit: RDKit, progress: PredictionProgress): StageAnswer {
+  const texts = new Set(progress.impurities.flatMap(smilesIn));
+  const figures = [...texts].map((smiles): [string, MoleculeFigures] => [smiles, describeMolecule(rdkit, smiles)]);
+  return { progress, figures: Object.fromEntries(figures) };
+}

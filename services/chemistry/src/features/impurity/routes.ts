@@ -1,0 +1,138 @@
+// Predictions of impurities: starting one, its history, and what its owner does to it.
+
+import type { ImpurityConditions } from '@app/shared/contracts/impurity';
+import { AppError } from '@app/shared/errors/app-error';
+import type { StoredMolecule } from '../tasks/stored.ts';
+import {
+  deleteSearch,
+  findByEitherId,
+  findSearchOfStep,
+  insertSearch,
+  listBatches,
+  listSearches,
+  renameSearch,
+  searchAgain,
+  stopBatch,
+  type FoundSearch,
+} from './store.ts';
+import type { Services } from '../../services.ts';
+import { readAskedReaction } from '../reaction/asked-reaction.ts';
+import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentBatch, presentSearch } from './present.ts';
+import { plainLine } from '../../platform/http/plain-text.ts';
+import { conditionsOfStep } from '../reaction/by-products.ts';
+import { reasonOf } from '../structure/reason.ts';
+import { recogniseFor } from '../structure/recognition.ts';
+import { defaultName } from '../retrosynthesis/routes.ts';
+import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+
+const start = answer('impurityStart', async ({ body }, caller, services) => {
+  const found = await readAskedReaction(services, caller, body);
+  const carried = await readCarried(services, caller, body.carried ?? []);
+  const { read, reactants, agents, product, byProducts, routeId, stepId } = found;
+  const reaction = `${reactants.map(({ smiles }) => smiles).join('.')}>>${product.smiles}`;
+  const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
+  const search = await insertSearch(keepingAnswer(services.database, answerOf), {
+    tenantId: caller.tenantId,
+    userId: caller.userId,
+    id: services.newId(),
+    batchId: services.newId(),
+    name: nameOf(body.name) ?? defaultName(services, caller, product),
+    reactionKey: services.moleculeKey(caller.tenantId, reaction),
+    reaction: { smiles: read.smiles, reactants, agents, product, byProducts },
+    templateId: read.kinds[0],
+    conditions: tidied({ ...conditionsOfStep(found.step), ...body.conditions }),
+    carried,
+    routeId,
+    stepId,
+    now: services.clock.now(),
+  });
+  services.impurities.wake();
+  return answerOf(search);
+});
+
+const history = answer('impurityHistory', async ({ body }, caller, services) => {
+  const { from, to, key, ...rest } = body;
+  const [since, until] = [from, to].map((moment) => (moment === undefined ? undefined : new Date(moment)));
+  if (since && until && since >= until) throw new AppError('endBeforeStart');
+  const filter = { ...rest, key: plainLine(key ?? ''), from: since, until };
+  const { total, rows } = await listSearches(services.database.queries, caller, filter);
+  return { total, items: rows.map((row) => presentSearch(services, caller, row)) };
+});
+
+const rename = answer('impurityRename', async ({ query }, caller, services) => {
+  const name = nameOf(query.name);
+  if (name === undefined) throw new AppError('parameterError', { problems: ['query/name: blank'] });
+  const found = await renameSearch(services.database.queries, caller, query.id, name);
+  return { search: presentSearch(services, caller, found) };
+});
+
+const remove = answer('impurityDelete', ({ query }, caller, services) => deleteSearch(services, caller, query.id));
+
+const stop = answer('impurityStop', async ({ query }, caller, services) => {
+  const found = await stopBatch(services.database.queries, caller, query.batchId, services.clock.now());
+  return { search: presentSearch(services, caller, found) };
+});
+
+const again = answer('impuritySearchAgain', async ({ query }, caller, services) => {
+  const run = { batchId: services.newId(), now: services.clock.now() };
+  const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
+  const found = await searchAgain(keepingAnswer(services.database, answerOf), caller, query.userSearchBatchId, run);
+  services.impurities.wake();
+  return answerOf(found);
+});
+
+const searchOf = answer('impuritySearchOf', async ({ query }, caller, services) => {
+  const found = await findByEitherId(services.database.queries, caller, query.id);
+  return { search: presentSearch(services, caller, found) };
+});
+
+const ofStep = answer('impurityOfStep', async ({ query }, caller, services) => {
+  const found = await findSearchOfStep(services.database.queries, caller, query);
+  return found ? { search: presentSearch(services, caller, found) } : {};
+});
+
+const batches = answer('impurityBatches', async ({ query }, caller, { database }) => ({
+  items: (await listBatches(database.queries, caller, query.rInchikey)).map(presentBatch),
+}));
+
+export const impurityCalls: readonly Registration[] = [
+  start,
+  history,
+  rename,
+  remove,
+  stop,
+  again,
+  searchOf,
+  ofStep,
+  batches,
+];
+
+/** The name as it is kept; undefined for one of nothing to be seen. */
+function nameOf(given: string | undefined): string | undefined {
+  return plainLine(given ?? '') || undefined;
+}
+
+function tidied({ agents, ...rest }: ImpurityConditions): ImpurityConditions {
+  const named = agents?.flatMap((agent) => plainLine(agent) || []);
+  return named && named.length > 0 ? { ...rest, agents: [...new Set(named)] } : rest;
+}
+
+/** Each molecule once. Throws what recognising throws, with the place in the list. */
+async function readCarried(services: Services, caller: Caller, texts: readonly string[]): Promise<StoredMolecule[]> {
+  const found = new Map<string, StoredMolecule>();
+  for (const [index, text] of texts.entries()) {
+    const { molecule } = await recogniseFor(services, caller, text).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      const { message } = reasonOf(error, caller.culture);
+      throw new AppError(
+        error.key,
+        { ...error.details, row: index + 1, text: `${index + 1}: ${message}` },
+        { cause: error },
+      );
+    });
+    found.set(molecule.key, molecule);
+  }
+  return [...found.values()];
+}

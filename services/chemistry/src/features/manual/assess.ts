@@ -1,0 +1,122 @@
+// A step that a chemist names, checked as every other: by the proposal when the engine would propose it, else by the
+// forward templates alone; when those do not give the product, the step says that nothing speaks for it.
+
+import type { StoredStep } from '../tasks/stored.ts';
+import type { Engine } from '../../engine/search/engine.ts';
+import { shapeStep, type ShapeContext } from '../tasks/route-shape.ts';
+import {
+  proposalId,
+  rivalsIn,
+  type ExpandedProposal,
+  type Expander,
+  type Expansion,
+  type MoleculeFacts,
+} from './expansion/expansion.ts';
+
+export interface NamedStep {
+  /** Canonical; a salt is one molecule with dots. */
+  precursors: readonly string[];
+  /** Canonical. */
+  product: string;
+}
+
+export interface AssessParts {
+  engine: Pick<Engine, 'checkForward' | 'describe'>;
+  expander: Pick<Expander, 'proposal' | 'describe'>;
+  /** Precursors in the forms that the forward templates are written for: a trifluoroborate as its boronic acid. */
+  normalForm: (precursors: readonly string[]) => string[];
+  /** A molecule as the engine sees it, without stereo groups. */
+  planned: (smiles: string) => string;
+  /** Recorded reactions of a template. */
+  precedentsOf: (templateId: string) => number;
+}
+
+/** Template of a step that no template gives. */
+export const byHandTemplate = 'by-hand';
+/** Class of a step that no template gives. */
+export const byHandClass = 'byHand';
+
+const byHandName = { en: 'Step written by hand', 'zh-CN': '手工写入的步骤' };
+/** Of a step that nothing proposes. */
+const scoreWithoutProposal = 0.01;
+const counterIons: ReadonlySet<string> = new Set(['Cl', 'Br', '[K+]', '[Na+]', '[Li+]', '[Cs+]', '[Cl-]', '[Br-]']);
+
+/** The step with its forward check. */
+export function assessStep(parts: AssessParts, step: NamedStep, context: ShapeContext): Expansion {
+  const startedAt = performance.now();
+  const isSalt = step.precursors.some((one) => one.includes('.'));
+  const precursors = step.precursors.map(parts.planned);
+  const reacting = precursors.flatMap(reactingParts).toSorted();
+  const id = proposalId(step.precursors, step.product);
+  const known = isSalt ? null : parts.expander.proposal(step.product, id, context);
+  if (known) return known;
+  const shaped = withoutProposal(parts, reacting, step.product, context);
+  const written = precursors.flatMap((one) => one.split('.')).toSorted();
+  const reactionSmiles = `${written.join('.')}>>${parts.planned(step.product)}`;
+  return {
+    product: parts.expander.describe(step.product, context),
+    precursors: distinct(step.precursors).map((one): MoleculeFacts => parts.expander.describe(one, context)),
+    proposals: [{ ...shaped, id, precursors: distinct(step.precursors), step: { ...shaped.step, reactionSmiles } }],
+    elapsedMs: performance.now() - startedAt,
+  };
+}
+
+function withoutProposal(
+  { engine, normalForm, planned, precedentsOf }: AssessParts,
+  written: string[],
+  product: string,
+  context: ShapeContext,
+): Omit<ExpandedProposal, 'id' | 'precursors'> {
+  const asWritten = engine.checkForward(written, product);
+  const precursors = asWritten.templateId === null ? normalForm(written) : written;
+  const isOther = precursors.join('.') !== written.join('.');
+  const check = isOther ? engine.checkForward(precursors, product) : asWritten;
+  const { templateId } = check;
+  const facts = { isChecked: true, probability: scoreWithoutProposal, rivals: rivalsIn(check) };
+  if (templateId === null) {
+    const step = byHandStep(written, planned(product), context);
+    return { ...facts, step, familyPrecedents: 0, forwardShare: 0, touchedGroups: [] };
+  }
+  const score = scoreWithoutProposal;
+  const precedents = precedentsOf(templateId);
+  const proposal = { precursors, templateId, score, probability: score, precedents, competing: [] };
+  // Nobody has rated a step that no template proposes.
+  const told = { ...engine.describe(proposal, product, check), probability: undefined };
+  return {
+    ...facts,
+    step: shapeStep(told, '', '', context),
+    familyPrecedents: told.familyPrecedents,
+    forwardShare: told.forwardShare,
+    touchedGroups: told.competing.flatMap(({ group }) => group ?? []),
+  };
+}
+
+function byHandStep(precursors: string[], product: string, context: ShapeContext): StoredStep {
+  return {
+    stepId: '',
+    number: 0,
+    productNodeId: '',
+    templateId: byHandTemplate,
+    name: byHandName,
+    classKey: byHandClass,
+    reactionSmiles: `${precursors.join('.')}>>${product}`,
+    conditions: [],
+    conditionOrigin: 'unknown',
+    touchedGroups: [],
+    precedents: 0,
+    precedentSet: context.precedentSet,
+    score: scoreWithoutProposal,
+    forward: { passed: false, rank: 0, within: context.forwardWithin },
+  };
+}
+
+// The counter-ion of a salt takes no part.
+function reactingParts(smiles: string): string[] {
+  const parts = smiles.split('.');
+  const others = parts.filter((part) => !counterIons.has(part));
+  return parts.length > 1 && others.length > 0 ? others : parts;
+}
+
+function distinct(list: readonly string[]): string[] {
+  return [...new Set(list)];
+}

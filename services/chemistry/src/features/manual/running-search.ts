@@ -1,0 +1,16 @@
+// The search under way on a molecule of the canvas.
+
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { tasks } from '../tasks/schema.ts';
+import { ownedBy, type Owner, type TaskRow } from '../tasks/task-store.ts';
+
+/** The owner's retrosynthesis of this molecule that has not ended. */
+export async function runningSearch(queries: Queries, owner: Owner, key: string): Promise<TaskRow | undefined> {
+  const underWay = inArray(tasks.state, ['queued', 'searching']);
+  const [row] = await queries
+    .select()
+    .from(tasks)
+    .where(and(ownedBy(owner), eq(tasks.targetKey, key), eq(tasks.routeType, 'retrosynthesis'), underWay));
+  return row;
+}

@@ -1,0 +1,209 @@
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { limits } from '@app/shared/constants/limits';
+import { message } from '@app/locales/messages';
+import { AppError } from '@app/shared/errors/app-error';
+import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
+import { moleculeName } from '@app/shared/rules/molecule-name';
+import { controlledSentence } from '../../chemistry/recognition/refusal-words.ts';
+import { dotted } from '../../chemistry/molecule/stereo/stereo-groups.ts';
+import type { ControlledMatch } from '../../chemistry/controlled/controlled.ts';
+import { searchesLeft } from '../quota/store.ts';
+import type { ProcessOrder } from '../tasks/stored.ts';
+import type { Services } from '../../services.ts';
+import { deleteTasks, renameTask, restartTask, startTask, stopTask, type NewTask } from './life.ts';
+import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
+import { processConstraints } from '../../engine/process/process-search.ts';
+import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentMolecule } from '../structure/molecules.ts';
+import { plainLine } from '../../platform/http/plain-text.ts';
+import { recogniseFor, type CallersStructure } from '../structure/recognition.ts';
+import { refuseProblems } from '../tasks/search-constraints.ts';
+import { chosenCurrency, maximumPriceOf } from '../account/settings.ts';
+import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { userRecord } from '../account/user-record.ts';
+
+const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
+  const { recognised, molecule } = await plannable(services, caller, body.structure);
+  const routeType = body.routeType ?? 'retrosynthesis';
+  const { database, clock } = services;
+  const running = await runningTask(database.queries, caller, { routeType, targetKey: molecule.key });
+  const left = await searchesLeft(database.queries, caller, routeType, { wanted: 1, now: clock.now() });
+  return {
+    ...(left !== null && { searchesLeft: left }),
+    molecule: presentMolecule(services.names, molecule),
+    removedParts: recognised.removedParts,
+    sameTargetTaskId: running?.id,
+  };
+});
+
+async function usualSettings({ database, clock }: Services, caller: Caller) {
+  const record = await userRecord(database.queries, caller, clock);
+  const minorUnits = maximumPriceOf(record, caller);
+  if (minorUnits === null) return undefined;
+  return { constraints: { maxPricePerGram: { minorUnits, currency: chosenCurrency(record, caller) } } };
+}
+
+const retroSearchStart = answer('retroSearchStart', async ({ body }, caller, services) => {
+  // Who says how to search says it whole; who says nothing searches as the own settings say.
+  const usual = body.settings === undefined ? await usualSettings(services, caller) : undefined;
+  return startPlan(services, caller, usual ? { ...body, settings: usual } : body);
+});
+
+const retroTaskList = answer('retroTaskList', async ({ body }, caller, services) => {
+  const { total, rows } = await listTasks(services.database.queries, caller, {
+    ...body,
+    key: plainLine(body.key ?? ''),
+    routeType: body.routeType ?? 'retrosynthesis',
+  });
+  return { total, items: rows.map((row) => presentTask(row, caller, services)) };
+});
+
+const retroTask = answer('retroTask', async ({ query }, caller, services) => ({
+  task: presentTask(await findTask(services.database.queries, caller, query.taskId), caller, services),
+}));
+
+const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services) => {
+  const row = await stopTask(services, caller, body.taskId);
+  services.stopSearch(row.id);
+  return { task: presentTask(row, caller, services) };
+});
+
+const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => {
+  const { target, settings } = await findTask(services.database.queries, caller, body.taskId);
+  await refuseProblems(services, caller, target.smiles, body.settings?.constraints ?? settings.constraints);
+  const answerOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
+  const context = { ...services, database: keepingAnswer(services.database, answerOf) };
+  return answerOf(await restartTask(context, caller, body.taskId, body.settings));
+});
+
+const retroTaskRename = answer('retroTaskRename', async ({ body }, caller, services) => {
+  const name = plainLine(body.taskName);
+  if (name === '') throw new AppError('parameterError');
+  return { task: presentTask(await renameTask(services, caller, body.taskId, name), caller, services) };
+});
+
+const retroTaskDelete = answer('retroTaskDelete', ({ body }, caller, services) =>
+  deleteTasks(services, caller, body.taskIds),
+);
+
+export const retrosynthesisCalls: readonly Registration[] = [
+  searchCheck,
+  retroSearchStart,
+  retroTaskList,
+  retroTask,
+  retroTaskStop,
+  retroTaskRestart,
+  retroTaskRename,
+  retroTaskDelete,
+];
+
+/** A task as its owner sees it. */
+export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<Services, 'names'>): RetroTask {
+  return {
+    taskId: row.id,
+    taskName: row.name,
+    routeType: row.routeType,
+    state: row.state,
+    target: presentMolecule(names, row.target),
+    removedParts: row.removedParts,
+    settings: row.settings,
+    progress: row.progress,
+    routeCount: row.routeCount,
+    solvedCount: row.solvedCount,
+    bestScore: row.bestScore === null ? undefined : roundScore(row.bestScore),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString(),
+    finishedAt: row.finishedAt?.toISOString(),
+    failure: presentFailure(row.failureCode, caller),
+    process: row.process ? presentOrder(row.process) : undefined,
+  };
+}
+
+/** Of a task that does not say what was asked, what came to the same. */
+function presentOrder(order: ProcessOrder): RetroTask['process'] {
+  const { goals, interest, interestRequired, forbidden } = order;
+  const use = interestRequired ? 'require' : interest.length > 0 ? 'prefer' : 'ignore';
+  return {
+    goals,
+    interest: interest.length,
+    interestUse: order.interestUse ?? use,
+    interestRequired,
+    forbidden: forbidden.length,
+    avoidForbidden: order.avoidForbidden ?? forbidden.length > 0,
+  };
+}
+
+/** Starts a task of either module on a structure, after the checks that every plan passes; gives the answer of the call. */
+export async function startPlan(
+  services: Services,
+  caller: Caller,
+  order: { structure: string; taskName?: string } & Pick<NewTask, 'settings' | 'process'>,
+): Promise<{ task: RetroTask }> {
+  const { recognised, molecule } = await plannable(services, caller, order.structure);
+  const name = plainLine(order.taskName ?? '') || defaultName(services, caller, molecule);
+  const { settings, process } = order;
+  const task = { name, target: molecule, removedParts: recognised.removedParts, settings, process };
+  return startChecked(services, caller, task);
+}
+
+/** Scores have one decimal; the database keeps them in single precision. */
+export function roundScore(score: number): number {
+  return Math.round(score * 10) / 10;
+}
+
+/** Why a task failed, in the caller's language. */
+export function presentFailure(code: number | null, caller: Caller): RetroTask['failure'] {
+  const key = code === null ? undefined : errorKeyOf(code);
+  // Of a search, this code tells of a remote engine and not of this service.
+  if (key === 'badGateway')
+    return { code: catalogue[key].code, message: message(caller.culture, 'stock', 'remote.failed') };
+  // Nothing else that a task needs can be missing.
+  if (key === 'dataMissingOrNoAccess')
+    return { code: catalogue[key].code, message: message(caller.culture, 'stock', 'missing.task') };
+  return code === null || !key ? undefined : { code, message: message(caller.culture, 'errors', key) };
+}
+
+/** The molecule a text means, when it may be planned. Throws `drugControlled` otherwise, and what recognising throws. */
+export async function plannable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
+  const found = await recogniseFor(services, caller, text);
+  const { smiles, removedParts } = found.recognised;
+  const match = await services.interactive.run('controlled', dotted([smiles, ...removedParts]));
+  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  return found;
+}
+
+/** Why a structure is refused, in the caller's language. */
+export function controlledText(match: ControlledMatch, { culture }: Caller): string {
+  return controlledSentence(culture, match);
+}
+
+async function startChecked(services: Services, caller: Caller, task: NewTask): Promise<{ task: RetroTask }> {
+  const { process, settings } = task;
+  const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
+  await refuseProblems(services, caller, task.target.smiles, constraints);
+  try {
+    const answerOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
+    const context = { ...services, database: keepingAnswer(services.database, answerOf) };
+    return answerOf(await startTask(context, caller, task));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key !== 'duplicateStructure') throw error;
+    const about = {
+      routeType: task.process ? 'processchemistry' : 'retrosynthesis',
+      targetKey: task.target.key,
+    } as const;
+    const running = await runningTask(services.database.queries, caller, about);
+    const text = message(caller.culture, 'chemistry', 'sameTarget');
+    throw new AppError('duplicateStructure', { taskId: running?.id, text }, { cause: error });
+  }
+}
+
+/** The name of a task whose owner gave none. */
+export function defaultName(
+  { names }: Pick<Services, 'names'>,
+  { culture }: Pick<Caller, 'culture'>,
+  molecule: CallersStructure['molecule'],
+): string {
+  return moleculeName(culture, presentMolecule(names, molecule)).slice(0, limits.taskNameLength);
+}

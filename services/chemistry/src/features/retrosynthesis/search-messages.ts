@@ -1,0 +1,48 @@
+// What passes between the runner and a search thread.
+
+import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { ProcessOrder } from '../tasks/stored.ts';
+import type { RemoteEngineSettings } from '../../config.ts';
+import type { StoredTemplate } from '../stock/stored-imports.ts';
+import type { TurnedAway } from '../../engine/search/constraints.ts';
+import type { PlanProgress, StopReason } from '../../engine/search/types.ts';
+import type { SharedList } from '../../chemistry/stock/stock-cache.ts';
+import type { FoundRoute } from '../tasks/route-store.ts';
+
+export interface SearchOrder {
+  /** Canonical. */
+  smiles: string;
+  tenantId: string;
+  settings: SearchSettings;
+  /** Of a process task. */
+  process: ProcessOrder | null;
+  /** Imported stocks of the user. */
+  lists: SharedList[];
+  /** Imported templates of the user. */
+  templates: StoredTemplate[];
+  /** One Int32 that is no longer 0 when the search is to stop. */
+  stop: SharedArrayBuffer;
+}
+
+export interface SearchResult {
+  progress: PlanProgress;
+  firstSolvedMs: number | null;
+  stopped: StopReason;
+  /** How often each constraint turned something away. */
+  turnedAway: TurnedAway;
+  routes: FoundRoute[];
+}
+
+export type SearchEvent =
+  | { kind: 'progress'; progress: PlanProgress }
+  | { kind: 'route'; route: FoundRoute; progress: PlanProgress }
+  /** Packed by manual/search-graph.ts. */
+  | { kind: 'graph'; content: Uint8Array };
+
+/** Given to a thread when it starts. */
+export interface SearchThreadData {
+  /** Of the molecule keys. */
+  secret: Uint8Array;
+  /** A customer's own engine, asked in place of ours. */
+  remoteEngine?: RemoteEngineSettings | undefined;
+}

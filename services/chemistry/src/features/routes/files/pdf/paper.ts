@@ -1,0 +1,281 @@
+// Paper to write a report on: headings, text, facts and tables one below the other, on as many pages as they need. Every
+// piece is tagged, so that it can be read aloud and reflowed. Lengths are points.
+
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Drawing } from '../../../../platform/files/write/svg-paths.ts';
+
+export type Document = PDFKit.PDFDocument;
+type Structure = PDFKit.PDFStructureElement;
+
+export const sheet = { width: 595.28, height: 841.89, margin: 48, foot: 40 } as const;
+export const room = sheet.width - 2 * sheet.margin;
+export const colours = {
+  text: '#1c2321',
+  quiet: '#5a625e',
+  line: '#d5dad7',
+  ground: '#eef1ef',
+  mark: '#0b6b57',
+  warning: '#9a3412',
+} as const;
+
+const headingSizes = { H1: 20, H2: 14, H3: 11 } as const;
+const textSize = 9;
+const lineGap = 2;
+/** A text longer than this would not fit on a page. */
+const mostLetters = 3_000;
+
+export interface PaperOptions {
+  title: string;
+  author: string;
+  language: string;
+  madeAt: Date;
+  /** At the foot of each page. */
+  footOf: (page: number, pages: number) => string;
+}
+
+export interface TextLook {
+  size?: number;
+  colour?: string;
+  isBold?: boolean;
+}
+
+export class Paper {
+  readonly document: Document;
+  readonly #options: PaperOptions;
+  readonly #outline: { level: number; item: PDFKit.PDFOutline }[] = [];
+  #section: Structure;
+  y: number = sheet.margin;
+
+  private constructor(document: Document, options: PaperOptions) {
+    this.document = document;
+    this.#options = options;
+    this.#section = document.struct('Sect');
+    document.addStructure(this.#section);
+    document.addPage();
+  }
+
+  /** Paper with one empty page. */
+  static async begin(options: PaperOptions): Promise<Paper> {
+    // The library is loaded with the first such file, and not with the thread.
+    const { default: Pdf } = await import('pdfkit');
+    const document = new Pdf({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: options.language,
+      displayTitle: true,
+      info: { Title: printable(options.title), Author: printable(options.author), CreationDate: options.madeAt },
+    });
+    const [regular, bold] = await fontBytes();
+    document.registerFont('text', regular).registerFont('bold', bold).font('text');
+    return new Paper(document, options);
+  }
+
+  /** Numbers the pages and gives the file. */
+  async end(): Promise<Buffer> {
+    this.#section.end();
+    const { start, count } = this.document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.document.switchToPage(start + page);
+      this.#foot(this.#options.footOf(page + 1, count));
+    }
+    const chunks: Buffer[] = [];
+    this.document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const done = new Promise<void>((resolve, reject) => {
+      this.document.once('end', resolve).once('error', reject);
+    });
+    this.document.end();
+    await done;
+    return Buffer.concat(chunks);
+  }
+
+  newPage(): void {
+    this.document.addPage();
+    this.y = sheet.margin;
+  }
+
+  /** Begins a page where less than this is left. */
+  need(height: number): void {
+    if (this.y + height > sheet.height - sheet.margin - sheet.foot && this.y > sheet.margin) this.newPage();
+  }
+
+  /** Room left on a fresh page. */
+  get tallest(): number {
+    return sheet.height - 2 * sheet.margin - sheet.foot;
+  }
+
+  gap(height: number): void {
+    this.y += height;
+  }
+
+  /** A heading with its bookmark; `keep` is what should follow on the same page. */
+  heading(level: 1 | 2 | 3, text: string, keep = 60): void {
+    const tag = `H${level}` as const;
+    const size = headingSizes[tag];
+    this.need(size * 1.6 + keep);
+    if (this.y > sheet.margin) this.y += size * 0.6;
+    this.#bookmark(level, text);
+    const colour = level === 1 ? colours.mark : colours.text;
+    this.#tagged(tag, () => this.#write(text, { x: sheet.margin, width: room }, { size, isBold: true, colour }));
+    this.y += size * 0.35;
+  }
+
+  paragraph(text: string, look: TextLook = {}): void {
+    const size = look.size ?? textSize;
+    for (const part of partsOf(printable(text))) {
+      this.need(this.heightOf(part, room, { ...look, size }));
+      this.#tagged('P', () => this.#write(part, { x: sheet.margin, width: room }, look));
+    }
+    this.y += size * 0.4;
+  }
+
+  /** Names and values in two columns; a value that is empty is left out. */
+  facts(rows: readonly (readonly [name: string, value: string])[], nameWidth = 150): void {
+    const value = { x: sheet.margin + nameWidth, width: room - nameWidth };
+    for (const [name, text] of rows) {
+      if (text === '') continue;
+      this.need(this.heightOf(text, value.width));
+      const top = this.y;
+      this.#tagged('P', () => {
+        this.#write(name, { x: sheet.margin, width: nameWidth - 8 }, { colour: colours.quiet });
+        const after = this.y;
+        this.y = top;
+        this.#write(text, value);
+        this.y = Math.max(after, this.y) + 2;
+      });
+    }
+    this.y += 4;
+  }
+
+  /** Something drawn, with the words that say what it shows. */
+  figure(height: number, alt: string, draw: (top: number) => void): void {
+    this.need(height);
+    const top = this.y;
+    this.#section.add(this.document.struct('Figure', { alt: printable(alt) }, [() => draw(top)]));
+    this.y = top + height;
+  }
+
+  /** What belongs together for who hears the page, such as a table. */
+  within(tag: string, write: (part: Structure) => void): void {
+    const part = this.document.struct(tag);
+    this.#section.add(part);
+    write(part);
+    part.end();
+  }
+
+  heightOf(text: string, width: number, { size = textSize, isBold = false }: TextLook = {}): number {
+    if (text === '') return 0;
+    return this.document
+      .font(isBold ? 'bold' : 'text')
+      .fontSize(size)
+      .heightOfString(printable(text), { width, lineGap });
+  }
+
+  /** Text in a place, without a tag of its own; moves down. */
+  write(
+    text: string,
+    place: { x: number; width: number; align?: 'center' | 'right' | 'left' },
+    look: TextLook = {},
+  ): void {
+    this.#write(text, place, look);
+  }
+
+  /** A picture with its left upper corner at a place. */
+  drawing({ paths }: Drawing, x: number, y: number, scale: number): void {
+    this.document.save().translate(x, y).scale(scale).lineJoin('round');
+    for (const { path, fill, stroke, strokeWidth } of paths) {
+      this.document.path(path).lineWidth(strokeWidth);
+      if (fill !== undefined && stroke !== undefined) this.document.fillAndStroke(fill, stroke);
+      else if (fill !== undefined) this.document.fill(fill);
+      else this.document.stroke(stroke ?? colours.text);
+    }
+    this.document.restore();
+  }
+
+  /** A line across, which says nothing. */
+  rule(y: number, colour: string = colours.line): void {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    this.document
+      .moveTo(sheet.margin, y)
+      .lineTo(sheet.width - sheet.margin, y)
+      .lineWidth(0.5)
+      .stroke(colour);
+    this.document.endMarkedContent();
+  }
+
+  #write(
+    text: string,
+    { x, width, align = 'left' }: { x: number; width: number; align?: 'center' | 'right' | 'left' },
+    { size = textSize, colour = colours.text, isBold = false }: TextLook = {},
+  ): void {
+    const shown = printable(text);
+    if (shown === '') return;
+    this.document
+      .font(isBold ? 'bold' : 'text')
+      .fontSize(size)
+      .fillColor(colour);
+    const height = this.document.heightOfString(shown, { width, lineGap });
+    this.document.text(shown, x, this.y, { width, align, lineGap });
+    this.y += height;
+  }
+
+  #tagged(tag: string, draw: () => void): void {
+    this.#section.add(this.document.struct(tag, {}, [draw]));
+  }
+
+  #bookmark(level: number, text: string): void {
+    while ((this.#outline.at(-1)?.level ?? 0) >= level) this.#outline.pop();
+    const parent = this.#outline.at(-1)?.item ?? this.document.outline;
+    this.#outline.push({ level, item: parent.addItem(printable(text), { expanded: level < 2 }) });
+  }
+
+  #foot(text: string): void {
+    this.document.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+    this.document
+      .font('text')
+      .fontSize(7.5)
+      .fillColor(colours.quiet)
+      .text(printable(text), sheet.margin, sheet.height - sheet.margin, {
+        width: room,
+        align: 'center',
+        lineBreak: false,
+      });
+    this.document.endMarkedContent();
+  }
+}
+
+const subscripts = /[\u2080-\u2089]/g;
+
+/** With signs that the letters of the file have: digits for small digits, a box for emoji and rare signs. */
+export function printable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(subscripts, (digit) => String(digit.charCodeAt(0) - 0x2080))
+    .replaceAll(/\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier})*/gu, (sign) =>
+      sign.length === 1 && sign < '\u2B00' ? sign : '□',
+    )
+    .replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '□')
+    .replaceAll(/(?!\n)\p{Cc}|\p{Cf}/gu, ' ');
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => line.match(new RegExp(`.{1,${mostLetters}}`, 'gsu')) ?? []);
+}
+
+let fonts: Promise<[Buffer, Buffer]> | undefined;
+
+function fontBytes(): Promise<[Buffer, Buffer]> {
+  const packageEntry = pathToFileURL(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc'));
+  const read = (weight: string): Promise<Buffer> =>
+    readFile(new URL(`../fonts/NotoSansHans-${weight}.otf`, packageEntry));
+  fonts ??= Promise.all([read('Regular'), read('Bold')]);
+  return fonts;
+}

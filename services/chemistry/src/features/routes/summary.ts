@@ -1,0 +1,66 @@
+import type { Currency } from '@app/shared/constants/locale';
+import type { RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
+import type { StoredFigures, StoredMolecule } from '../tasks/stored.ts';
+import type { Services } from '../../services.ts';
+import { convertMinorUnits } from '../../chemistry/stock/money.ts';
+import type { RankedSummary } from '../tasks/route-store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentMolecule } from '../structure/molecules.ts';
+import { roundScore } from '../retrosynthesis/routes.ts';
+import { presentCluster } from '../tasks/route-cluster.ts';
+
+/** A route in short, its cost in the currency of who reads it. */
+export function presentSummary(
+  route: RankedSummary,
+  caller: Caller,
+  { names }: Pick<Services, 'names'>,
+  currency: Currency,
+): RouteSummary {
+  const { row, summary } = route;
+  const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
+  return {
+    routeId: route.id,
+    rank: route.rank,
+    score: roundScore(row.score),
+    scoreParts: rounded(summary.scoreParts),
+    solved: row.solved,
+    steps: row.steps,
+    longestLinear: row.longestLinear,
+    startingMaterials: summary.startingMaterials.map(({ molecule, inStock }) => ({
+      molecule: present(molecule),
+      inStock,
+    })),
+    mainLine: summary.mainLine.map(present),
+    reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
+    leastPrecedents: row.leastPrecedents,
+    madeByHand: row.madeByHand,
+    cluster: summary.cluster && presentCluster(summary.cluster, caller),
+    process: summary.process,
+    figures: summary.figures && presentFigures(summary.figures, currency),
+  };
+}
+
+function presentFigures(stored: StoredFigures, currency: Currency): RouteFigures {
+  const { dollarCentsPerKg, costSpread, unpriced, ...figures } = stored;
+  if (dollarCentsPerKg === undefined) return figures;
+  const minorUnits = Math.round(convertMinorUnits(dollarCentsPerKg, 'USD', currency));
+  const range = costSpread && {
+    low: Math.round(minorUnits * costSpread[0]),
+    high: Math.round(minorUnits * costSpread[1]),
+  };
+  return { costPerKg: { minorUnits, ...range, currency, unpriced }, ...figures };
+}
+
+/** To three digits: a list of a thousand routes is shorter for it. */
+function rounded(parts: RouteSummary['scoreParts']): RouteSummary['scoreParts'] {
+  const { steps, convergence, precedent, selectivity, stock, complexity } = parts;
+  const short = (value: number): number => Math.round(value * 1_000) / 1_000;
+  return {
+    steps: short(steps),
+    convergence: short(convergence),
+    precedent: short(precedent),
+    selectivity: short(selectivity),
+    stock: short(stock),
+    complexity: short(complexity),
+  };
+}

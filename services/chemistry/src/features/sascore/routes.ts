@@ -1,0 +1,143 @@
+// Scoring tasks: their list, their progress, their rows, and what their owner does to them.
+
+import { AppError } from '@app/shared/errors/app-error';
+import { pagingProblem, readMoment, taskListProblem, taskNameKey } from '@app/shared/rules/scoring';
+import type { Queries } from '../../platform/database/database.ts';
+import { boardOf } from './dashboard-cache.ts';
+import { presentScoreTask, presentTable } from '../../engine/sascore/present.ts';
+import { tasksAhead } from './queue-order.ts';
+import { areaOf } from './score-area.ts';
+import {
+  continueScoreTask,
+  deleteScoreTask,
+  findScoreTask,
+  listScoreTasks,
+  renameScoreTask,
+  stopScoreTask,
+  takenNames,
+  type ScoreTaskRow,
+} from './task-store.ts';
+import type { Services } from '../../services.ts';
+import { saveMolecules } from '../structure/molecule-store.ts';
+import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { presentMolecule } from '../structure/molecules.ts';
+import { plainLine } from '../../platform/http/plain-text.ts';
+import { recogniseText } from '../structure/recognition.ts';
+import { boardFilter, presentRows } from './present.ts';
+import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+
+const list = answer('sascoreTasks', async ({ body }, caller, services) => {
+  const problem = taskListProblem(body);
+  if (problem) throw new AppError(problem);
+  const { startTime, endTime, key, ...rest } = body;
+  const { total, rows } = await listScoreTasks(services.database.queries, caller, {
+    ...rest,
+    key: plainLine(key ?? ''),
+    from: startTime === undefined ? undefined : readMoment(startTime),
+    until: endTime === undefined ? undefined : readMoment(endTime),
+  });
+  return { total, items: await presentTasks(services, caller, rows) };
+});
+
+const results = answer('sascoreResults', async ({ body }, caller, services) => {
+  const problem = pagingProblem(body.pageIndex, body.pageSize);
+  if (problem) throw new AppError(problem);
+  const task = await findScoreTask(services.database.queries, caller, body.taskId);
+  const board = await boardOf(services.database, task);
+  const order = board.select(await boardFilter(services, board, body.filter), body.sort);
+  const from = (body.pageIndex - 1) * body.pageSize;
+  const shown = [...order.subarray(from, from + body.pageSize)].flatMap((at) => board.results[at] ?? []);
+  return { total: order.length, items: await presentRows(services, caller, shown) };
+});
+
+const filterArea = answer('sascoreFilterArea', async ({ query }, caller, { database }) => {
+  const task = await findScoreTask(database.queries, caller, query.taskId);
+  return areaOf(await boardOf(database, task));
+});
+
+const parameters = answer('sascoreParameters', async ({ params }, caller, services) => {
+  const row = await findScoreTask(services.database.queries, caller, params.id);
+  return {
+    task: await presentTask(services, caller, row),
+    columns: row.columns,
+    structureColumn: row.structureColumn ?? undefined,
+    table: presentTable(row, services.scoring.table),
+  };
+});
+
+const rename = answer('sascoreRename', async ({ query }, caller, services) => {
+  const name = plainLine(query.name);
+  if (name === '') throw new AppError('parameterError');
+  const row = await renameScoreTask(services.database, caller, query.id, name);
+  return { task: await presentTask(services, caller, row) };
+});
+
+const stop = answer('sascoreStop', async ({ params }, caller, services) => {
+  const row = await stopScoreTask(services.database.queries, caller, params.id, services.clock.now());
+  services.scoring.stop(row.id);
+  return { task: await presentTask(services, caller, row) };
+});
+
+const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
+  const answerOf = async (row: ScoreTaskRow, queries?: Queries) => ({
+    task: await presentTask(services, caller, row, queries),
+  });
+  const database = keepingAnswer(services.database, answerOf);
+  const row = await continueScoreTask(database, caller, params.id, services.clock.now());
+  services.scoring.wake();
+  return answerOf(row);
+});
+
+const remove = answer('sascoreDelete', ({ params }, caller, services) => deleteScoreTask(services, caller, params.id));
+
+const explain = answer('sascoreExplain', async ({ body }, caller, services) => {
+  const { interactive, scoring, names, moleculeKey, database } = services;
+  const run = (text: string) => interactive.run('explainScore', text, scoring.fragments);
+  let explained = await run(body.structure);
+  // A name or a CAS number may stand for a molecule, too; what is none is told as everywhere.
+  if ('problem' in explained)
+    explained = await run(
+      (await recogniseText(services, caller, body.structure, { prefersSmiles: true })).molecule.smiles,
+    );
+  if ('problem' in explained) throw new AppError('structureNotSupported', { reason: explained.problem });
+  const { smiles, formula, molecularWeight, ...rest } = explained;
+  const stored = { key: moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
+  await saveMolecules(database.queries, caller.tenantId, [stored]);
+  const { kind, size: fragments } = scoring.table;
+  return { ...rest, molecule: presentMolecule(names, stored), table: { kind, fragments } };
+});
+
+const duplicateCheck = answer('sascoreDuplicateCheck', async ({ params }, caller, { database }) => ({
+  duplicate: (await takenNames(database.queries, caller)).has(taskNameKey(plainLine(params.name))),
+}));
+
+export const sascoreCalls: readonly Registration[] = [
+  list,
+  results,
+  filterArea,
+  parameters,
+  rename,
+  stop,
+  goOn,
+  remove,
+  duplicateCheck,
+  explain,
+];
+
+async function presentTask(services: Services, caller: Caller, row: ScoreTaskRow, queries?: Queries) {
+  const [task] = await presentTasks(services, caller, [row], queries);
+  if (!task) throw new RangeError('one task gives one');
+  return task;
+}
+
+async function presentTasks(
+  { database, clock }: Services,
+  { culture }: Caller,
+  rows: readonly ScoreTaskRow[],
+  queries: Queries = database.queries,
+) {
+  const isAnyWaiting = rows.some(({ state }) => state === 'queued');
+  const ahead = isAnyWaiting ? await tasksAhead(queries) : undefined;
+  return rows.map((row) => presentScoreTask(row, { culture, now: clock.now(), ahead }));
+}

@@ -1,0 +1,52 @@
+// What a task can be filtered by, and how its scores are spread.
+
+import type { ScoreArea } from '@app/shared/contracts/sascore';
+import type { Board } from './dashboard.ts';
+
+const [lowest, highest, width] = [1, 10, 0.25];
+const bins = (highest - lowest) / width;
+
+/** Ranges, mean, median and histogram over the rows that are done. */
+export function areaOf(board: Board): ScoreArea {
+  const scores = board.values('score');
+  return {
+    scored: scores.length,
+    unreadable: board.results.length - scores.length,
+    score: rangeOf(scores),
+    molecularWeight: rangeOf(board.values('molecularWeight')),
+    heavyAtoms: rangeOf(board.values('heavyAtoms')),
+    mean: meanOf(scores),
+    median: medianOf(scores),
+    histogram: histogramOf(scores),
+  };
+}
+
+function rangeOf(ascending: Float64Array): ScoreArea['score'] {
+  const [from, to] = [ascending.at(0), ascending.at(-1)];
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
+function meanOf(values: Float64Array): number | null {
+  return values.length === 0 ? null : rounded(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+function medianOf(ascending: Float64Array): number | null {
+  if (ascending.length === 0) return null;
+  const middle = (ascending.length - 1) / 2;
+  const [low = 0, high = 0] = [ascending[Math.floor(middle)], ascending[Math.ceil(middle)]];
+  return rounded((low + high) / 2);
+}
+
+// The last bin is closed at its end.
+function histogramOf(scores: Float64Array): ScoreArea['histogram'] {
+  const counts = new Uint32Array(bins);
+  for (const score of scores) {
+    const bin = Math.min(bins - 1, Math.max(0, Math.floor((score - lowest) / width)));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  return [...counts].map((rows, bin) => ({ from: lowest + bin * width, to: lowest + (bin + 1) * width, rows }));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

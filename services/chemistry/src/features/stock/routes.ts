@@ -1,0 +1,207 @@
+// Stocks: the built-in ones, and lists of suppliers that users and tenants import.
+
+import type { Currency } from '@app/shared/constants/locale';
+import type { CallData } from '@app/shared/contracts/catalogue';
+import type { Stock } from '@app/shared/contracts/stock';
+import { limits } from '@app/shared/constants/limits';
+import { AppError } from '@app/shared/errors/app-error';
+import { message } from '@app/locales/messages';
+import type { StoredRowOutcome } from './stored-imports.ts';
+import type { Services } from '../../services.ts';
+import { builtInMolecules } from '../../chemistry/stock/built-in.ts';
+import { importQueueOf } from './import-queue.ts';
+import { isInchiKey } from '../../chemistry/stock/packed-stock.ts';
+import { formatOfName } from './read/read-list.ts';
+import { listIdOf } from '../../chemistry/stock/list-id.ts';
+import { sharedLists } from './shared-lists.ts';
+import { StockShelf } from '../../chemistry/stock/stock-cache.ts';
+import {
+  beginStock,
+  deleteStock,
+  endInterrupted,
+  findItems,
+  findStock,
+  noCounts,
+  scopeOf,
+  visibleStocks,
+  type StockRow,
+} from './stock-store.ts';
+import { answer, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { userRecord } from '../account/user-record.ts';
+
+/** An import of which nothing was heard for so long has lost its process. */
+const silentMs = 30_000;
+
+const list = answer('stockList', async (_, caller, services) => {
+  const now = services.clock.now();
+  await endInterrupted(services.database.queries, now, new Date(now.getTime() - silentMs));
+  const rows = await visibleStocks(services.database.queries, caller);
+  const isAdmin = await isTenantAdmin(caller, services);
+  return { items: [...builtInStocks(), ...rows.map((row) => present(row, caller, isAdmin))] };
+});
+
+const importList = answerUpload('stockImport', async (file, caller, services, { query }) => {
+  const { database, clock, newId } = services;
+  const { queries } = database;
+  const isAdmin = await isTenantAdmin(caller, services);
+  const isShared = query.scope === 'tenant';
+  if (isShared && !isAdmin) throw new AppError('featureNotPermitted');
+  const kept = (await visibleStocks(queries, caller)).filter((row) => isOwnedBy(row, caller, isAdmin));
+  if (kept.length >= limits.stocksPerUser) throw new AppError('importError', { limit: limits.stocksPerUser });
+  const owner = { tenantId: caller.tenantId, userId: isShared ? null : caller.userId };
+  const answerOf = (made: StockRow) => present(made, caller, isAdmin);
+  const fresh = { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() };
+  const row = await keepingAnswer(database, answerOf).transaction((tx) => beginStock(tx, fresh));
+  importQueueOf(services).add({
+    stockId: row.id,
+    bytes: inPieces(file.content),
+    format: formatOfName(file.name),
+    currency: query.currency,
+    maxMolecules: limits.stockRows,
+  });
+  return answerOf(row);
+});
+
+const report = answer('stockReport', async ({ query }, caller, services) => {
+  const row = await findStock(services.database.queries, caller, rowIdOf(query.stockId));
+  if (!row) throw new AppError('dataMissingOrNoAccess');
+  const from = (query.pageIndex - 1) * query.pageSize;
+  return {
+    stock: present(row, caller, await isTenantAdmin(caller, services)),
+    total: row.outcomes.length,
+    items: row.outcomes.slice(from, from + query.pageSize).map((one) => presentOutcome(one, caller)),
+  };
+});
+
+const remove = answer('stockDelete', async ({ body }, caller, services) => {
+  const isAdmin = await isTenantAdmin(caller, services);
+  return deleteStock(services, caller, rowIdOf(body.stockId), isAdmin);
+});
+
+const lookUp = answer('stockLookUp', async ({ body }, caller, services) => ({
+  items: await lookUpStocks(services, caller, body.molecules, body.currency ?? 'USD'),
+}));
+
+/** In which of the caller's stocks each structure or InChIKey lies, and what it costs. */
+export async function lookUpStocks(
+  services: Services,
+  caller: Caller,
+  texts: readonly string[],
+  currency: Currency,
+): Promise<CallData<'stockLookUp'>['items']> {
+  const { queries } = services.database;
+  const molecules = await identify(texts, services);
+  const keys = molecules.flatMap(({ inchiKey }) => inchiKey ?? []);
+  const rows = (await visibleStocks(queries, caller)).filter(({ state }) => state === 'ready');
+  const items = await findItems(
+    queries,
+    rows.map(({ id }) => id),
+    keys,
+  );
+  const keyOf = new Map(molecules.map(({ smiles, inchiKey }) => [smiles, inchiKey]));
+  const shelf = new StockShelf((smiles) => keyOf.get(smiles) ?? null);
+  shelf.use(await sharedLists(queries, caller));
+  const priceOf = shelf.pricesIn(currency);
+  return molecules.map(({ input, smiles, inchiKey }) => {
+    // What a search took from stock is that very molecule, even where a drawing of it would be read as another form.
+    const asked = shelf.originOf(input) === null ? (smiles ?? inchiKey) : input;
+    const lists = rows.flatMap(({ id, name }) => {
+      const item = items.find((one) => one.stockId === id && one.key === inchiKey);
+      return item ? [{ id: listIdOf(id), name, offers: item.offers }] : [];
+    });
+    return {
+      input,
+      smiles,
+      stocks: [...lists, ...builtInsOf(smiles)],
+      price: asked === null ? null : priceOf(asked),
+    };
+  });
+}
+
+export const stockCalls: readonly Registration[] = [list, importList, report, remove, lookUp];
+
+async function* inPieces(content: Buffer): AsyncGenerator<Uint8Array> {
+  const size = 65_536;
+  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
+}
+
+async function isTenantAdmin(caller: Caller, { database, clock }: Services): Promise<boolean> {
+  return (await userRecord(database.queries, caller, clock)).isTenantAdmin;
+}
+
+function isOwnedBy(row: Pick<StockRow, 'tenantId' | 'userId'>, caller: Caller, isAdmin: boolean): boolean {
+  if (row.tenantId !== caller.tenantId) return false;
+  return row.userId === null ? isAdmin : row.userId === caller.userId;
+}
+
+function present(row: StockRow, caller: Caller, isAdmin: boolean): Stock {
+  const { id, name, state, counts, failure, createdAt } = row;
+  return {
+    id: listIdOf(id),
+    name,
+    scope: scopeOf(row),
+    state,
+    isMine: isOwnedBy(row, caller, isAdmin),
+    counts,
+    ...(failure !== null && { failure: message(caller.culture, 'stock', `failure.${failure}`) }),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+// A built-in stock has one row for each molecule.
+function builtInStocks(): Stock[] {
+  const molecules = [...builtInMolecules().values()];
+  const stock = (id: 'common' | 'patents', size: number): Stock => ({
+    id,
+    name: id,
+    scope: 'everyone',
+    state: 'ready',
+    isMine: false,
+    counts: { ...noCounts, rows: size, accepted: size, molecules: size },
+  });
+  const common = molecules.filter(({ isCommon }) => isCommon).length;
+  return [stock('common', common), stock('patents', molecules.filter(({ patentUses }) => patentUses > 0).length)];
+}
+
+function builtInsOf(smiles: string | null): { id: string; name: string; offers: [] }[] {
+  const known = smiles === null ? undefined : builtInMolecules().get(smiles);
+  const ids = [...(known?.isCommon ? ['common'] : []), ...(known && known.patentUses > 0 ? ['patents'] : [])];
+  return ids.map((id) => ({ id, name: id, offers: [] }));
+}
+
+function presentOutcome({ line, text, outcome, reason, warnings }: StoredRowOutcome, { culture }: Caller) {
+  const said = reason ?? (outcome === 'duplicate' ? 'duplicate' : undefined);
+  const keys = [...(said === undefined ? [] : [`reason.${said}`]), ...warnings.map((one) => `warning.${one}`)];
+  return {
+    line,
+    text,
+    outcome,
+    ...(reason !== undefined && { reason }),
+    warnings,
+    message: keys.map((key) => message(culture, 'stock', key)).join(' '),
+  };
+}
+
+// A stock that is built in has no row.
+function rowIdOf(stockId: string): string {
+  if (!stockId.startsWith('list:')) throw new AppError('dataMissingOrNoAccess');
+  return stockId.slice('list:'.length);
+}
+
+interface Identified {
+  input: string;
+  smiles: string | null;
+  inchiKey: string | null;
+}
+
+async function identify(texts: readonly string[], { interactive, names }: Services): Promise<Identified[]> {
+  const structures = texts.map((text) => (isInchiKey(text) ? (names.byInchiKey(text)?.smiles ?? '') : text));
+  const read = await interactive.run('identify', structures);
+  return texts.map((input, index) => ({
+    input,
+    smiles: read[index]?.smiles ?? null,
+    inchiKey: read[index]?.inchiKey ?? (isInchiKey(input) ? input : null),
+  }));
+}

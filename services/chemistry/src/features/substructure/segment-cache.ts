@@ -1,0 +1,219 @@
+// The segments of lists: built once in the background, kept in a folder where there is one, and shared with the search
+// thread. A file that is damaged, of another version or of another list is built anew.
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from '../../platform/process/logger.ts';
+import { buildInThreads } from './build-in-threads.ts';
+import { segmentVersion, unpackSegment } from '../../engine/substructure/segment-file.ts';
+
+/** The first part is small, so that something can be searched within a second or two. */
+const firstPart = 1_500;
+const laterParts = 25_000;
+
+/** A list that never changes under its name. */
+export interface IndexedList {
+  name: string;
+  /** Molecules that `read` gives. */
+  size: number;
+  /** Tells this list from another of the same name. */
+  content: string;
+  /** Canonical SMILES, always in the same order. */
+  read: () => Promise<readonly string[]>;
+}
+
+export interface ShelfPart {
+  name: string;
+  content: string;
+  bytes: SharedArrayBuffer;
+  size: number;
+}
+
+export class SegmentShelf {
+  readonly #folder: string | undefined;
+  readonly #logger: Logger;
+  readonly #givesWay: boolean;
+  readonly #parts = new Map<string, ShelfPart[]>();
+  readonly #stopping = new AbortController();
+  /** Lists are indexed one after the other. */
+  #work: Promise<void> = Promise.resolve();
+  readonly #waiting = new Set<string>();
+  /** Lists that are indexed to their end. */
+  readonly #whole = new Set<string>();
+
+  /** Without a folder the segments live in memory only. Building gives way to all other work unless `givesWay` is false. */
+  constructor(folder: string | undefined, logger: Logger, givesWay = true) {
+    this.#folder = folder;
+    this.#logger = logger;
+    this.#givesWay = givesWay;
+  }
+
+  /** What there is of a list; it is read or built in the background when it is first asked for. */
+  partsOf(list: IndexedList): readonly ShelfPart[] {
+    const known = this.#parts.get(list.name);
+    if (!this.#whole.has(list.name) && !this.#waiting.has(list.name) && !this.#stopping.signal.aborted)
+      this.#queue(list);
+    return known ?? [];
+  }
+
+  /** Molecules that can be searched, and those that there are: what is no molecule does not count in the end. */
+  countOf(list: IndexedList): { molecules: number; indexed: number } {
+    const indexed = sum(this.partsOf(list));
+    return { molecules: this.#whole.has(list.name) ? indexed : Math.max(indexed, list.size), indexed };
+  }
+
+  /** A part by its name. */
+  find(name: string): ShelfPart | undefined {
+    for (const parts of this.#parts.values()) {
+      const found = parts.find((part) => part.name === name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Forgets lists that are not among these, with their files; gives the names of their parts. */
+  async keepOnly(names: ReadonlySet<string>): Promise<string[]> {
+    const gone = [...this.#parts.keys()].filter((name) => !names.has(name) && !this.#waiting.has(name));
+    const parts = gone.flatMap((name) => this.#parts.get(name) ?? []);
+    for (const name of gone) {
+      this.#parts.delete(name);
+      this.#whole.delete(name);
+    }
+    if (this.#folder !== undefined) await this.#removeFiles(names);
+    return parts.map(({ name }) => name);
+  }
+
+  /** Settles when all lists that were asked for are indexed. */
+  async idle(): Promise<void> {
+    await this.#work;
+  }
+
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await this.#work;
+  }
+
+  #queue(list: IndexedList): void {
+    this.#waiting.add(list.name);
+    this.#work = this.#work
+      .then(() => this.#index(list))
+      .catch((error: unknown) => {
+        if (!this.#stopping.signal.aborted)
+          this.#logger.error({ err: error, list: list.name }, 'a list was not indexed');
+      })
+      .finally(() => this.#waiting.delete(list.name));
+  }
+
+  async #index(list: IndexedList): Promise<void> {
+    if (this.#stopping.signal.aborted) return;
+    const started = performance.now();
+    const stored = await this.#readFiles(list);
+    if (!stored) await this.#build(list);
+    const parts = this.#parts.get(list.name) ?? [];
+    // What is no molecule is missing, and not to be waited for.
+    this.#whole.add(list.name);
+    const ms = Math.round(performance.now() - started);
+    this.#logger.info({ list: list.name, molecules: sum(parts), built: !stored, ms }, 'a list can be searched');
+  }
+
+  async #build(list: IndexedList): Promise<void> {
+    const smiles = await list.read();
+    const bounds = boundsOf(smiles.length);
+    const parts: ShelfPart[] = [];
+    for (const [index, [from, to]] of bounds.entries()) {
+      const content = contentOf(list, index, bounds.length);
+      const options = {
+        threads: 1,
+        partSize: laterParts,
+        content,
+        givesWay: this.#givesWay,
+        signal: this.#stopping.signal,
+      };
+      const { bytes } = await buildInThreads(smiles.slice(from, to), options);
+      const [first] = bytes;
+      if (first) parts.push(partOf(list, index, content, first));
+      this.#parts.set(list.name, [...parts]);
+      if (first) await this.#write(list.name, index, first);
+    }
+  }
+
+  // All parts or none: how many there are stands in the content of the first.
+  async #readFiles(list: IndexedList): Promise<boolean> {
+    if (this.#folder === undefined) return false;
+    const count = boundsOf(list.size).length;
+    const parts: ShelfPart[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const file = await readFile(this.#fileOf(list.name, index)).catch(() => null);
+      if (!file) return false;
+      const bytes = new SharedArrayBuffer(file.byteLength);
+      new Uint8Array(bytes).set(file);
+      const content = contentOf(list, index, count);
+      if (!unpackSegment(bytes, content)) {
+        this.#logger.warn({ list: list.name, index }, 'a stored index is not usable and is built anew');
+        return false;
+      }
+      parts.push(partOf(list, index, content, bytes));
+    }
+    this.#parts.set(list.name, parts);
+    return true;
+  }
+
+  async #write(name: string, index: number, bytes: SharedArrayBuffer): Promise<void> {
+    if (this.#folder === undefined) return;
+    const file = this.#fileOf(name, index);
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(`${file}.new`, new Uint8Array(bytes));
+      await rename(`${file}.new`, file);
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'an index was not stored; it stays in memory');
+    }
+  }
+
+  async #removeFiles(names: ReadonlySet<string>): Promise<void> {
+    const folder = this.#folder ?? '';
+    const kept = new Set([...names].map(safeName));
+    for (const file of await readdir(folder).catch(() => [])) {
+      const [, name = ''] = /^(.+)\.\d+\.index(\.new)?$/.exec(file) ?? [];
+      if (name !== '' && !kept.has(name)) await rm(join(folder, file), { force: true });
+    }
+  }
+
+  #fileOf(name: string, index: number): string {
+    return join(this.#folder ?? '', `${safeName(name)}.${index}.index`);
+  }
+}
+
+/** The name of a content by its bytes. */
+export function contentHash(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\n');
+  return hash.digest('hex').slice(0, 32);
+}
+
+function safeName(name: string): string {
+  return name.replaceAll(/[^\w-]/g, '_');
+}
+
+function partOf({ name }: IndexedList, index: number, content: string, bytes: SharedArrayBuffer): ShelfPart {
+  return { name: `${name}/${index}`, content, bytes, size: unpackSegment(bytes, content, true)?.size ?? 0 };
+}
+
+function contentOf({ content, name }: IndexedList, index: number, count: number): string {
+  return `${name} ${content} ${index}/${count} v${segmentVersion}`;
+}
+
+function boundsOf(size: number): [from: number, to: number][] {
+  const bounds: [number, number][] = [];
+  for (let from = 0; from < size;) {
+    const to = Math.min(size, from + (from === 0 ? firstPart : laterParts));
+    bounds.push([from, to]);
+    from = to;
+  }
+  return bounds;
+}
+
+function sum(parts: readonly ShelfPart[]): number {
+  return parts.reduce((total, { size }) => total + size, 0);
+}

@@ -1,0 +1,44 @@
+// A stored step as the screens see it, without what only its route knows.
+
+import { hasMessage, message } from '@app/locales/messages';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
+import type { StoredStep } from './stored.ts';
+import { conditionsOf, markOfStep, stepConditions } from './step-conditions.ts';
+import { byHandTemplate } from '../manual/assess.ts';
+import { isImportedId } from '../../chemistry/models/imported-templates.ts';
+import { isLearnedId } from '../../chemistry/models/learned-template.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+
+/** The step in the caller's language; what an old step does not tell is told as far as it can be known. */
+export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'culture'>): RouteStep {
+  const { facts, ...step } = stored;
+  const { passed, rank, share, within } = step.forward;
+  return {
+    ...step,
+    templateKind: templateKindOf(step.templateId),
+    name: step.name[culture],
+    conditions: conditionsOf(stored),
+    conditionOrigin: stepConditions(stored).origin,
+    yieldPercent: facts?.yieldPercent,
+    equivalents: facts?.equivalents,
+    ownNote: facts?.note,
+    note: noteOf(stored, culture),
+    touchedGroups: step.touchedGroups ?? [],
+    mark: markOfStep(stored),
+    forward: { passed, rank, share, within },
+  };
+}
+
+/** The note of its template in the caller's language; one that a customer's template or an older version brought as it is. */
+function noteOf({ templateId, note }: StoredStep, culture: Caller['culture']): string | undefined {
+  const key = `note.${templateId}`;
+  const isKnown = note !== undefined && hasMessage(culture, 'template-notes', key);
+  return isKnown ? message(culture, 'template-notes', key) : note;
+}
+
+function templateKindOf(id: string): RouteStep['templateKind'] {
+  if (isLearnedId(id)) return 'learned';
+  if (isImportedId(id)) return 'own';
+  if (id === byHandTemplate) return 'byHand';
+  return id.startsWith('remote:') ? 'remote' : 'expert';
+}

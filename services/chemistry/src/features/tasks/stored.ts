@@ -1,0 +1,200 @@
+// The shapes kept in JSON columns. They belong to the database: the engine and the wire may change without them.
+
+import type { Static } from 'typebox';
+import type { Currency } from '@app/shared/constants/locale';
+import type {
+  InterestUse,
+  ProcessAssessment,
+  ProcessFigures,
+  ProcessGoals,
+} from '@app/shared/contracts/process/figures';
+import type {
+  conditionOrigins,
+  RouteFigures,
+  scorePartsSchema,
+  stockOriginSchema,
+} from '@app/shared/contracts/routes/routes';
+import type { RouteCluster } from '../../engine/search/route-cluster.ts';
+
+export interface StoredMolecule {
+  key: string;
+  /** Canonical. */
+  smiles: string;
+  formula: string;
+  /** g/mol, average. */
+  molecularWeight: number;
+}
+
+/** What a process task is asked beyond the settings of any search; the lists as they were when it was started. */
+export interface ProcessOrder {
+  goals: ProcessGoals;
+  /** Of prices and costs. */
+  currency: Currency;
+  /** Canonical SMILES. */
+  interest: string[];
+  /** Whether a route must pass through each of them, or is only preferred when it does. */
+  interestRequired: boolean;
+  forbidden: string[];
+  /** What was asked to be done with the lists, which may have been empty; older tasks do not say. */
+  interestUse?: InterestUse;
+  avoidForbidden?: boolean;
+}
+
+export interface StoredName {
+  en: string;
+  'zh-CN': string;
+}
+
+/** The figures of a route; its cost in US cents, whatever the currency of who reads it. */
+export interface StoredFigures extends Omit<RouteFigures, 'costPerKg'> {
+  /** Absent where no starting material has a price. */
+  dollarCentsPerKg?: number;
+  /** Low and high end of the range of that cost, as its multiples. */
+  costSpread?: readonly [low: number, high: number];
+  /** Materials that the cost leaves out. */
+  unpriced: number;
+}
+
+export interface StoredSummary {
+  scoreParts: Static<typeof scorePartsSchema>;
+  startingMaterials: { molecule: StoredMolecule; inStock: boolean }[];
+  /** From the target back along the longest linear sequence. */
+  mainLine: StoredMolecule[];
+  /** Along the main line, last step first. */
+  reactions: { name: StoredName; classKey: string }[];
+  /** Absent for a route made by hand, and for those of before clusters were told. */
+  cluster?: RouteCluster;
+  /** Of a process route. */
+  process?: ProcessFigures;
+  /** Absent, as intermediates are, until the route is first listed, where nobody counted them when it was saved. */
+  figures?: StoredFigures;
+  /** Made on the way, on all branches, the target left out. */
+  intermediates?: StoredMolecule[];
+}
+
+export interface StoredNode {
+  nodeId: string;
+  parentStepId: string | null;
+  molecule: StoredMolecule;
+  inStock: boolean;
+  origin?: Static<typeof stockOriginSchema>;
+}
+
+export interface StoredCondition {
+  reagents: string[];
+  catalysts: string[];
+  solvents: string[];
+  /** Degrees Celsius, lowest first. */
+  temperatureC: [number, number];
+  hours?: [number, number];
+  /** Recorded reactions that were run so, of all that were counted. */
+  counted?: { reactions: number; of: number };
+}
+
+/** What a chemist says of a step. */
+export interface StoredFacts {
+  conditions?: StoredCondition[];
+  yieldPercent?: number;
+  /** Of reactants by their SMILES, of reagents and catalysts by the names that the conditions have. */
+  equivalents?: { of: string; amount: number }[];
+  note?: string;
+}
+
+export interface StoredStep {
+  stepId: string;
+  number: number;
+  productNodeId: string;
+  templateId: string;
+  name: StoredName;
+  classKey: string;
+  reactionSmiles: string;
+  conditions: StoredCondition[];
+  /** Absent, as the two below, in routes of before it was told. */
+  conditionOrigin?: Exclude<(typeof conditionOrigins)[number], 'chemist'>;
+  probability?: number;
+  touchedGroups?: string[];
+  note?: string;
+  /** What a chemist wrote of the step in place of what is typical. */
+  facts?: StoredFacts;
+  precedents: number;
+  precedentSet: { reactions: number; name: string };
+  /** Recorded reactions of the same change, and those at atoms with the same neighbours; null where no bond changes, absent in steps of before. */
+  recorded?: { change: number; centre: number } | null;
+  score: number;
+  forward: {
+    passed: boolean;
+    rank: number;
+    /** Of the material that reacts at this site; absent in steps of before. */
+    share?: number;
+    within: number;
+  };
+}
+
+export interface StoredRoute {
+  nodes: StoredNode[];
+  steps: StoredStep[];
+  /** Of a process route. */
+  process?: ProcessAssessment;
+}
+
+/** A molecule on the canvas of a route built by hand. */
+export interface StoredDraftMolecule extends StoredMolecule {
+  /** As in the search: `common`, `patents:<n>`, …; null when not in stock. */
+  origin: string | null;
+}
+
+/** A chosen step of a route built by hand. */
+export interface StoredDraftStep {
+  stepId: string;
+  /** Keys of molecules; each precursor once, however many equivalents the step takes. */
+  product: string;
+  precursors: string[];
+  /** As it will be in the saved route. */
+  step: StoredStep;
+  /** What the score of a route asks besides. */
+  familyPrecedents: number;
+  forwardShare: number;
+  touchedGroups: string[];
+}
+
+/** One state of the canvas: what makes a molecule, and what its chemist says about buying it. */
+export interface StoredCanvas {
+  /** Molecule key to step id. */
+  choices: Record<string, string>;
+  marks: Record<string, 'bought' | 'make'>;
+  /** By step id; absent in states of before there were any. */
+  facts?: Record<string, StoredFacts>;
+}
+
+/** A state of the canvas with all that it shows. */
+export interface StoredSnapshot {
+  molecules: Record<string, StoredDraftMolecule>;
+  steps: Record<string, StoredDraftStep>;
+  state: StoredCanvas;
+}
+
+/** Ways between two molecules of the canvas that were found last. */
+export interface StoredParts {
+  from: string;
+  to: string;
+  parts: { id: string; score: number; detail: StoredRoute }[];
+}
+
+export interface StoredDraft {
+  /** Key of the target. */
+  root: string;
+  molecules: Record<string, StoredDraftMolecule>;
+  steps: Record<string, StoredDraftStep>;
+  past: StoredCanvas[];
+  present: StoredCanvas;
+  future: StoredCanvas[];
+  /** Searches started from molecules of the canvas: key to task id. */
+  searches: Record<string, string>;
+  /** The route that was saved last, and the state it was saved in. */
+  saved?: { routeId: string; fingerprint: string };
+  /** The route that it was opened from; the task only of an own one. */
+  opened?: { routeId: string; taskId?: string };
+  /** Changes since it was begun. */
+  revision?: number;
+  found?: StoredParts;
+}

@@ -1,0 +1,72 @@
+// Everything the service keeps, as one consistent picture, from either engine. The queue's own tables are left out: they
+// hold tickets, and a service makes new ones at its start (tasks/queue.ts).
+
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../database.ts';
+import { migrationNames } from '../migrations.ts';
+import { backupFormat, writeBackup, type BackupBlock, type RowCounts } from './backup-file.ts';
+
+/** Some routes and files are hundreds of KB. */
+const rowsPerBlock = 100;
+
+/**
+ * Writes all rows to a file. The service may be at work: on PostgreSQL nobody waits; the embedded database, which has one
+ * connection, holds up other calls meanwhile.
+ */
+export async function dumpDatabase(database: Database, path: string, now: Date): Promise<RowCounts> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    const migrations = await appliedMigrations(tx);
+    const header = { format: backupFormat, madeAt: now.toISOString(), migrations };
+    return writeBackup(path, header, blocksOf(tx));
+  });
+}
+
+async function* blocksOf(tx: Queries): AsyncGenerator<BackupBlock, void> {
+  for (const table of await tableNames(tx)) {
+    const columns = await columnsOf(tx, table);
+    await tx.execute(sql`declare dumped no scroll cursor for select t::text as row from ${sql.identifier(table)} t`);
+    let rows: string[];
+    do {
+      const { rows: fetched } = await rowsOf<{ row: string }>(
+        tx,
+        sql`fetch ${sql.raw(String(rowsPerBlock))} from dumped`,
+      );
+      rows = fetched.map(({ row }) => row);
+      yield { table, columns, rows };
+    } while (rows.length === rowsPerBlock);
+    await tx.execute(sql`close dumped`);
+  }
+}
+
+/** The service's tables, by name. */
+export async function tableNames(tx: Queries): Promise<string[]> {
+  const { rows } = await rowsOf<{ name: string }>(
+    tx,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** In the order of the row literals. */
+export async function columnsOf(tx: Queries, table: string): Promise<string[]> {
+  const { rows } = await rowsOf<{ name: string }>(
+    tx,
+    sql`select attname as name from pg_attribute
+        where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function appliedMigrations(tx: Queries): Promise<string[]> {
+  const { rows } = await rowsOf<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  );
+  return migrationNames().slice(0, rows[0]?.count ?? 0);
+}
+
+/** Both engines answer with `rows`; drizzle's common type does not say so. */
+export async function rowsOf<T>(tx: Queries, query: ReturnType<typeof sql>): Promise<{ rows: T[] }> {
+  return (await tx.execute(query)) as unknown as { rows: T[] };
+}

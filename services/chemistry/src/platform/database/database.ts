@@ -1,0 +1,112 @@
+// One schema over two engines: PGlite inside this process, or PostgreSQL by DATABASE_URL.
+
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, type ConstructorOptions, type Db as QueueConnection } from 'pg-boss';
+import type { Logger } from '../process/logger.ts';
+import { takeLock } from '../process/lock-file.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from '../../features/tasks/schema.ts';
+
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  queries: Queries;
+  /** Runs all or nothing; what is sent to the queue over the second argument belongs to the transaction. */
+  transaction<T>(run: (tx: Queries, queue: QueueConnection) => Promise<T>): Promise<T>;
+  /** Nobody but this process can have written to it. */
+  isExclusive: boolean;
+  /** How the queue reaches the same database. */
+  queueOptions: ConstructorOptions;
+  close(): Promise<void>;
+}
+
+/** A database as far as it makes an `R` within a transaction. */
+export interface Making<R> {
+  queries: Queries;
+  transaction(run: (tx: Queries, queue: QueueConnection) => Promise<R>): Promise<R>;
+}
+
+export interface DatabaseSettings {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** The default of 128 MB is allocated at once and brings one process that reads from the file cache nothing. */
+const embeddedBuffers = '32MB';
+/** Any number that no other program on the database uses. */
+const migrationLock = 7_262_351_104;
+
+/**
+ * Opens the database and brings its tables up to date, or as far as the migrations of a folder go. Throws a
+ * LockTakenError when the data folder is in use.
+ */
+export function openDatabase(
+  settings: DatabaseSettings,
+  logger: Logger,
+  migrations: string = migrationsFolder,
+): Promise<Database> {
+  return settings.databaseUrl === undefined
+    ? openEmbedded(settings.dataDir, migrations)
+    : openPostgres(settings.databaseUrl, logger, migrations);
+}
+
+async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
+  const lock = takeLock(join(dataDir, 'chemistry.lock'));
+  try {
+    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`];
+    const client = await PGlite.create(join(dataDir, 'chemistry'), { startParams });
+    const queries = drizzlePglite({ client, schema });
+    await migratePglite(queries, { migrationsFolder: migrations });
+    return {
+      queries,
+      transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
+      isExclusive: true,
+      queueOptions: { db: fromPglite(client), backend: 'pglite' },
+      close: async () => {
+        await client.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openPostgres(connectionString: string, logger: Logger, migrations: string): Promise<Database> {
+  const pool = new Pool({ connectionString, max: 10, application_name: 'chemistry' });
+  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  // The pool hears idle connections only: one that is lost within a transaction would end the process. Whoever waits
+  // for its answer is told in any case.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await migrateUnderLock(pool, migrations);
+  const queries = drizzlePostgres({ client: pool, schema });
+  return {
+    queries,
+    transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
+    isExclusive: false,
+    queueOptions: { connectionString, max: 5, application_name: 'chemistry-queue' },
+    close: () => pool.end(),
+  };
+}
+
+// The migrator itself takes no lock: several processes starting on an empty database would collide.
+async function migrateUnderLock(pool: Pool, migrations: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migratePostgres(drizzlePostgres({ client, schema }), { migrationsFolder: migrations });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    // Closing the connection frees the lock too, should a migration have failed.
+    client.release(true);
+  }
+}

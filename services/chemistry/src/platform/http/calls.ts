@@ -1,0 +1,203 @@
+// From contract to route: what arrives is checked against the contract's schemas, what leaves is put in the envelope.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { headers } from '@app/shared/constants/headers';
+import type { Call } from '@app/shared/contracts/call';
+import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
+import { AppError } from '@app/shared/errors/app-error';
+import { areUnknownCodes, withUnknownIds } from '@app/shared/rules/unknown-id';
+import { largestLimitOf } from '@app/shared/rules/upload';
+import type { Services } from '../../services.ts';
+import type { Caller } from './caller.ts';
+import { fileOfForm, type FormFile } from './form.ts';
+import { sendBlob, type Blob } from './send-blob.ts';
+import { startOnce } from './start-once/start-once.ts';
+
+export type Answer<N extends CallName> = (
+  input: CallInput<N>,
+  caller: Caller,
+  services: Services,
+  /** Aborted when the caller leaves before the answer. */
+  signal: AbortSignal,
+) => Promise<CallData<N>>;
+export type BlobAnswer<N extends CallName> = (
+  input: CallInput<N>,
+  caller: Caller,
+  services: Services,
+  /** Aborted when the caller leaves before the whole answer; its stream is destroyed then in any case. */
+  signal: AbortSignal,
+) => Promise<Blob>;
+
+export interface Registration {
+  name: CallName;
+  run(input: unknown, caller: Caller, services: Services, signal: AbortSignal): Promise<unknown>;
+}
+
+/** Binds a call that answers in the envelope. */
+export function answer<N extends CallName>(name: N, run: Answer<N>): Registration {
+  return { name, run: (input, caller, services, signal) => run(input as CallInput<N>, caller, services, signal) };
+}
+
+/** Binds a call that the gateway makes for itself. */
+export function answerGateway<N extends CallName>(
+  name: N,
+  run: (input: CallInput<N>, services: Services) => Promise<CallData<N>>,
+): Registration {
+  return { name, run: (input, _nobody, services) => run(input as CallInput<N>, services) };
+}
+
+/** Binds a call that takes one file. Throws `fileContentError` for a form without one. */
+export function answerUpload<N extends CallName>(
+  name: N,
+  run: (
+    file: FormFile,
+    caller: Caller,
+    services: Services,
+    input: CallInput<N>,
+    /** Aborted when the caller leaves before the answer. */
+    signal: AbortSignal,
+  ) => Promise<CallData<N>>,
+): Registration {
+  return {
+    name,
+    run: (input, caller, services, signal) => {
+      const { file } = input as { file?: FormFile };
+      return file
+        ? run(file, caller, services, input as CallInput<N>, signal)
+        : Promise.reject(new AppError('fileContentError'));
+    },
+  };
+}
+
+/** Binds a call that answers raw. */
+export function answerBlob<N extends CallName>(name: N, run: BlobAnswer<N>): Registration {
+  return { name, run: (input, caller, services, signal) => run(input as CallInput<N>, caller, services, signal) };
+}
+
+/** Calls of the catalogue that the gateway answers by itself. */
+export const gatewayCalls: ReadonlySet<CallName> = new Set<CallName>(['runtimeConfig']);
+
+/**
+ * Registers every call under /api: built ones by their registration, the others to answer 10002.
+ * A call that arrives before the services are there waits for them.
+ * Throws a TypeError when a built call has no registration, or two.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  services: Promise<Services>,
+  registrations: readonly Registration[],
+): void {
+  acceptForms(app);
+  const byName = new Map(registrations.map((one) => [one.name, one]));
+  if (byName.size !== registrations.length) throw new TypeError('a call is registered twice');
+  for (const [name, call] of callEntries) {
+    if (!call.path.startsWith('/api/') || gatewayCalls.has(name)) continue;
+    const registration = call.built ? byName.get(name) : plannedCall(name);
+    if (!registration) throw new TypeError(`the call ${name} has no handler`);
+    registerCall(app, services, call, registration);
+  }
+}
+
+// A form is read to its end in any case, so that the answer finds a caller who listens; kept is only what a call takes.
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const kept: Buffer[] = [];
+    let bytes = 0;
+    payload
+      .on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (config.takesFile === true && bytes <= bodyLimit) kept.push(chunk);
+      })
+      .once('end', () => {
+        if (config.takesFile !== true) return done(null);
+        if (bytes > bodyLimit) return done(new AppError('payloadTooLarge'));
+        return done(null, fileOfForm(request.headers['content-type'] ?? '', Buffer.concat(kept)));
+      })
+      .once('error', done);
+  });
+}
+
+function plannedCall(name: CallName): Registration {
+  return { name, run: () => Promise.reject(new AppError('underDevelopment')) };
+}
+
+function registerCall(app: FastifyInstance, services: Promise<Services>, call: Call, registration: Registration): void {
+  const readers = call.built ? readersOf(call) : [];
+  app.route({
+    method: call.method,
+    url: routePattern(call.path),
+    bodyLimit: bodyLimitOf(call),
+    config: { call: registration.name, internal: call.internal, takesFile: call.built && call.takes === 'multipart' },
+    handler: async (request, reply) => {
+      const input = Object.fromEntries(readers.map((read) => read(request)));
+      const leaving = leavingOf(reply);
+      const parts = await services;
+      const { caller } = request;
+      if (await parts.erased.isErased(caller, caller.tokenAt)) throw new AppError('unauthorized');
+      const run = (): Promise<unknown> => registration.run(input, caller, parts, leaving);
+      const key = call.startsOnce ? request.headers[headers.idempotencyKey] : undefined;
+      const { answer: result, isRepeat } =
+        key === undefined
+          ? { answer: await run(), isRepeat: false }
+          : await startOnce(parts, caller, { key: String(key), call: registration.name, input }, run);
+      request.isRepeat = isRepeat;
+      if (call.built && call.gives === 'blob') return sendBlob(reply, result as Blob, leaving);
+      return envelope(request, result);
+    },
+  });
+}
+
+const formOverheadBytes = 64 * 1024;
+
+function bodyLimitOf({ upload, maxBodyBytes }: Call): number {
+  return upload ? Math.max(maxBodyBytes, largestLimitOf(upload).maxBytes + formOverheadBytes) : maxBodyBytes;
+}
+
+/** Aborted when the connection ends before the answer is written. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
+
+// `/picture/{name}` is `/picture/:name` in Fastify.
+function routePattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function envelope(request: FastifyRequest, data: unknown): object {
+  return { code: 200, data, requestId: request.id };
+}
+
+type Reader = (request: FastifyRequest) => [string, unknown];
+
+function readersOf(call: Call): Reader[] {
+  const { params, query, body } = call;
+  return [
+    ...(params ? [reader('params', params, (request) => Value.Convert(params, request.params))] : []),
+    ...(query ? [reader('query', query, (request) => Value.Convert(query, Value.Default(query, request.query)))] : []),
+    // Bodies say what they mean: "1" is not an integer, and what is left out is for the handler to say.
+    ...(body ? [reader('body', body, (request) => request.body)] : []),
+    ...(call.takes === 'multipart' ? [(request: FastifyRequest): [string, unknown] => ['file', request.body]] : []),
+  ];
+}
+
+function reader(part: string, schema: TSchema, take: (request: FastifyRequest) => unknown): Reader {
+  const validator: Validator = Compile(schema);
+  return (request) => {
+    const value = take(request);
+    if (validator.Check(value)) return [part, value];
+    const found = [...validator.Errors(value)];
+    const read = withUnknownIds(value, found);
+    if (read !== undefined) return [part, read];
+    if (areUnknownCodes(found)) throw new AppError('dataMissingOrNoAccess', undefined, { cause: 'input' });
+    const problems = found.map((one) => `${part}${one.instancePath}: ${one.message}`);
+    throw new AppError('parameterError', { problems }, { cause: 'input' });
+  };
+}

@@ -1,0 +1,47 @@
+// The inside of a thread: takes requests one after the other and answers each.
+
+import { parentPort } from 'node:worker_threads';
+import { isRDKitBroken } from '../../chemistry/molecule/rdkit.ts';
+import { giveWayWhereBatch } from './batch-priority.ts';
+import type { Request, Response } from './thread-host.ts';
+
+export type Handlers = Record<string, (...args: never[]) => unknown>;
+
+/** Serves the handlers until the thread is ended. */
+export function serve(handlers: Promise<Handlers>): void {
+  const port = parentPort;
+  if (!port) throw new TypeError('this file runs as a thread');
+  giveWayWhereBatch();
+  port.on('message', async (request: Request) => {
+    const known = await handlers;
+    // What waits behind a request that broke the thread is asked of another one.
+    if (!isSpoilt) port.postMessage(await respond(known, request));
+  });
+}
+
+let isSpoilt = false;
+
+async function respond(handlers: Handlers, { id, operation, args }: Request): Promise<Response> {
+  try {
+    const handler = handlers[operation];
+    if (!handler) throw new RangeError(`no operation ${operation}`);
+    const result = handler(...(args as never[]));
+    // Before any other request has its turn; a handler may have swallowed the error itself.
+    isSpoilt = isRDKitBroken();
+    const isBroken = isSpoilt;
+    return { id, result: await result, bytes: threadBytes(), isBroken };
+  } catch (error) {
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    isSpoilt ||= isOfWasm(words) || isRDKitBroken();
+    return { id, error: words, bytes: threadBytes(), isBroken: isSpoilt };
+  }
+}
+
+/** An error inside a WebAssembly program, after which its memory is in no known state. */
+const isOfWasm = (error: string): boolean => /RuntimeError|Maximum call stack|^Aborted\(/.test(error);
+
+// WASM memory is counted as external memory of the thread's own isolate.
+function threadBytes(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
