@@ -115,7 +115,7 @@ describe('the code', () => {
     // What is pasted or typed is understood in both languages.
     /^services\/chemistry\/src\/structures\/intake-cases\.ts$/,
     /^services\/chemistry\/src\/chem\/(fold-name|chinese-spelling)\.ts$/,
-    /^web\/src\/(lib\/day|features\/(manual\/fact-fields|conditions\/paste-yields|commands\/pinyin))\.ts$/,
+    /^web\/src\/(shared\/format\/day|features\/(manual\/panels\/fact-fields|conditions\/plate\/paste-yields|commands\/pinyin))\.ts$/,
     // Names of demo users and their groups, and of the languages themselves.
     /^services\/identity\/src\/(demo-accounts|members\/directory|html\/pages)\.ts$/,
     // The example of a demo user's own data.

@@ -1,5 +1,5 @@
 // Which way imports go. Folders of a package depend on one another in one direction, so that each can be read, tested and
-// moved without those that stand on it. Imports of types alone are not counted: they are gone when the code runs.
+// moved without those that use it. Imports of types alone count in the packages of `withTypes`.
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, resolve } from 'node:path';
@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const packages = ['shared', 'gateway', 'web', 'services/chemistry', 'services/identity', 'services/launcher'];
+/** Packages in which an import of a type alone counts as well: who reads or moves a folder needs its types, too. */
+const withTypes: readonly string[] = ['web'];
 const isForTests = /\.test\.tsx?$|(^|\/)test-|\/testing\//;
 
 interface Import {
@@ -19,8 +21,9 @@ function importsOf(name: string): Import[] {
   expect(files.length).toBeGreaterThan(5);
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const found = text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)';|\bimport\('(\.[^']+)'\)/gms);
-    return [...found].map((match) => ({ from: file, to: normalize(join(dirname(file), match[1] ?? match[2] ?? '')) }));
+    const found = text.matchAll(/^(?:import|export)\s+(type\b)?[^;]*?from\s+'(\.[^']+)';|\bimport\('(\.[^']+)'\)/gms);
+    const counted = [...found].filter((match) => match[1] === undefined || withTypes.includes(name));
+    return counted.map((match) => ({ from: file, to: normalize(join(dirname(file), match[2] ?? match[3] ?? '')) }));
   });
 }
 
@@ -30,12 +33,22 @@ function folderOf(name: string, file: string): string {
   return first === 'features' ? `${first}/${second}` : first;
 }
 
-/** Folders that need one another, with an import that closes the ring; none where all go one way. */
-function ringsOf(name: string, imports: readonly Import[]): string[] {
+/**
+ * What is directly in a folder of `src`, files and folders with all that is below them, as importers see it:
+ * undefined for a file elsewhere.
+ */
+function childOf(name: string, folder: string, file: string): string | undefined {
+  const above = folder === '' ? `${name}/src/` : `${name}/src/${folder}/`;
+  return file.startsWith(above) ? file.slice(above.length).split('/')[0] : undefined;
+}
+
+/** Parts that need one another, with an import that closes the ring; none where all go one way. */
+function ringsOf(imports: readonly Import[], partOf: (file: string) => string | undefined): string[] {
   const edges = new Map<string, Map<string, Import>>();
   for (const one of imports) {
-    const [from, to] = [folderOf(name, one.from), folderOf(name, one.to)];
-    if (from !== to) edges.set(from, (edges.get(from) ?? new Map<string, Import>()).set(to, one));
+    const [from, to] = [partOf(one.from), partOf(one.to)];
+    if (from !== undefined && to !== undefined && from !== to)
+      edges.set(from, (edges.get(from) ?? new Map<string, Import>()).set(to, one));
   }
   const rings: string[] = [];
   const done = new Set<string>();
@@ -59,7 +72,7 @@ const barred: Readonly<Record<string, readonly { from: RegExp; to: RegExp; why: 
   web: [
     { from: /^(?!app\/|main\.)/, to: /^app\//, why: 'app joins what the others bring' },
     { from: /^(?!app\/|main\.|features\/)/, to: /^features\//, why: 'shared parts know no screen' },
-    { from: /^(api|errors|session|i18n|lib)\//, to: /^(ui|chem)\//, why: 'the base knows no component' },
+    { from: /^shared\//, to: /^(ui|chemistry|features|app)\//, why: 'the base knows no component' },
   ],
   gateway: [
     { from: /^(?!app\.|main\.|cli\/|features\/)/, to: /^features\//, why: 'the base of the gateway knows no feature' },
@@ -76,7 +89,7 @@ describe.each(packages)('%s', (name) => {
 
   // The features of the chemistry service are being taken apart.
   it.skipIf(name === 'services/chemistry')('has folders that depend on one another one way only', () => {
-    expect(ringsOf(name, imports)).toEqual([]);
+    expect(ringsOf(imports, (file) => folderOf(name, file))).toEqual([]);
   });
 
   it('meets other packages by their names alone', () => {
@@ -99,4 +112,20 @@ it('has features in the page that do not import one another', () => {
     return own !== undefined && other !== undefined && own !== other;
   });
   expect(across).toEqual([]);
+});
+
+it('has no circle between folders of the page at any depth, over files beside them included', () => {
+  const imports = importsOf('web');
+  const folders = new Set(imports.map(({ from }) => relative('web/src', dirname(from))));
+  for (const folder of folders) if (folder !== '') folders.add(dirname(folder) === '.' ? '' : dirname(folder));
+  const isFolder = (part: string) => !/\.(tsx?|css)$/.test(part);
+  const rings = [...folders].flatMap((folder) =>
+    ringsOf(imports, (file) => childOf('web', folder, file)).filter((ring) =>
+      ring
+        .replace(/, closed by .*/, '')
+        .split(' -> ')
+        .some(isFolder),
+    ),
+  );
+  expect(rings).toEqual([]);
 });

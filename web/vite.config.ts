@@ -19,29 +19,29 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 /** Of the foundation, what most pages behind home need. */
 const behindHome =
-  /\/web\/src\/(ui\/(work-icons|back-link|link-button|later|connection-banner|segmented|empty-state)|lib\/(use-undo-keys|shown-module)|api\/download)/;
+  /\/web\/src\/(ui\/(icons\/work-icons|button\/(back-link|link-button)|state\/(later|empty-state)|notice\/connection-banner|menu\/segmented)|shared\/(keys\/use-undo-keys|navigation\/shown-module|api\/files\/download))/;
 
 /** What pages with long tables need. */
-const ofTables = /\/web\/src\/(ui\/sort-head|lib\/(row-window|use-row-window|use-width))/;
+const ofTables = /\/web\/src\/(ui\/table\/sort-header|shared\/(rows\/(row-window|use-row-window)|hooks\/use-width))/;
 
 /** What only some of them need: it goes with them. */
 const ofSome =
-  /\/web\/src\/(ui\/(contact\/|pager|module-icons|confirm-dialog|use-list-tip|remove-with-undo|plans|example-line|import-|record-|form-dialog|fact-list|use-row-selection|date-|file-menu|module-page)|lib\/(read-money|time-zone|use-debounced|use-rested|row-source|selection|grid-keys|handed-structure|use-open-in-view|day\.)|api\/upload|app\/layout\/my-layout)/;
+  /\/web\/src\/(ui\/(contact|plans|table|date)\/|ui\/(icons\/module-icons|dialog\/(confirm|form|import)-|tooltip\/use-list-tip|notice\/(remove-with-undo|copy-text)|menu\/file-menu|page\/(example-line|fact-list|module-page))|shared\/(format\/(read-money|time-zone|day)|hooks\/(use-debounced|use-rested|use-open-in-view)|rows\/(row-source|selection)|keys\/(grid-keys|use-shortcuts)|navigation\/handed-structure|api\/files\/upload)|app\/layout\/my-layout)/;
 
 /** The tree of a route, wherever one is drawn. */
 const ofTrees =
-  /\/web\/src\/chem\/tree\/(tree-(canvas|drawing|layout|item|keys)|molecule-node|reaction-pill|tidy-tree|fold|route-tree|sub-tree|precedent-words)/;
+  /\/web\/src\/chemistry\/(tree\/(tree-(canvas|drawing|layout|item|keys)|molecule-node|reaction-pill|tidy-tree|fold|route-tree|sub-tree)|step\/precedent-words)/;
 
 /** Of chemistry, what home needs as well: by itself it would be ten files of a few hundred bytes. */
 const atHome =
-  /\/web\/src\/chem\/(molecule-picture|use-picture-attempt|molecule-label|subscripts|structure-input\/(structure-intake|file-|structure-text|use-window-input|use-structure-intake))/;
+  /\/web\/src\/chemistry\/(drawing\/(molecule-picture|use-picture-attempt|molecule-label|subscripts)|structure-input\/(structure-intake|file-|structure-text|use-window-input|use-structure-intake))/;
 
-/** Of home, what its first picture shares with the part that comes later: by itself it would be two files. */
-const sharedAtHome = /\/web\/src\/features\/home\/recognition-panel\.module/;
+/** Of home, what the first view shares with the part that comes later: by itself it would be two files. */
+const sharedAtHome = /\/web\/src\/features\/home\/target\/recognition-panel\.module/;
 
 /** Shown to few, so fetched when one of them is to see it. */
 const onDemand =
-  /\/web\/src\/(i18n\/first-words|ui\/date-calendar|app\/(overlays\/(?!queue)|system-expired|session-warning|commands\/|tour\/)|lib\/(guidance|key-target|table-keys|example-molecules))/;
+  /\/web\/src\/(shared\/i18n\/first-words|ui\/date\/date-calendar|app\/(overlays\/(?!queue)|session\/(system-expired|session-warning)|commands\/)|shared\/(navigation\/guidance|keys\/(key-target|table-keys)|lib\/example-molecules))/;
 
 /**
  * What every page needs comes in two files, not in thirty small ones that repeat each other's words:
@@ -60,7 +60,7 @@ const firstLoadGroups = [
       atHome.test(id) ||
       sharedAtHome.test(id) ||
       id.endsWith('virtual:theme.css') ||
-      (/\/web\/src\/(app|ui|api|errors|session|i18n|lib)\//.test(id) &&
+      (/\/web\/src\/(app|ui|shared)\//.test(id) &&
         !behindHome.test(id) &&
         !ofTables.test(id) &&
         !ofSome.test(id) &&
@@ -88,7 +88,7 @@ export default defineConfig({
       maxKb: 270,
       behind: [{ pages: /./, maxKb: 150 }],
       parts: [
-        { name: 'structure editor', files: /\/src\/chem\/ketcher-editor\.tsx$/, maxKb: 930 },
+        { name: 'structure editor', files: /\/src\/chemistry\/editor\/ketcher-editor\.tsx$/, maxKb: 930 },
         { name: 'engine of the editor', files: /(indigoWorker.*\.js|indigo-ketcher.*\.wasm)$/, maxKb: 1_570 },
       ],
       last: fileURLToPath(new URL('./dist', import.meta.url)),

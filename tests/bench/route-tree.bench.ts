@@ -4,10 +4,10 @@
 //   npm run bench route-tree
 
 import { performance } from 'node:perf_hooks';
-import { bareTidyTree } from '../../web/src/chem/tree/bare-tidy-tree.ts';
-import { routeTree } from '../../web/src/chem/tree/route-tree.ts';
-import { chainRoute } from '../../web/src/chem/tree/test-routes.ts';
-import { layoutTree, readingOrder } from '../../web/src/chem/tree/tree-layout.ts';
+import { bareTidyTree } from '../../web/src/chemistry/tree/bare-tidy-tree.ts';
+import { routeTree } from '../../web/src/chemistry/tree/route-tree.ts';
+import { chainRoute } from '../../web/src/chemistry/tree/test-routes.ts';
+import { layoutTree, readingOrder } from '../../web/src/chemistry/tree/tree-layout.ts';
 import { figures } from './support/figures.ts';
 
 const rounds = 400;

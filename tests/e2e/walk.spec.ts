@@ -4,7 +4,7 @@
 import { cultures, type Culture } from '@app/shared/constants/locale';
 import { productName } from '@app/shared/constants/product';
 import { expect, test, type Page } from 'playwright/test';
-import { accessTable, menus, type AccessRow } from '../../web/src/app/test-access.ts';
+import { accessTable, menus, type AccessRow } from '../../web/src/app/routing/test-access.ts';
 import { fullIf, isFull } from '../support/extent.ts';
 import { place } from './support/place.ts';
 import { signIn, word } from './support/visitor.ts';

@@ -3,13 +3,13 @@
 import { headers } from '@app/shared/constants/headers';
 import { sessionUser } from '@app/shared/contracts/session';
 import type { Plugin, Rollup } from 'vite';
-import { loadAhead, type Ahead } from '../src/lib/load-ahead.ts';
-import { thisVisit } from '../src/lib/visit.ts';
+import { loadAhead, type Ahead } from '../src/shared/startup/preload.ts';
+import { thisVisit } from '../src/shared/startup/visit.ts';
 import { inlineScript } from './inline-script.ts';
 
 const charset = '<meta charset="utf-8" />';
 const homePage = /\/src\/features\/home\/page\.tsx$/;
-const firstWords = /\/src\/i18n\/first-words-([\w-]+)\.ts$/;
+const firstWords = /\/src\/shared\/i18n\/first-words-([\w-]+)\.ts$/;
 
 type FilesAhead = Pick<Ahead, 'home' | 'words'>;
 

@@ -26,9 +26,9 @@ it('counts the entry, the page, what they import, their styles and their words, 
       css: ['home.css'],
     }),
     'ui.js': chunk({}),
-    'zh.js': chunk({ facadeModuleId: '/x/i18n/first-words-zh-CN.ts' }),
-    'en.js': chunk({ facadeModuleId: '/x/i18n/first-words-en.ts' }),
-    'editor.js': chunk({ facadeModuleId: '/x/chem/ketcher-editor.tsx' }),
+    'zh.js': chunk({ facadeModuleId: '/x/shared/i18n/first-words-zh-CN.ts' }),
+    'en.js': chunk({ facadeModuleId: '/x/shared/i18n/first-words-en.ts' }),
+    'editor.js': chunk({ facadeModuleId: '/x/chemistry/editor/ketcher-editor.tsx' }),
   };
   expect([...firstLoad(bundle, 'features/home/page.tsx')].filter((name) => name in bundle).toSorted()).toEqual([
     'home.js',
@@ -63,11 +63,11 @@ it('tells the pages over the budget that is theirs', () => {
     { pages: /./, maxKb: 120 },
   ];
   const pages = {
-    'features/routes/list-page.tsx': 25_400,
+    'features/routes/list/page.tsx': 25_400,
     'features/stock/page.tsx': 25_400,
     'features/big/page.tsx': 120_000,
   };
-  expect(pagesOver(pages, budgets)).toEqual(['features/routes/list-page.tsx brings 25.4 KB, of at most 25']);
+  expect(pagesOver(pages, budgets)).toEqual(['features/routes/list/page.tsx brings 25.4 KB, of at most 25']);
 });
 
 it('weighs a part with what it imports, and files by their names', () => {
@@ -75,7 +75,7 @@ it('weighs a part with what it imports, and files by their names', () => {
     'index.js': chunk({ isEntry: true, imports: ['react.js'] }),
     'react.js': chunk({}),
     'editor.js': chunk({
-      facadeModuleId: '/x/src/chem/editor.tsx',
+      facadeModuleId: '/x/src/chemistry/editor.tsx',
       imports: ['react.js', 'ketcher.js'],
       css: ['e.css'],
     }),
@@ -84,7 +84,7 @@ it('weighs a part with what it imports, and files by their names', () => {
     'engine-1.wasm': { type: 'asset' },
   };
   const first = firstLoad(bundle, 'features/home/page.tsx');
-  expect(filesOf(bundle, first, /chem\/editor\.tsx$/)).toEqual(['editor.js', 'e.css', 'ketcher.js']);
+  expect(filesOf(bundle, first, /chemistry\/editor\.tsx$/)).toEqual(['editor.js', 'e.css', 'ketcher.js']);
   expect(filesOf(bundle, first, /engine.*\.wasm$/)).toEqual(['engine-1.wasm']);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { bannerHiddenKey, noteHome } from '../src/lib/first-picture.ts';
+import { bannerHiddenKey, noteHome } from '../src/shared/startup/first-paint.ts';
 import { firstPicturePlugin } from './first-picture.ts';
 
 const source = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8');

@@ -8,9 +8,14 @@ import enCommon from '../../locales/en/common.json' with { type: 'json' };
 import enHome from '../../locales/en/home.json' with { type: 'json' };
 import zhCommon from '../../locales/zh-CN/common.json' with { type: 'json' };
 import zhHome from '../../locales/zh-CN/home.json' with { type: 'json' };
-import { bannerHiddenKey, homeKnownKey, showFirstPicture, type FirstPicture } from '../src/lib/first-picture.ts';
-import { thisVisit } from '../src/lib/visit.ts';
-import { ProductMark } from '../src/ui/product-mark.tsx';
+import {
+  bannerHiddenKey,
+  homeKnownKey,
+  showFirstPicture,
+  type FirstPicture,
+} from '../src/shared/startup/first-paint.ts';
+import { thisVisit } from '../src/shared/startup/visit.ts';
+import { ProductMark } from '../src/ui/page/product-mark.tsx';
 import { inlineScript } from './inline-script.ts';
 
 const behindRoot = '\n  </body>';

@@ -2,8 +2,8 @@
 
 import type { Plugin } from 'vite';
 import { breakpoints } from '@app/shared/constants/layout';
-import { colors, cssVariables, darkColors, darkVariables } from '../src/app/theme.ts';
-import { showTheme } from '../src/lib/show-theme.ts';
+import { colors, cssVariables, darkColors, darkVariables } from '../src/app/theme/theme.ts';
+import { showTheme } from '../src/shared/startup/show-theme.ts';
 import { inlineScript } from './inline-script.ts';
 
 const id = 'virtual:theme.css';

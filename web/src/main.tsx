@@ -1,12 +1,12 @@
 import 'virtual:theme.css';
-import './app/global.css';
-import './app/first-picture.css';
+import './app/theme/global.css';
+import './app/theme/first-paint.css';
 import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createRouter } from './app/router.tsx';
-import { startI18n } from './i18n/i18n.ts';
-import { tidyAddressBar } from './lib/address.ts';
+import { createRouter } from './app/routing/router.tsx';
+import { startI18n } from './shared/i18n/i18n.ts';
+import { tidyAddressBar } from './shared/navigation/address.ts';
 
 const momentMs = 150;
 

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterEach, beforeAll } from 'vitest';
-import { loadMoreCalls } from './api/known-calls.ts';
-import { saveCulture } from './i18n/culture.ts';
-import { i18n, startI18n } from './i18n/i18n.ts';
-import { dialogs, toasts } from './lib/notices.ts';
+import { loadMoreCalls } from './shared/api/known-calls.ts';
+import { saveCulture } from './shared/i18n/culture.ts';
+import { i18n, startI18n } from './shared/i18n/i18n.ts';
+import { dialogs, toasts } from './shared/lib/notices.ts';
 
 // Pages load their parts when they are opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,7 +23,7 @@ afterEach(async () => {
   // One worker runs many files: what one test told the user, and what it was answered, is not there in the next.
   toasts.set([]);
   dialogs.set([]);
-  // Nor is a session that has ended (lib/ended.ts).
+  // Nor is a session that has ended (shared/lib/ended.ts).
   delete document.documentElement.dataset['signedOut'];
   // No page is left to ask anew; what was under way does not count for the next one either.
   await mutate(() => true, undefined, { revalidate: true });

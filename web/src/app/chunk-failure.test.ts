@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { runtimeConfig } from '../api/runtime-config.ts';
-import { testConfig } from '../api/test-config.ts';
-import { startI18n } from '../i18n/i18n.ts';
-import { answerCalls } from '../lib/test-answers.ts';
-import { fetchAhead } from '../lib/fetch-ahead.ts';
-import { dialogs } from '../lib/notices.ts';
+import { runtimeConfig } from '../shared/api/data/runtime-config.ts';
+import { testConfig } from '../shared/api/data/test-config.ts';
+import { startI18n } from '../shared/i18n/i18n.ts';
+import { answerCalls } from '../shared/lib/test-answers.ts';
+import { fetchAhead } from '../shared/startup/prefetch.ts';
+import { dialogs } from '../shared/lib/notices.ts';
 import { noteDestination, offerReloadAfter, watchChunkFailures } from './chunk-failure.ts';
 
 let stop: () => void;

@@ -1,10 +1,10 @@
 // A page part that does not load: once per session a dialog offers to reload, or to write to support (specification section 4).
 
 import { productName } from '@app/shared/constants/product';
-import { i18n } from '../i18n/i18n.ts';
-import { isFetchingAhead } from '../lib/fetch-ahead.ts';
-import { addDialog } from '../lib/notices.ts';
-import { mailSupport } from '../api/contact.ts';
+import { i18n } from '../shared/i18n/i18n.ts';
+import { isFetchingAhead } from '../shared/startup/prefetch.ts';
+import { addDialog } from '../shared/lib/notices.ts';
+import { mailSupport } from '../shared/api/data/contact.ts';
 
 const shownKey = 'chunk-failure-shown';
 

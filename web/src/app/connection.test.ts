@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { startI18n } from '../i18n/i18n.ts';
-import { toasts } from '../lib/notices.ts';
+import { startI18n } from '../shared/i18n/i18n.ts';
+import { toasts } from '../shared/lib/notices.ts';
 import { watchConnection } from './connection.ts';
 
 beforeAll(() => startI18n());

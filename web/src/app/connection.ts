@@ -1,5 +1,5 @@
-import { i18n } from '../i18n/i18n.ts';
-import { addToast, removeToast } from '../lib/notices.ts';
+import { i18n } from '../shared/i18n/i18n.ts';
+import { addToast, removeToast } from '../shared/lib/notices.ts';
 
 /** Says when the network goes and when it is back; gives the function that stops it. */
 export function watchConnection(): () => void {

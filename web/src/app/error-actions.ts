@@ -1,11 +1,11 @@
-import type { CallError } from '../api/call-error.ts';
-import { presentError } from '../errors/present.ts';
-import type { ErrorActions } from '../errors/actions.ts';
-import { hasEnded } from '../lib/ended.ts';
-import { goToSignIn, signOut } from '../session/sign-out.ts';
-import { contactPage } from '../api/contact.ts';
-import { setContactSubject } from '../lib/contact-subject.ts';
-import { isWatched } from './watch-session.ts';
+import type { CallError } from '../shared/api/call-error.ts';
+import { presentError } from '../shared/errors/present.ts';
+import type { ErrorActions } from '../shared/errors/actions.ts';
+import { hasEnded } from '../shared/lib/ended.ts';
+import { goToSignIn, signOut } from '../shared/session/sign-out.ts';
+import { contactPage } from '../shared/api/data/contact.ts';
+import { setContactSubject } from '../shared/navigation/contact-subject.ts';
+import { isWatched } from './session/watch-session.ts';
 
 /** What the buttons of error dialogs do (decisions section 3). */
 export function errorActions(goTo: (path: string) => void): ErrorActions {

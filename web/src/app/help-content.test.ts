@@ -8,8 +8,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, chapterAbout, chapters } from '../features/help/chapters.ts';
 import { linksOf, plainText } from '../features/help/markup.ts';
-import { categories, questions } from '../features/help/questions.ts';
-import { routes } from './router.tsx';
+import { categories, questions } from '../features/help/faqs/questions.ts';
+import { routes } from './routing/router.tsx';
 
 const root = resolve(import.meta.dirname, '../../..');
 const publicFolder = resolve(root, 'web/public');
@@ -118,7 +118,7 @@ describe('help about a page', () => {
   });
 
   it('is told for every module of the navigation', async () => {
-    const { modules } = await import('./layout/modules.tsx');
+    const { modules } = await import('./modules.tsx');
     const known = new Set(chapters.map(({ id }) => id));
     expect(modules.map(({ path }) => chapterAbout(path) ?? path).filter((one) => !known.has(one))).toEqual([]);
   });

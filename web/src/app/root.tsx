@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { createPath, Outlet, ScrollRestoration, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { startRuntimeConfig } from '../api/runtime-config.ts';
-import { setErrorActions } from '../errors/actions.ts';
-import { watchTheme } from '../lib/color-theme.ts';
-import { hasEnded } from '../lib/ended.ts';
-import { NoticeHost } from '../ui/notice-host.tsx';
+import { startRuntimeConfig } from '../shared/api/data/runtime-config.ts';
+import { setErrorActions } from '../shared/errors/actions.ts';
+import { watchTheme } from '../shared/startup/color-theme.ts';
+import { hasEnded } from '../shared/lib/ended.ts';
+import { NoticeHost } from '../ui/notice/notice-host.tsx';
 import { errorActions } from './error-actions.ts';
 import { noteDestination, watchChunkFailures } from './chunk-failure.ts';
 import { watchConnection } from './connection.ts';

@@ -1,15 +1,15 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { cultures } from '@app/shared/constants/locale';
-import { readWords } from '../i18n/i18n.ts';
-import { distinctGroups, keyGroups } from '../lib/key-lines.ts';
-import { tableKeys } from '../lib/table-keys.ts';
-import { detailShortcuts } from '../features/routes/detail-shortcuts.ts';
-import { listShortcuts } from '../features/routes/list-shortcuts.ts';
+import { readWords } from '../shared/i18n/i18n.ts';
+import { distinctGroups, keyGroups } from '../shared/keys/key-lines.ts';
+import { tableKeys } from '../shared/keys/table-keys.ts';
+import { detailShortcuts } from '../features/routes/detail/shortcuts.ts';
+import { listShortcuts } from '../features/routes/list/list-shortcuts.ts';
 import { graphShortcuts } from '../features/search-graph/graph-shortcuts.ts';
-import { hitLines } from '../features/substructure/hit-keys.ts';
-import { manualShortcuts } from '../features/manual/manual-shortcuts.ts';
-import { useShortcuts, type Shortcut } from '../chem/tree/use-shortcuts.ts';
+import { hitLines } from '../features/substructure/hits/hit-keys.ts';
+import { manualShortcuts } from '../features/manual/workbench/shortcuts.ts';
+import { useShortcuts, type Shortcut } from '../shared/keys/use-shortcuts.ts';
 
 const tables: readonly (readonly [string, readonly Shortcut[]])[] = [
   ['commands:keys.detail', detailShortcuts],

@@ -1,7 +1,7 @@
 // What paper says of itself: the product, the page, and when it was printed; and the pictures that it shows.
 
 import { productName } from '@app/shared/constants/product';
-import { formatDateTime } from '../i18n/format.ts';
+import { formatDateTime } from '../shared/i18n/format.ts';
 
 /** Writes the line before each print, for print.css to show. Returns how to stop. */
 export function watchPrinting(): () => void {

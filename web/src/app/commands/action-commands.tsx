@@ -2,16 +2,16 @@
 
 import { cultures } from '@app/shared/constants/locale';
 import type { ReactNode } from 'react';
-import { presentError } from '../../errors/present.ts';
+import { presentError } from '../../shared/errors/present.ts';
 import type { FixedCommand } from '../../features/commands/command.ts';
-import { currentCulture } from '../../i18n/culture.ts';
-import type { useThemeChoice } from '../../lib/color-theme.ts';
-import { guidance } from '../../lib/guidance.ts';
-import { changeLanguage } from '../../session/change-language.ts';
-import { signOut } from '../../session/sign-out.ts';
-import type { Session } from '../../session/use-session.ts';
-import { CompareIcon, GlobeIcon, HelpIcon, MoonIcon, ScreenIcon, SignOutIcon, SunIcon } from '../../ui/icons.tsx';
-import { KeyIcon } from '../../ui/module-icons.tsx';
+import { currentCulture } from '../../shared/i18n/culture.ts';
+import type { useThemeChoice } from '../../shared/startup/color-theme.ts';
+import { guidance } from '../../shared/navigation/guidance.ts';
+import { changeLanguage } from '../../shared/session/change-language.ts';
+import { signOut } from '../../shared/session/sign-out.ts';
+import type { Session } from '../../shared/session/use-session.ts';
+import { CompareIcon, GlobeIcon, HelpIcon, MoonIcon, ScreenIcon, SignOutIcon, SunIcon } from '../../ui/icons/icons.tsx';
+import { KeyIcon } from '../../ui/icons/module-icons.tsx';
 import { openOverlay } from '../overlays/queue.ts';
 
 type Theme = ReturnType<typeof useThemeChoice>;

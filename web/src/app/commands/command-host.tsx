@@ -2,16 +2,16 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadWords } from '../../i18n/load-words.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { fetchAhead } from '../../lib/fetch-ahead.ts';
-import { guidance, type Guidance } from '../../lib/guidance.ts';
-import { useKeyLines, type KeyLine } from '../../lib/key-lines.ts';
-import { isTypingInto } from '../../lib/key-target.ts';
-import { modifierKey } from '../../lib/modifier-key.ts';
-import { useStore } from '../../lib/store.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { fetchAhead } from '../../shared/startup/prefetch.ts';
+import { guidance, type Guidance } from '../../shared/navigation/guidance.ts';
+import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
+import { isTypingInto } from '../../shared/keys/key-target.ts';
+import { modifierKey } from '../../shared/keys/modifier-key.ts';
+import { useStore } from '../../shared/lib/store.ts';
+import { SearchIcon } from '../../ui/icons/icons.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import styles from './command-host.module.css';
 
 const loadBar = () => import('./commands.tsx');

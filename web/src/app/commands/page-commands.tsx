@@ -3,7 +3,7 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
 import type { FixedCommand } from '../../features/commands/command.ts';
-import type { Session } from '../../session/use-session.ts';
+import type { Session } from '../../shared/session/use-session.ts';
 import {
   CostIcon,
   FileIcon,
@@ -13,9 +13,9 @@ import {
   SearchIcon,
   StopIcon,
   UserIcon,
-} from '../../ui/icons.tsx';
-import { LibraryIcon } from '../../ui/module-icons.tsx';
-import { modulesFor } from '../layout/modules.tsx';
+} from '../../ui/icons/icons.tsx';
+import { LibraryIcon } from '../../ui/icons/module-icons.tsx';
+import { modulesFor } from '../modules.tsx';
 
 export interface Page {
   to: string;

@@ -2,13 +2,13 @@
 
 import { cultures } from '@app/shared/constants/locale';
 import { useEffect, useState } from 'react';
-import { useElnEnabled } from '../../api/runtime-config.ts';
+import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
 import type { FixedCommand } from '../../features/commands/command.ts';
-import { currentCulture } from '../../i18n/culture.ts';
-import { readWords } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useThemeChoice } from '../../lib/color-theme.ts';
-import { useSession } from '../../session/use-session.ts';
+import { currentCulture } from '../../shared/i18n/culture.ts';
+import { readWords } from '../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useThemeChoice } from '../../shared/startup/color-theme.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { actionCommands } from './action-commands.tsx';
 import { pageCommands, pagesFor } from './page-commands.tsx';
 

@@ -1,5 +1,5 @@
 import { productName } from '@app/shared/constants/product';
-import { ProductMark } from '../../ui/product-mark.tsx';
+import { ProductMark } from '../../ui/page/product-mark.tsx';
 
 /** The first picture while session and page are on their way: the header's place, so that nothing jumps. */
 export function BootSkeleton() {

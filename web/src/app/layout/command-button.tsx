@@ -1,4 +1,4 @@
-import { arriving } from './arriving.tsx';
+import { arriving } from './deferred.tsx';
 import styles from './layout.module.css';
 
 /** The way to the command bar and its keys. */

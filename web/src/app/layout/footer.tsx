@@ -1,6 +1,6 @@
-import { usePharma } from '../../api/runtime-config.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { SupportLink } from '../../ui/support-link.tsx';
+import { usePharma } from '../../shared/api/data/runtime-config.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { SupportLink } from '../../ui/state/support-link.tsx';
 import styles from './layout.module.css';
 
 export function Footer() {

@@ -1,9 +1,9 @@
 import { productName } from '@app/shared/constants/product';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { usePharma } from '../../api/runtime-config.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { ProductMark } from '../../ui/product-mark.tsx';
+import { usePharma } from '../../shared/api/data/runtime-config.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ProductMark } from '../../ui/page/product-mark.tsx';
 import { CommandButton } from './command-button.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';

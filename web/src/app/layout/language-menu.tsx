@@ -1,10 +1,10 @@
 import { cultures } from '@app/shared/constants/locale';
-import { currentCulture } from '../../i18n/culture.ts';
-import { labelled } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { changeLanguage } from '../../session/change-language.ts';
-import { GlobeIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { currentCulture } from '../../shared/i18n/culture.ts';
+import { labelled } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { changeLanguage } from '../../shared/session/change-language.ts';
+import { GlobeIcon } from '../../ui/icons/icons.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 import styles from './layout.module.css';
 
 /** Language switch. Each language is written in itself, so that whoever needs it can read it. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
 import { MobileBanner } from './mobile-banner.tsx';
 
 const isSmall = (matches: boolean) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useIsBelow } from '../../lib/use-media.ts';
-import { bannerHiddenKey } from '../../lib/first-picture.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { bannerHiddenKey } from '../../shared/startup/first-paint.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/icons.tsx';
 
 /** On a small screen: the work is easier on a large one. Once closed it stays away for the session. */
 export function MobileBanner() {

@@ -2,10 +2,10 @@
 
 import type { Permission } from '@app/shared/constants/modules';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { useElnEnabled } from '../../api/runtime-config.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useOpenInView } from '../../lib/use-open-in-view.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useOpenInView } from '../../shared/hooks/use-open-in-view.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import styles from './my-layout.module.css';
 
 const planning: readonly Permission[] = ['retrosynthesis', 'processchemistry'];

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useIsBelow } from '../../lib/use-media.ts';
-import { onlyPage } from '../../session/confinement.ts';
-import { useSession } from '../../session/use-session.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { onlyPage } from '../../shared/session/confinement.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '../../ui/icons/icons.tsx';
 import styles from './nav-drawer.module.css';
 import { Nav } from './nav.tsx';
 

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { shownModule } from '../../lib/shown-module.ts';
-import { useStore } from '../../lib/store.ts';
-import { onlyPage } from '../../session/confinement.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { shownModule } from '../../shared/navigation/shown-module.ts';
+import { useStore } from '../../shared/lib/store.ts';
+import { onlyPage } from '../../shared/session/confinement.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import styles from './nav.module.css';
-import { isInModule, modulesFor } from './modules.tsx';
+import { isInModule, modulesFor } from '../modules.tsx';
 
 /** Links to the modules, beside each other in the header or below each other in the drawer. */
 export function Nav({ vertical = false, onNavigate }: { vertical?: boolean; onNavigate?: () => void }) {

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './layout.module.css';
 
 /** A thin line under the window's edge while the next page is on its way. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { contentId } from '../use-arrival-focus.ts';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';

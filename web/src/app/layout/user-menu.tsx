@@ -1,14 +1,14 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useElnEnabled, usePharma } from '../../api/runtime-config.ts';
-import { presentError } from '../../errors/present.ts';
-import { labelled } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { themeChoices, useThemeChoice, type ThemeChoice } from '../../lib/color-theme.ts';
-import { onlyPage } from '../../session/confinement.ts';
-import { signOut } from '../../session/sign-out.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useElnEnabled, usePharma } from '../../shared/api/data/runtime-config.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { labelled } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { themeChoices, useThemeChoice, type ThemeChoice } from '../../shared/startup/color-theme.ts';
+import { onlyPage } from '../../shared/session/confinement.ts';
+import { signOut } from '../../shared/session/sign-out.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import {
   CompareIcon,
   CostIcon,
@@ -21,8 +21,8 @@ import {
   StopIcon,
   SunIcon,
   UserIcon,
-} from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
+} from '../../ui/icons/icons.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 import { openOverlay } from '../overlays/queue.ts';
 import styles from './user-menu.module.css';
 

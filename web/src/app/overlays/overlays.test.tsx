@@ -41,17 +41,17 @@ async function open(
     queue,
     overlays,
   ] = await Promise.all([
-    import('../../i18n/i18n.ts'),
-    import('../../lib/test-answers.ts'),
-    import('../../session/session.ts'),
-    import('../../session/test-session.ts'),
+    import('../../shared/i18n/i18n.ts'),
+    import('../../shared/lib/test-answers.ts'),
+    import('../../shared/session/session.ts'),
+    import('../../shared/session/test-session.ts'),
     import('react-router-dom'),
-    import('../../api/runtime-config.ts'),
-    import('../../lib/notices.ts'),
+    import('../../shared/api/data/runtime-config.ts'),
+    import('../../shared/lib/notices.ts'),
     import('./queue.ts'),
     import('./overlays.tsx'),
   ]);
-  const { startI18n } = await import('../../i18n/i18n.ts');
+  const { startI18n } = await import('../../shared/i18n/i18n.ts');
   await startI18n();
   await i18n.loadNamespaces(['overlays', 'plans', 'help']);
   sessionStore.set(testSession({ deployment }));

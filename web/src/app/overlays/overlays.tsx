@@ -2,14 +2,14 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { serverNow } from '../../api/server-time.ts';
-import { loadWords } from '../../i18n/load-words.ts';
-import { guidance } from '../../lib/guidance.ts';
-import { useStore } from '../../lib/store.ts';
-import { ownTimeZone } from '../../lib/time-zone.ts';
-import { confinementOf } from '../../session/confinement.ts';
-import { useSession } from '../../session/use-session.ts';
-import { tourState } from '../tour/tour-state.ts';
+import { serverNow } from '../../shared/api/server-time.ts';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { guidance } from '../../shared/navigation/guidance.ts';
+import { useStore } from '../../shared/lib/store.ts';
+import { ownTimeZone } from '../../shared/format/time-zone.ts';
+import { confinementOf } from '../../shared/session/confinement.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { tourState } from './tour/tour-state.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { closeOverlay, openOverlay, useFirstOverlay, type OverlayName } from './queue.ts';
 import { wantedOverlays } from './wanted.ts';
@@ -19,7 +19,7 @@ const shownOverlays = {
   pricing: lazyOverlay(() => import('./pricing-dialog.tsx').then((m) => m.PricingDialog), ['plans']),
   update: lazyOverlay(() => import('./update-dialog.tsx').then((m) => m.UpdateDialog), ['help']),
   promotion: lazyOverlay(() => import('./promotion-dialog.tsx').then((m) => m.PromotionDialog), ['overlays']),
-  tour: lazyOverlay(() => import('../tour/tour.tsx').then((m) => m.Tour), ['tour']),
+  tour: lazyOverlay(() => import('./tour/tour.tsx').then((m) => m.Tour), ['tour']),
 } satisfies Record<OverlayName, unknown>;
 
 export function Overlays() {

@@ -1,11 +1,11 @@
 // The plans compared, and how to reach us, over whatever page stands.
 
 import { useEffect } from 'react';
-import { track } from '../../api/track.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { track } from '../../shared/api/track.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PlanContact } from '../../ui/plans/plan-contact.tsx';
 import { PlanTable } from '../../ui/plans/plan-table.tsx';
 import { closeOverlay } from './queue.ts';

@@ -1,13 +1,13 @@
 // The privacy notice of a pharma company (specification section 4): accepted once, or signed out.
 
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { usePharma } from '../../api/runtime-config.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { signOut } from '../../session/sign-out.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { call } from '../../shared/api/call.ts';
+import { usePharma } from '../../shared/api/data/runtime-config.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { signOut } from '../../shared/session/sign-out.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { closeOverlay } from './queue.ts';
 
 export function PrivacyDialog() {

@@ -2,15 +2,15 @@
 
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { redemptionEnd } from '@app/shared/rules/redemption';
-import { track } from '../../api/track.ts';
-import { useCall } from '../../api/use-call.ts';
+import { track } from '../../shared/api/track.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 import { useEffect, useState } from 'react';
-import { formatDate } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { ownTimeZone } from '../../lib/time-zone.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { serverNow } from '../../api/server-time.ts';
+import { formatDate } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ownTimeZone } from '../../shared/format/time-zone.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { serverNow } from '../../shared/api/server-time.ts';
 import { closeOverlay, openOverlay } from './queue.ts';
 import { hasSeenPromotion, noteSeenPromotion } from './wanted.ts';
 

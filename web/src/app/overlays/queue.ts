@@ -1,8 +1,8 @@
 // Overlays never stack: those that want to show wait in one queue, the most important first.
 
-import { createStore, useStore } from '../../lib/store.ts';
-import { dialogs } from '../../lib/notices.ts';
-import { sessionWarning } from '../../session/warning.ts';
+import { createStore, useStore } from '../../shared/lib/store.ts';
+import { dialogs } from '../../shared/lib/notices.ts';
+import { sessionWarning } from '../../shared/session/warning.ts';
 import { useEffect, useState } from 'react';
 
 /** The order of importance. */

@@ -1,8 +1,8 @@
 // What has changed since this user was last told.
 
 import type { ReleaseNote } from '@app/shared/contracts/help';
-import { call } from '../../api/call.ts';
-import { createStore } from '../../lib/store.ts';
+import { call } from '../../shared/api/call.ts';
+import { createStore } from '../../shared/lib/store.ts';
 
 export const unreadNotes = createStore<readonly ReleaseNote[]>([]);
 

@@ -1,9 +1,9 @@
 // Which overlays a user is to see at the start of a visit.
 
 import { seesMallPromotion } from '@app/shared/rules/redemption';
-import { call } from '../../api/call.ts';
-import { loadRuntimeConfig } from '../../api/runtime-config.ts';
-import { tourState } from '../tour/tour-state.ts';
+import { call } from '../../shared/api/call.ts';
+import { loadRuntimeConfig } from '../../shared/api/data/runtime-config.ts';
+import { tourState } from './tour/tour-state.ts';
 import type { OverlayName } from './queue.ts';
 import { loadUnreadNotes } from './unread-notes.ts';
 

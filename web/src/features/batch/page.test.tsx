@@ -3,17 +3,17 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { toasts } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { toasts } from '../../shared/lib/notices.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { BatchPage } from './page.tsx';
 import { idOf, testItem, testTray } from './test-items.ts';
 
-vi.mock('../../chem/structure-editor.tsx', () => ({ StructureEditor: () => null }));
+vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor: () => null }));
 // A large form of its own tests, in which finding a button takes long.
-vi.mock('../../chem/constraints/constraints-form.tsx', () => ({ ConstraintsForm: () => null }));
+vi.mock('../../chemistry/constraints/constraints-form.tsx', () => ({ ConstraintsForm: () => null }));
 
 const word = (key: string, params: Record<string, unknown> = {}) => i18n.t(`batch:${key}`, params);
 const button = (name: string) => screen.getByRole('button', { name });

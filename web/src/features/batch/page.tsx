@@ -2,9 +2,9 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Workbench } from './workbench.tsx';
 
 const routeTypes: readonly RouteType[] = ['retrosynthesis', 'processchemistry'];

@@ -2,7 +2,7 @@
 
 import type { Tray, TrayItem, TrayState } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
-import { stateGroups } from './tray-state.ts';
+import { stateGroups } from './worklist-state.ts';
 
 export function testItem(number: number, more: Partial<TrayItem> = {}): TrayItem {
   return {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
+import { StatusTag } from '../../ui/state/status-tag.tsx';
 import styles from './command-bar.module.css';
 import type { Command } from './command.ts';
 

@@ -1,9 +1,9 @@
-import { i18n } from '../../i18n/i18n.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { distinctGroups, keyGroups } from '../../lib/key-lines.ts';
-import { modifierKey } from '../../lib/modifier-key.ts';
-import { useStore } from '../../lib/store.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { distinctGroups, keyGroups } from '../../shared/keys/key-lines.ts';
+import { modifierKey } from '../../shared/keys/modifier-key.ts';
+import { useStore } from '../../shared/lib/store.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './key-help.module.css';
 
 /** The keys that work on this page, as those who listen for them say. */

@@ -2,10 +2,10 @@
 
 import type { FoundCommands, FoundRecord, FoundRoute } from '@app/shared/contracts/commands';
 import type { Molecule } from '@app/shared/contracts/structure';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { withSubscripts } from '../../chem/subscripts.ts';
-import { formatAgo } from '../../i18n/format.ts';
-import { ClockIcon } from '../../ui/icons.tsx';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { formatAgo } from '../../shared/i18n/format.ts';
+import { ClockIcon } from '../../ui/icons/icons.tsx';
 import type { Command, CommandList, FixedCommand, MoleculeCommand, PlaceCommand } from './command.ts';
 import { fitOf, strongFit, type Fit } from './fuzzy.ts';
 import { initialsOf } from './pinyin.ts';

@@ -1,9 +1,9 @@
 // What can be done with a structure that was typed or chosen.
 
 import type { Molecule } from '@app/shared/contracts/structure';
-import { keepReaction } from '../../chem/reaction/kept-reaction.ts';
-import { handing } from '../../lib/handed-structure.ts';
-import type { Session } from '../../session/use-session.ts';
+import { keepReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
+import { handing } from '../../shared/navigation/handed-structure.ts';
+import type { Session } from '../../shared/session/use-session.ts';
 import {
   FactoryIcon,
   ForwardIcon,
@@ -13,7 +13,7 @@ import {
   PlateIcon,
   RouteIcon,
   StructureSearchIcon,
-} from '../../ui/icons.tsx';
+} from '../../ui/icons/icons.tsx';
 import type { Command } from './command.ts';
 
 type Translate = (key: string) => string;

@@ -3,8 +3,8 @@
 import type { FoundCommands } from '@app/shared/contracts/commands';
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { looksLikeNotation } from '../../chem/structure-input/structure-text.ts';
+import { call } from '../../shared/api/call.ts';
+import { looksLikeNotation } from '../../chemistry/structure-input/structure-text.ts';
 
 export interface Found {
   /** What was asked. */

@@ -1,7 +1,7 @@
 import type { ConditionChoice } from '@app/shared/contracts/conditions';
-import { withSubscripts } from '../../chem/subscripts.ts';
-import { temperatureText } from '../../chem/tree/condition-words.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { temperatureText } from '../../chemistry/step/condition-words.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './choice-line.module.css';
 import { levelsOf } from './choice.ts';
 

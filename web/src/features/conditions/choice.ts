@@ -1,7 +1,7 @@
 // A choice of conditions as words and as a key.
 
 import { conditionFactors, type ConditionChoice, type ConditionFactor } from '@app/shared/contracts/conditions';
-import { namesText, temperatureText } from '../../chem/tree/condition-words.ts';
+import { namesText, temperatureText } from '../../chemistry/step/condition-words.ts';
 
 export interface ChosenLevel {
   factor: ConditionFactor;

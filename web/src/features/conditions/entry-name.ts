@@ -1,5 +1,5 @@
 import type { Optimization } from '@app/shared/contracts/conditions';
-import { withSubscripts } from '../../chem/subscripts.ts';
+import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 
 /** The name as it is shown: one that nobody chose ends with the product's formula. */
 export function entryName({ name, reaction }: Pick<Optimization, 'name' | 'reaction'>): string {

@@ -1,7 +1,7 @@
 import type { Optimization } from '@app/shared/contracts/conditions';
-import { call } from '../../api/call.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useRemoval } from '../../ui/remove-with-undo.ts';
+import { call } from '../../shared/api/call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 
 /** Gives what deletes an entry with the yields that were measured for it; it can be taken back. */
 export function useRemoveEntry(): (entry: Pick<Optimization, 'id' | 'name'>) => Promise<boolean> {

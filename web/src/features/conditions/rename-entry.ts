@@ -1,5 +1,5 @@
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
 
 /** True when the service took the name; a refusal is shown. */
 export async function renameEntry(id: string, name: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import type {
   RankedConditions,
   ScreeningPlate,
 } from '@app/shared/contracts/conditions';
-import { amideReaction } from '../../chem/reaction/test-reactions.ts';
+import { amideReaction } from '../../chemistry/reaction/test-reactions.ts';
 
 export const testId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7f01';
 export const testKind = { templateId: 'amide', name: 'Amide from an acid', class: 'acylation' };

@@ -4,11 +4,11 @@ import type { MeasuredYield, OptimizationResult } from '@app/shared/contracts/co
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { i18n } from '../../i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
-import { ConditionOptimizationPage } from './optimization-page.tsx';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
+import { ConditionOptimizationPage } from './optimization/page.tsx';
 import { testId, testPlate, testResult } from './test-optimization.ts';
 
 export const namespaces = ['optimization', 'routes', 'reaction', 'structure', 'history', 'date-field', 'pager'];

@@ -2,10 +2,10 @@
 
 import type { ConditionSpace, OptimizationResult } from '@app/shared/contracts/conditions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CallError } from '../../api/call-error.ts';
-import { call } from '../../api/call.ts';
-import { useCall } from '../../api/use-call.ts';
-import { presentError } from '../../errors/present.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { presentError } from '../../shared/errors/present.ts';
 import { applyChanges, type YieldChange } from './yields.ts';
 
 export type SaveState = 'saved' | 'saving' | 'failed';

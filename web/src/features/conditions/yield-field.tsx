@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 import styles from './yield-field.module.css';
 import { readYield } from './yields.ts';
 

@@ -1,7 +1,7 @@
-import { runtimeConfig } from '../../api/runtime-config.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useStore } from '../../lib/store.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { runtimeConfig } from '../../shared/api/data/runtime-config.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useStore } from '../../shared/lib/store.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
 import styles from './page.module.css';
 

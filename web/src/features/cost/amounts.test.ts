@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
 import { fieldText, formatMass, readNumber } from './amounts.ts';
 
 describe('amounts', () => {

@@ -1,6 +1,6 @@
 // How amounts and money are read and written on the cost page.
 
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 
 const gram = 1_000;
 const kilogram = 1_000_000;

@@ -4,10 +4,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, expect, it } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { CostPage } from './page.tsx';
 
 const [first, second, lost] = [2, 3, 4].map((last) => `018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c0${last}`) as [

@@ -1,7 +1,7 @@
 import { costBounds, type CostFigure } from '@app/shared/rules/cost-sheet';
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { UndoIcon } from '../../ui/work-icons.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { UndoIcon } from '../../ui/icons/work-icons.tsx';
 import { fieldText, readNumber } from './amounts.ts';
 import styles from './figure-field.module.css';
 

@@ -1,8 +1,8 @@
 import type { Molecule } from '@app/shared/contracts/structure';
 import type { CostSheet } from '@app/shared/rules/cost-sheet';
 import type { TFunction } from 'i18next';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { withSubscripts } from '../../chem/subscripts.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 
 /** What the figure of a path is called, apart from where it stands. */
 export function figureNames(

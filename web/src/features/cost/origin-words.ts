@@ -1,6 +1,6 @@
 import type { CostFigure } from '@app/shared/rules/cost-sheet';
 import type { TFunction } from 'i18next';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 
 /** Where a figure comes from, in words: with the count of records or the name of the list. */
 export function originWords(t: TFunction<'cost'>, { source, origin }: CostFigure): string {

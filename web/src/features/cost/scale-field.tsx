@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import styles from './page.module.css';

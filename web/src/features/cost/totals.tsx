@@ -4,10 +4,10 @@ import { sensitivities, type Sensitivity } from '@app/shared/rules/cost-sensitiv
 import { costRanges } from '@app/shared/rules/cost-range';
 import type { RouteCost } from '@app/shared/rules/route-cost';
 import { useDeferredValue, useMemo } from 'react';
-import { currencySign, formatNumber } from '../../i18n/format.ts';
-import { formatMoneyRange, formatRoundedMoney } from '../../i18n/money-range.ts';
-import { sentenceGap } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { currencySign, formatNumber } from '../../shared/i18n/format.ts';
+import { formatMoneyRange, formatRoundedMoney } from '../../shared/i18n/money-range.ts';
+import { sentenceGap } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';

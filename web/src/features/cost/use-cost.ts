@@ -5,9 +5,9 @@ import type { Currency } from '@app/shared/constants/locale';
 import { editSheet, isSameEdits, type CostEdits, type CostSheet } from '@app/shared/rules/cost-sheet';
 import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CallError } from '../../api/call-error.ts';
-import { call } from '../../api/call.ts';
-import { useCall } from '../../api/use-call.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 import { enter, enterNothing, redo, undo, type EditHistory } from './edit-history.ts';
 
 export type SaveState = 'saved' | 'saving' | 'failed';

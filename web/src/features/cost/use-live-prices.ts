@@ -2,11 +2,11 @@
 
 import type { RouteCostSheet } from '@app/shared/contracts/cost';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useRealTimePrice } from '../../api/runtime-config.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { useRealTimePrice } from '../../shared/api/data/runtime-config.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { toast } from '../../ui/notice/toast.ts';
 
 export interface LivePrices {
   isOffered: boolean;

@@ -6,11 +6,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runtimeConfig } from '../../api/runtime-config.ts';
-import { testConfig } from '../../api/test-config.ts';
-import { PushButton } from '../../chem/eln/push-button.tsx';
-import { i18n } from '../../i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { runtimeConfig } from '../../shared/api/data/runtime-config.ts';
+import { testConfig } from '../../shared/api/data/test-config.ts';
+import { PushButton } from '../../chemistry/eln/push-button.tsx';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
 import { ElnPage } from './page.tsx';
 
 const setEnabled = (elnEnabled: boolean) => runtimeConfig.set(testConfig({ elnEnabled }));

@@ -3,19 +3,19 @@
 import { deliveryStates, type DeliveryState as State, type ElnDelivery } from '@app/shared/contracts/eln';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../../api/call.ts';
-import { useElnEnabled } from '../../api/runtime-config.ts';
-import { useCall } from '../../api/use-call.ts';
-import { DeliveryState } from '../../chem/eln/delivery-state.tsx';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { presentError } from '../../errors/present.ts';
-import { formatDateTime } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { call } from '../../shared/api/call.ts';
+import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { DeliveryState } from '../../chemistry/eln/delivery-state.tsx';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { formatDateTime } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
 import {
   RecordActions,
   RecordBox,
@@ -23,9 +23,9 @@ import {
   RecordNote,
   RecordsLoading,
   RecordTable,
-} from '../../ui/record-table.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { toast } from '../../ui/toast.ts';
+} from '../../ui/table/record-table.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 import styles from './page.module.css';
 import { ProductSearch } from './product-search.tsx';
 

@@ -1,11 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useCall } from '../../api/use-call.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './page.module.css';
 
 /** A product by its number: as the notebook knows it, where it is asked, and the routes handed over under it. */

@@ -2,15 +2,15 @@
 
 import type { QuotaScope } from '@app/shared/constants/quotas';
 import type { Benefits } from '@app/shared/contracts/equity';
-import { useCall } from '../../api/use-call.ts';
-import { formatDate, formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { useSession } from '../../session/use-session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { RecordPage } from '../../ui/record-page.tsx';
-import { RecordsLoading, RecordState } from '../../ui/record-table.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { formatDate, formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
+import { RecordsLoading, RecordState } from '../../ui/table/record-table.tsx';
 import styles from './page.module.css';
 
 export function EquityPage() {

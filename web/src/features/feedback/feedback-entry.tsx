@@ -1,8 +1,8 @@
 import type { Feedback } from '@app/shared/contracts/feedback';
-import { downloadAddress } from '../../api/download.ts';
-import { formatDate, formatDateTime } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { RecordState } from '../../ui/record-table.tsx';
+import { downloadAddress } from '../../shared/api/files/download.ts';
+import { formatDate, formatDateTime } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { RecordState } from '../../ui/table/record-table.tsx';
 import styles from './page.module.css';
 
 export function FeedbackEntry({ feedback }: { feedback: Feedback }) {

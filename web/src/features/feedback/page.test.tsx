@@ -3,9 +3,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { toasts } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { toasts } from '../../shared/lib/notices.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
 import { FeedbackPage } from './page.tsx';
 
 const entry: Feedback = {

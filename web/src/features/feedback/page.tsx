@@ -2,16 +2,16 @@
 
 import { feedbackStates, type FeedbackState } from '@app/shared/contracts/feedback';
 import { useState } from 'react';
-import { useCall } from '../../api/use-call.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { RecordPage } from '../../ui/record-page.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import { FeedbackEntry } from './feedback-entry.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 import styles from './page.module.css';

@@ -1,9 +1,9 @@
 import { feedbackLimits } from '@app/shared/contracts/feedback';
 import { useId } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/icons.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 import styles from './page.module.css';
 
 export interface ChosenPicture {

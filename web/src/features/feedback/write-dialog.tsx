@@ -1,12 +1,12 @@
 import { feedbackKinds, feedbackLimits, type FeedbackKind } from '@app/shared/contracts/feedback';
 import { useId, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormDialog, FormField } from '../../ui/form-dialog.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormDialog, FormField } from '../../ui/dialog/form-dialog.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 import { PictureChoice, type ChosenPicture } from './picture-choice.tsx';
 import styles from './page.module.css';
 

@@ -3,25 +3,25 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeReaction } from '../../chem/reaction/kept-reaction.ts';
-import type { StructureEditorProps } from '../../chem/structure-editor.tsx';
-import { i18n } from '../../i18n/i18n.ts';
-import { handing } from '../../lib/handed-structure.ts';
-import { dialogs, toasts } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { takeReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
+import type { StructureEditorProps } from '../../chemistry/editor/drawing.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { handing } from '../../shared/navigation/handed-structure.ts';
+import { dialogs, toasts } from '../../shared/lib/notices.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { ForwardGeneratePage } from './generate-page.tsx';
 import { runningLimitCode } from './may-wait.ts';
 import { testClasses, testMolecule, testPrediction, testTask, testTaskId } from './test-tasks.ts';
 
 const sent = vi.fn<(name: string, input: { file: File }) => Promise<unknown>>();
-vi.mock('../../api/upload.ts', () => ({
+vi.mock('../../shared/api/files/upload.ts', () => ({
   uploadWithProgress: (name: string, input: { file: File }) => sent(name, input),
 }));
 /** What stands for the editor, which draws for nobody here. */
 const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
-vi.mock('../../chem/structure-editor.tsx', () => ({
+vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({
   StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
     Object.assign(editor, { onChange, onPen });
     return null;

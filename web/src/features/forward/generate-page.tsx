@@ -3,11 +3,11 @@
 import { forwardTypes } from '@app/shared/contracts/forward';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { track } from '../../api/track.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { PredictionPage } from './prediction-page.tsx';
-import { StartPage } from './start-page.tsx';
+import { track } from '../../shared/api/track.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { PredictionPage } from './predict/page.tsx';
+import { StartPage } from './start/page.tsx';
 
 export function ForwardGeneratePage() {
   const { t } = useTranslation('forward');

@@ -1,5 +1,5 @@
-import { formatPercent } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatPercent } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './likelihood.module.css';
 
 export interface LikelihoodProps {

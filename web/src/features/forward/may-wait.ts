@@ -1,10 +1,10 @@
 // With five tasks running a start is refused (40003): whoever starts is asked whether the task may wait its turn.
 
-import { CallError } from '../../api/call-error.ts';
-import { fullMessageOf, presentError } from '../../errors/present.ts';
-import { sentenceGap } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { addDialog } from '../../lib/notices.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { fullMessageOf, presentError } from '../../shared/errors/present.ts';
+import { sentenceGap } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { addDialog } from '../../shared/lib/notices.ts';
 
 /** `forwardConcurrentLimit` of the error catalogue. */
 export const runningLimitCode = 40003;

@@ -4,7 +4,7 @@ import type { ForwardType } from '@app/shared/contracts/forward';
 
 export const tasksPath = '/forwardsynthesis';
 
-/** The form of a type; a structure goes there in the history entry (`lib/handed-structure.ts`). */
+/** The form of a type; a structure goes there in the history entry (`shared/navigation/handed-structure.ts`). */
 export function generatePath(type: ForwardType): string {
   return `/forwardsynthesis/generate/${type}`;
 }

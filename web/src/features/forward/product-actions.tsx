@@ -2,16 +2,16 @@
 
 import type { Molecule } from '@app/shared/contracts/structure';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { track } from '../../api/track.ts';
-import { MoleculeActions } from '../../chem/molecule-actions.tsx';
-import { keepReaction } from '../../chem/reaction/kept-reaction.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { comingFrom } from '../../lib/came-from.ts';
-import { handing } from '../../lib/handed-structure.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons.tsx';
-import { FlaskIcon } from '../../ui/module-icons.tsx';
+import { track } from '../../shared/api/track.ts';
+import { MoleculeActions } from '../../chemistry/molecule/molecule-actions.tsx';
+import { keepReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { comingFrom } from '../../shared/navigation/came-from.ts';
+import { handing } from '../../shared/navigation/handed-structure.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons/icons.tsx';
+import { FlaskIcon } from '../../ui/icons/module-icons.tsx';
 import { generatePath, impurityPath, planPath, scorePath } from './paths.ts';
 import styles from './product-actions.module.css';
 

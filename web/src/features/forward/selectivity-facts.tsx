@@ -1,11 +1,11 @@
 // What competes with a reaction, why, and what is not known.
 
 import type { Selectivity } from '@app/shared/contracts/forward';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { formatPercent } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { HelpIcon } from '../../ui/icons.tsx';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { formatPercent } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { HelpIcon } from '../../ui/icons/icons.tsx';
 import styles from './selectivity-facts.module.css';
 
 export function SelectivityFacts({ selectivity }: { selectivity: Selectivity }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { handedStructure } from '../../lib/handed-structure.ts';
+import { handedStructure } from '../../shared/navigation/handed-structure.ts';
 
 /** Hands the structure of the history entry over once; it then leaves the entry, so that a reload brings the draft. */
 export function useHandedStructure(take: (structure: string) => void): void {

@@ -1,7 +1,7 @@
 import type { Selectivity } from '@app/shared/contracts/forward';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { CheckCircleIcon, HelpIcon, WarningIcon } from '../../ui/icons.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { CheckCircleIcon, HelpIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import styles from './verdict-tag.module.css';
 
 const icons: Record<Selectivity['verdict'], ReactNode> = {

@@ -3,16 +3,16 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCall } from '../../api/use-call.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './help-center-page.module.css';
 import { HelpFrame } from './help-frame.tsx';
-import { ReleaseNoteCard } from './release-note-card.tsx';
+import { ReleaseNoteCard } from './releases/release-note-card.tsx';
 import { SearchField } from './search-field.tsx';
-import { VideoCards } from './video-cards.tsx';
+import { VideoCards } from './videos/video-cards.tsx';
 
 type Content = CallData<'helpHome'>;
 

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useOpenInView } from '../../lib/use-open-in-view.ts';
-import { useTitle } from '../../lib/use-title.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useOpenInView } from '../../shared/hooks/use-open-in-view.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
 import styles from './help-frame.module.css';
 
 const parts = [

@@ -1,11 +1,11 @@
 // The question mark of the header: help about the page one is on, and the parts of the help center.
 
 import { useLocation, useNavigate } from 'react-router-dom';
-import { contactPage } from '../../api/contact.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { guidance } from '../../lib/guidance.ts';
-import { HelpIcon } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { contactPage } from '../../shared/api/data/contact.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { guidance } from '../../shared/navigation/guidance.ts';
+import { HelpIcon } from '../../ui/icons/icons.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 import { chapterAbout } from './chapters.ts';
 
 export function HelpMenu() {

@@ -4,14 +4,14 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadWords } from '../../i18n/load-words.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { FaqsPage } from './faqs-page.tsx';
-import { GuidePage } from './guide-page.tsx';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { FaqsPage } from './faqs/page.tsx';
+import { GuidePage } from './guide/page.tsx';
 import { HelpCenterPage } from './help-center-page.tsx';
-import { ReleasePage } from './release-page.tsx';
-import { VideoDetailPage } from './video-detail-page.tsx';
-import { VideoPage } from './video-page.tsx';
+import { ReleasePage } from './releases/page.tsx';
+import { VideoDetailPage } from './videos/detail-page.tsx';
+import { VideoPage } from './videos/page.tsx';
 
 const note: ReleaseNote = {
   id: 'one',

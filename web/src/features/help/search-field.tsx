@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps {

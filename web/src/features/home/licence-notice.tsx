@@ -1,11 +1,11 @@
-import { usePharma } from '../../api/runtime-config.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { sentenceGap } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { WarningIcon } from '../../ui/icons.tsx';
-import { SupportLink } from '../../ui/support-link.tsx';
+import { usePharma } from '../../shared/api/data/runtime-config.ts';
+import { formatDate } from '../../shared/i18n/format.ts';
+import { sentenceGap } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { WarningIcon } from '../../ui/icons/icons.tsx';
+import { SupportLink } from '../../ui/state/support-link.tsx';
 import styles from './licence-notice.module.css';
 
 /** In the place of the field, for a user whose licence has ended: why nothing is open, since when, and whom to ask. */

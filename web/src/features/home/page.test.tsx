@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { HomePage } from './page.tsx';
 
 const aspirin = { key: 'A'.repeat(22), smiles: 'CC(=O)Oc1ccccc1C(=O)O', formula: 'C9H8O4', molecularWeight: 180.159 };

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { cameFrom } from '../../lib/came-from.ts';
-import { noteHome } from '../../lib/first-picture.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { cameFrom } from '../../shared/navigation/came-from.ts';
+import { noteHome } from '../../shared/startup/first-paint.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { LicenceNotice } from './licence-notice.tsx';
-import { RecentTasks } from './recent-tasks.tsx';
-import { TargetForm } from './target-form.tsx';
+import { RecentTasks } from './tasks/recent-tasks.tsx';
+import { TargetForm } from './target/target-form.tsx';
 
 /** /home: start planning a molecule, and go on with the ones before. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import type { TFunction } from 'i18next';
-import { withSubscripts } from '../../chem/subscripts.ts';
-import { isRunning } from '../../chem/tasks/task-state.ts';
+import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { isRunning } from '../../chemistry/tasks/task-state.ts';
 
 /** How many impurities were found, and how many of them carry an alert; how far it is, while it runs. */
 export function foundWords(

@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
-import { askedReactionOf } from '../../chem/reaction/kept-reaction.ts';
+import { askedReactionOf } from '../../chemistry/reaction-input/kept-reaction.ts';
 
 export const atmospheres = ['inert', 'air', 'hydrogen'] as const;
 export const workUps = ['aqueous', 'acid', 'base', 'none'] as const;

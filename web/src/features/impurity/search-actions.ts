@@ -2,11 +2,11 @@
 
 import type { ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useRemoval } from '../../ui/remove-with-undo.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
+import { toast } from '../../ui/notice/toast.ts';
 
 /** Stops, repeats, renames and deletes; `isBusy` while the service has not answered. */
 export function useSearchActions({ userSearchBatchId: id, name }: Pick<ImpuritySearch, 'userSearchBatchId' | 'name'>) {

@@ -1,9 +1,9 @@
 import type { Inquiry } from '@app/shared/contracts/inquiry';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { answerWords, Buttons, StateMark, type InquiryActions } from './inquiry-rows.tsx';
 import styles from './page.module.css';
 

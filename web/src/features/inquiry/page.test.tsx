@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { answerCalls } from '../../lib/test-answers.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { answerCalls } from '../../shared/lib/test-answers.ts';
 import { InquiryPage } from './page.tsx';
 
 const inquiryId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';

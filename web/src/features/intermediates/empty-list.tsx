@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RecordBox } from '../../ui/record-table.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { RecordBox } from '../../ui/table/record-table.tsx';
 import styles from './page.module.css';
 
 export interface EmptyListProps {

@@ -3,11 +3,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { loadWords } from '../../i18n/load-words.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { testSession } from '../../session/test-session.ts';
-import { sessionStore } from '../../session/session.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { testSession } from '../../shared/session/test-session.ts';
+import { sessionStore } from '../../shared/session/session.ts';
 import { IntermediatesPage } from './page.tsx';
 import { IntermediateRecordsPage } from './records-page.tsx';
 

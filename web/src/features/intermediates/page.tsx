@@ -1,12 +1,12 @@
 // /intermediate: what targets have in common, projects about it, one of them, or the project of a target.
 
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { CommonList } from './common-list.tsx';
-import { DetailView } from './detail-view.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import { CommonList } from './common/common-list.tsx';
+import { DetailView } from './detail/detail-view.tsx';
 import styles from './page.module.css';
 import { recordsPath } from './paths.ts';
 import { ProjectList } from './project-list.tsx';

@@ -5,14 +5,14 @@ import { amountText } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
-import { useCall } from '../../api/use-call.ts';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { formatDateTime } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { formatDateTime } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import {
   RecordActions,
   RecordBox,
@@ -20,7 +20,7 @@ import {
   RecordsLoading,
   RecordState,
   RecordTable,
-} from '../../ui/record-table.tsx';
+} from '../../ui/table/record-table.tsx';
 import { EmptyList } from './empty-list.tsx';
 import styles from './page.module.css';
 import { intermediatesPath, projectPath } from './paths.ts';

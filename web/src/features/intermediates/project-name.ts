@@ -1,5 +1,5 @@
 import type { Molecule } from '@app/shared/contracts/structure';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 
 /** What somebody called the project; where nobody did, its molecule, a formula with its subscripts. */
 export function projectName(name: string, molecule: Molecule): string {

@@ -3,16 +3,16 @@
 import type { ProjectInfo } from '@app/shared/contracts/intermediates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCall } from '../../api/use-call.ts';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { formatDateTime, formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RecordsLoading, RecordState } from '../../ui/record-table.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
-import styles from './detail.module.css';
+import { useCall } from '../../shared/api/use-call.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { RecordsLoading, RecordState } from '../../ui/table/record-table.tsx';
+import { StatusTag } from '../../ui/state/status-tag.tsx';
+import styles from './detail/detail.module.css';
 import { intermediatesPath, ofTargetPath, routePath, taskPath } from './paths.ts';
 
 const restMs = 10_000;

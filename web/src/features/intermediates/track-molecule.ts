@@ -1,7 +1,7 @@
 import type { IntermediateProject } from '@app/shared/contracts/intermediates';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { toast } from '../../ui/notice/toast.ts';
 
 /** Makes a project of the molecule and says so; nothing when it was refused, which is said too. */
 export async function trackMolecule(

@@ -1,18 +1,18 @@
 // Planning by hand: a list of routes under construction, or the canvas of one.
 
 import { useParams } from 'react-router-dom';
-import { mayPass } from '../../api/call-error.ts';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { mayPass } from '../../shared/api/call-error.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { manualPath } from './paths.ts';
 import styles from './page.module.css';
 import { StartPage } from './start-page.tsx';
 import { useDraft } from './use-draft.ts';
-import { Workbench } from './workbench.tsx';
+import { Workbench } from './workbench/workbench.tsx';
 
 export function ManualPage() {
   const { draftId } = useParams();

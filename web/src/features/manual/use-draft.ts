@@ -4,11 +4,11 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import type { CanvasAction, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import type { OwnFacts, RoutePart } from '@app/shared/contracts/manual/editing';
 import { useCallback, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useCall } from '../../api/use-call.ts';
-import { presentError } from '../../errors/present.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { toast } from '../../ui/notice/toast.ts';
 
 export interface ChangeDetails {
   nodeId?: string;

@@ -2,11 +2,11 @@ import type { Member } from '@app/shared/contracts/members';
 import { memberLimits } from '@app/shared/constants/members';
 import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormDialog, TextField } from '../../ui/form-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormDialog, TextField } from '../../ui/dialog/form-dialog.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 
 const longest = { name: memberLimits.nameLength, email: 254, phone: 40 } as const;
 type Field = keyof typeof longest;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useCall } from '../../api/use-call.ts';
-import { formatAgo, formatDate } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import {
   RecordActions,
   RecordBox,
@@ -12,7 +12,7 @@ import {
   RecordNote,
   RecordsLoading,
   RecordTable,
-} from '../../ui/record-table.tsx';
+} from '../../ui/table/record-table.tsx';
 import styles from './page.module.css';
 
 const pageSize = 20;

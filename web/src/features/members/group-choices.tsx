@@ -1,5 +1,5 @@
 import type { MemberGroup } from '@app/shared/contracts/members';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './page.module.css';
 
 export interface GroupChoicesProps {

@@ -1,17 +1,17 @@
 import type { MemberGroup } from '@app/shared/contracts/members';
 import { memberLimits } from '@app/shared/constants/members';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useCall } from '../../api/use-call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PencilIcon, TrashIcon } from '../../ui/icons.tsx';
-import { PlusIcon } from '../../ui/work-icons.tsx';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { PencilIcon, TrashIcon } from '../../ui/icons/icons.tsx';
+import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import {
   RecordActions,
   RecordBox,
@@ -19,8 +19,8 @@ import {
   RecordNote,
   RecordsLoading,
   RecordTable,
-} from '../../ui/record-table.tsx';
-import { toast } from '../../ui/toast.ts';
+} from '../../ui/table/record-table.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import styles from './page.module.css';
 

@@ -3,10 +3,10 @@ import { memberLimits } from '@app/shared/constants/members';
 import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
 import { userNameIn } from '@app/shared/rules/user-name';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormDialog, TextField } from '../../ui/form-dialog.tsx';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormDialog, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { GroupChoices } from './group-choices.tsx';
 import styles from './page.module.css';
 

@@ -1,13 +1,13 @@
 import type { PasswordLink } from '@app/shared/contracts/members';
 import { useState } from 'react';
-import { formatDateTime } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
-import { KeyIcon } from '../../ui/module-icons.tsx';
-import { CheckIcon } from '../../ui/work-icons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatDateTime } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { CopyIcon } from '../../ui/icons/icons.tsx';
+import { KeyIcon } from '../../ui/icons/module-icons.tsx';
+import { CheckIcon } from '../../ui/icons/work-icons.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 import styles from './page.module.css';
 
 export interface LinkDialogProps {

@@ -1,10 +1,10 @@
 import type { Member, MemberGroup } from '@app/shared/contracts/members';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 import { GroupChoices } from './group-choices.tsx';
 import styles from './page.module.css';
 

@@ -1,9 +1,9 @@
 import type { Member, MemberGroup } from '@app/shared/contracts/members';
-import { formatAgo, formatDate } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { MoreIcon } from '../../ui/work-icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
+import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { MoreIcon } from '../../ui/icons/work-icons.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/table/record-table.tsx';
 import styles from './page.module.css';
 
 export type MemberDeed =

@@ -1,14 +1,14 @@
 // /my/members: the users of a tenant and their groups, for its administrator.
 
 import { useSearchParams } from 'react-router-dom';
-import { useCall } from '../../api/use-call.ts';
-import { sentenceGap } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RecordPage } from '../../ui/record-page.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/record-table.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { sentenceGap } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
+import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import { ForeignUsers } from './foreign-users.tsx';
 import { GroupsPart } from './groups-part.tsx';
 import styles from './page.module.css';

@@ -1,9 +1,9 @@
 import type { Member, PasswordLink } from '@app/shared/contracts/members';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import styles from './page.module.css';
 
 export interface ResetDialogProps {

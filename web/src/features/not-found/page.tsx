@@ -1,7 +1,7 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { HomeIcon } from '../../ui/icons.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { HomeIcon } from '../../ui/icons/icons.tsx';
 import styles from './page.module.css';
 
 /** /404: for addresses that do not exist, and for those the user has no permission for. */

@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { loadWords } from '../../i18n/load-words.ts';
-import { answerCalls } from '../../lib/test-answers.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { answerCalls } from '../../shared/lib/test-answers.ts';
 import { Bell } from './bell.tsx';
 import { unreadKey } from './use-unread.ts';
 

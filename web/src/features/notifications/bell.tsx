@@ -1,9 +1,9 @@
 // The bell of the header: how many notices are unread, and the way to them. It asks by itself, which is no activity.
 
 import { useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { BellIcon } from '../../ui/work-icons.tsx';
+import { formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { BellIcon } from '../../ui/icons/work-icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import styles from './notifications.module.css';
 import { useUnread } from './use-unread.ts';

@@ -1,8 +1,8 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './notifications.module.css';
 
 interface MailWishProps {

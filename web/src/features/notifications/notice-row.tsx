@@ -1,8 +1,8 @@
 import type { Notice } from '@app/shared/contracts/notifications';
 import { noticePath } from '@app/shared/rules/notice-path';
 import { Link } from 'react-router-dom';
-import { formatAgo, formatDateTime } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatAgo, formatDateTime } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './notifications.module.css';
 
 export function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {

@@ -3,7 +3,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 
 const everyMs = 5_000;
 /** Every tab of the browser hears what one writes under it. */

@@ -1,19 +1,19 @@
 import type { ImportAnswer } from '@app/shared/contracts/process/process';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState } from 'react';
-import { track } from '../../api/track.ts';
-import { call } from '../../api/call.ts';
-import { useCall } from '../../api/use-call.ts';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
-import { useRemoval } from '../../ui/remove-with-undo.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { track } from '../../shared/api/track.ts';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/icons.tsx';
+import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './page.module.css';
 
 const callsOf = {

@@ -2,8 +2,8 @@
 
 import { interestUses, type InterestUse } from '@app/shared/contracts/process/figures';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import { CraftList } from './craft-list.tsx';
 import styles from './page.module.css';
 

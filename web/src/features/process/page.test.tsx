@@ -3,13 +3,13 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { ProcessPage } from './page.tsx';
 
-vi.mock('../../chem/structure-editor.tsx', () => ({ StructureEditor: () => null }));
+vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor: () => null }));
 
 const word = (key: string) => i18n.t(key);
 

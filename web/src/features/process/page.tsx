@@ -1,16 +1,16 @@
 // Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks under way.
 
 import { limits } from '@app/shared/constants/limits';
-import { useTrackedChange } from '../../api/track.ts';
-import { GoalsForm } from '../../chem/planning/goals-form.tsx';
-import { PlanningFrame } from '../../chem/planning/planning-frame.tsx';
-import { PlanOrder } from '../../chem/planning/plan-order.tsx';
-import { TaskPlace } from '../../chem/planning/task-place.tsx';
-import { planningActions, usePlanning } from '../../chem/planning/use-planning.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { TrayIcon } from '../../ui/icons.tsx';
+import { useTrackedChange } from '../../shared/api/track.ts';
+import { GoalsForm } from '../../chemistry/planning/goals-form.tsx';
+import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
+import { PlanOrder } from '../../chemistry/planning/plan-order.tsx';
+import { TaskPlace } from '../../chemistry/planning/task-place.tsx';
+import { planningActions, usePlanning } from '../../chemistry/planning/use-planning.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { TrayIcon } from '../../ui/icons/icons.tsx';
 import { CraftLists } from './craft-lists.tsx';
 import styles from './page.module.css';
 import { RunningTasks } from './running-tasks.tsx';

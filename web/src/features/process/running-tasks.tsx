@@ -2,14 +2,14 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { StopIcon } from '../../ui/icons.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { StopIcon } from '../../ui/icons/icons.tsx';
+import { ProgressBar } from '../../ui/state/progress-bar.tsx';
+import { StatusTag } from '../../ui/state/status-tag.tsx';
 import styles from './page.module.css';
 import type { useRunningTasks } from './use-running-tasks.ts';
 

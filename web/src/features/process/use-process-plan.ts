@@ -1,7 +1,7 @@
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
 
 type ProcessOrder = CallInput<'processSearchStart'>['body'];
 

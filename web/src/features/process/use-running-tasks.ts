@@ -1,5 +1,5 @@
 import { limits } from '@app/shared/constants/limits';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 
 const pollMs = 2_000;
 

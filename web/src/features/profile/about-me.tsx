@@ -1,12 +1,12 @@
 import { cultures } from '@app/shared/constants/locale';
 import type { UserProfile } from '@app/shared/contracts/profile';
-import { currentCulture } from '../../i18n/culture.ts';
-import { formatDate } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { changeLanguage } from '../../session/change-language.ts';
-import { useSession } from '../../session/use-session.ts';
-import { FactList, type Fact } from '../../ui/fact-list.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { currentCulture } from '../../shared/i18n/culture.ts';
+import { formatDate } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { changeLanguage } from '../../shared/session/change-language.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { FactList, type Fact } from '../../ui/page/fact-list.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import { ModuleTags } from './module-tags.tsx';
 import styles from './page.module.css';
 

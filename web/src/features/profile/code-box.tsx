@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
-import { CheckIcon } from '../../ui/work-icons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CopyIcon } from '../../ui/icons/icons.tsx';
+import { CheckIcon } from '../../ui/icons/work-icons.tsx';
+import { toast } from '../../ui/notice/toast.ts';
 import styles from './code-box.module.css';
 
 export interface CodeBoxProps {

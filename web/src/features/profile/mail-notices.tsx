@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr';
-import { call } from '../../api/call.ts';
-import { useCall } from '../../api/use-call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { toast } from '../../ui/notice/toast.ts';
 import { OnOff } from './on-off.tsx';
 
 /** Whether mails come when tasks have ended; nothing to choose where none can be sent. */

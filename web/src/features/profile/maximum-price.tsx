@@ -1,8 +1,8 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { highestMaximumPrice, noMaximumPrice } from '@app/shared/contracts/profile';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './section.module.css';
 
 export interface MaximumPriceProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import { Setting } from './setting.tsx';
 
 export interface OnOffProps {

@@ -4,11 +4,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { dialogs, toasts } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { dialogs, toasts } from '../../shared/lib/notices.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { ProfilePage } from './page.tsx';
 
 const profile: UserProfile = {
@@ -87,7 +87,7 @@ describe('the profile', () => {
     await waitFor(() => expect(reload).toHaveBeenCalled());
     expect(changed).toHaveBeenCalledTimes(1);
     window.localStorage.setItem('locale', 'en');
-    const { saveCulture } = await import('../../i18n/culture.ts');
+    const { saveCulture } = await import('../../shared/i18n/culture.ts');
     saveCulture('en');
   });
 

@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { useCall } from '../../api/use-call.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useOpenInView } from '../../lib/use-open-in-view.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useOpenInView } from '../../shared/hooks/use-open-in-view.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { AboutMe } from './about-me.tsx';
-import { ApiKeys } from './api-keys.tsx';
+import { ApiKeys } from './api-keys/api-keys.tsx';
 import { ContactData } from './contact-form.tsx';
-import { Security } from './security.tsx';
+import { Security } from './security/security.tsx';
 import { Settings } from './settings.tsx';
 import styles from './page.module.css';
 

@@ -4,12 +4,12 @@ import type { UserProfile } from '@app/shared/contracts/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepCountries, keptCountries } from '../../api/countries.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import { toasts } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { keepCountries, keptCountries } from '../../shared/api/data/countries.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { toasts } from '../../shared/lib/notices.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { Settings } from './settings.tsx';
 
 const profile: UserProfile = {

@@ -3,19 +3,19 @@
 import { quotationStates, type QuotationState, type QuotationSummary } from '@app/shared/contracts/quotation';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { downloadAddress } from '../../api/download.ts';
-import { useCall } from '../../api/use-call.ts';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { formatAgo, formatDate, formatExactMoney } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PlusIcon } from '../../ui/work-icons.tsx';
-import { RecordPage } from '../../ui/record-page.tsx';
+import { downloadAddress } from '../../shared/api/files/download.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { formatAgo, formatDate, formatExactMoney } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { PlusIcon } from '../../ui/icons/work-icons.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
 import {
   RecordActions,
   RecordBox,
@@ -24,11 +24,11 @@ import {
   RecordState,
   RecordsLoading,
   RecordTable,
-} from '../../ui/record-table.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+} from '../../ui/table/record-table.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './history-page.module.css';
 import { QuotationBar } from './quotation-bar.tsx';
-import { everyRoute, newQuotationPath, quotationPath, quotationsPath } from '../../chem/hand-over/paths.ts';
+import { everyRoute, newQuotationPath, quotationPath, quotationsPath } from '../../chemistry/export/paths.ts';
 
 const pageSize = 20;
 const filters = ['all', ...quotationStates] as const;

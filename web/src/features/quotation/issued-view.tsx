@@ -4,18 +4,18 @@ import type { Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../api/call.ts';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { presentError } from '../../errors/present.ts';
-import { formatDate, formatExactMoney, formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './desk.module.css';
-import { Head } from './head.tsx';
-import { quotationPath } from '../../chem/hand-over/paths.ts';
+import { call } from '../../shared/api/call.ts';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { formatDate, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './editor.module.css';
+import { Head } from './header.tsx';
+import { quotationPath } from '../../chemistry/export/paths.ts';
 import { Sums } from './sums.tsx';
 import { draftRange } from './use-draft.ts';
-import { useListsAnew } from './use-lists-anew.ts';
+import { useListsAnew } from './use-list-refresh.ts';
 import { scaleWords } from './words.ts';
 
 export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; isIssuedHere: boolean }) {

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { hasEnded } from '../../lib/ended.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { hasEnded } from '../../shared/lib/ended.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 export interface LeaveGuardProps {
   isChanged: boolean;

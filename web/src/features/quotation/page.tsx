@@ -2,8 +2,8 @@
 
 import { Navigate, useParams } from 'react-router-dom';
 import { HistoryPage } from './history-page.tsx';
-import { QuotationDesk } from './quotation-desk.tsx';
-import { everyRoute } from '../../chem/hand-over/paths.ts';
+import { QuotationDesk } from './quotation-editor.tsx';
+import { everyRoute } from '../../chemistry/export/paths.ts';
 import { StartPage } from './start-page.tsx';
 
 export function QuotationPage() {

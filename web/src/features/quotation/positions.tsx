@@ -9,15 +9,15 @@ import {
   type PositionKind,
   type QuotationSums,
 } from '@app/shared/rules/quotation';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { currencySign, formatExactMoney } from '../../i18n/format.ts';
-import { formatMoneyRange } from '../../i18n/money-range.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
-import { PlusIcon } from '../../ui/work-icons.tsx';
-import styles from './desk.module.css';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { currencySign, formatExactMoney } from '../../shared/i18n/format.ts';
+import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons/icons.tsx';
+import { PlusIcon } from '../../ui/icons/work-icons.tsx';
+import styles from './editor.module.css';
 import { NumberField } from './number-field.tsx';
 import { positionRange, productCost, type Draft } from './use-draft.ts';
 import { scaleWords } from './words.ts';

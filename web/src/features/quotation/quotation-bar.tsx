@@ -1,11 +1,11 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { Link } from 'react-router-dom';
-import { useCall } from '../../api/use-call.ts';
-import { HandOver } from '../../chem/hand-over/hand-over.tsx';
-import { quotationsPath } from '../../chem/hand-over/paths.ts';
-import { RouteWay } from '../../chem/hand-over/route-way.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShownModule } from '../../lib/shown-module.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { HandOver } from '../../chemistry/export/export-buttons.tsx';
+import { quotationsPath } from '../../chemistry/export/paths.ts';
+import { RouteWay } from '../../chemistry/export/route-breadcrumb.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useShownModule } from '../../shared/navigation/shown-module.ts';
 import styles from './quotation-bar.module.css';
 
 export interface QuotationBarProps {

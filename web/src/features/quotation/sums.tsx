@@ -1,11 +1,11 @@
 import type { Currency } from '@app/shared/constants/locale';
 import type { CostRange } from '@app/shared/rules/cost-range';
 import type { QuotationSums } from '@app/shared/rules/quotation';
-import { formatExactMoney, formatPercent } from '../../i18n/format.ts';
-import { formatMoneyRange } from '../../i18n/money-range.ts';
-import { sentenceGap } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './desk.module.css';
+import { formatExactMoney, formatPercent } from '../../shared/i18n/format.ts';
+import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
+import { sentenceGap } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import styles from './editor.module.css';
 
 export interface SumsProps {
   sums: QuotationSums;

@@ -2,10 +2,10 @@ import { cultures } from '@app/shared/constants/locale';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import { marginBases, marginBounds, taxBound } from '@app/shared/rules/quotation';
 import { useId } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import styles from './desk.module.css';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { DateField } from '../../ui/date/date-field.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import styles from './editor.module.css';
 import { NumberField } from './number-field.tsx';
 import type { Draft } from './use-draft.ts';
 

@@ -7,9 +7,9 @@ import { moneyBound, quotationSums, type QuotationSums } from '@app/shared/rules
 import { type CostRange, costRanges, scaled } from '@app/shared/rules/cost-range';
 import { costOf } from '@app/shared/rules/route-cost';
 import { useMemo, useState } from 'react';
-import { CallError } from '../../api/call-error.ts';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
+import { CallError } from '../../shared/api/call-error.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
 
 export type Draft = Pick<
   Quotation,

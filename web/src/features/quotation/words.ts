@@ -1,6 +1,6 @@
 // How quotations write amounts.
 
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 
 /** `100 g`, `2.5 kg`. */
 export function scaleWords(grams: number): string {

@@ -1,14 +1,14 @@
 // Draw or name a target, start the search, watch it: the task page of retrosynthesis.
 
-import { track } from '../../api/track.ts';
-import { PlanningFrame } from '../../chem/planning/planning-frame.tsx';
-import { PlanOrder } from '../../chem/planning/plan-order.tsx';
-import { TaskPlace } from '../../chem/planning/task-place.tsx';
-import { usePlanning } from '../../chem/planning/use-planning.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PencilIcon, TrayIcon } from '../../ui/icons.tsx';
+import { track } from '../../shared/api/track.ts';
+import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
+import { PlanOrder } from '../../chemistry/planning/plan-order.tsx';
+import { TaskPlace } from '../../chemistry/planning/task-place.tsx';
+import { usePlanning } from '../../chemistry/planning/use-planning.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { PencilIcon, TrayIcon } from '../../ui/icons/icons.tsx';
 import { SameTarget } from './same-target.tsx';
 import { TaskGuide } from './task-guide.tsx';
 import { usePlan } from './use-plan.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './task-guide.module.css';
 
 const lines = ['draw', 'paste', 'plan', 'watch'] as const;

@@ -2,8 +2,8 @@
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
 
 export interface PlanOrder {
   structure: string;

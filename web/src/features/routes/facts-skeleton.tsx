@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './facts-skeleton.module.css';
 
 /** Facts that are on their way. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { saveFrom } from '../../api/download.ts';
-import type { MenuItem } from '../../ui/menu.tsx';
+import { saveFrom } from '../../shared/api/files/download.ts';
+import type { MenuItem } from '../../ui/menu/menu.tsx';
 
 /** Entries of an export menu that save a route, or all of a task, as JSON. */
 export function jsonItems(what: { routeId: string } | { taskId: string }, t: TFunction<'routes'>): MenuItem[] {

@@ -1,8 +1,8 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { mayPass, type CallError } from '../../api/call-error.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { mayPass, type CallError } from '../../shared/api/call-error.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import styles from './not-readable.module.css';
 
 export interface NotReadableProps {

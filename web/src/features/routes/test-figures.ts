@@ -2,7 +2,7 @@
 
 import type { PackedRoutes, RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure';
-import { summary } from '../../chem/tree/test-routes.ts';
+import { summary } from '../../chemistry/tree/test-routes.ts';
 import type { ListedRoute } from './listed-route.ts';
 
 export function figures(change: Partial<RouteFigures> = {}): RouteFigures {

@@ -2,7 +2,7 @@
 
 import type { RouteNote } from '@app/shared/contracts/routes/notes';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
+import { call } from '../../shared/api/call.ts';
 import type { NotedRoute } from './use-route-notes.ts';
 
 export type NoteState = 'saved' | 'writing' | 'saving' | 'merged' | 'failed';

@@ -2,7 +2,7 @@
 
 import type { RouteNote } from '@app/shared/contracts/routes/notes';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
-import { useCall } from '../../api/use-call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 
 export type NotedRoute = Pick<RouteDetail, 'summary' | 'routeType'>;
 

@@ -1,6 +1,6 @@
 import type { GraphCounts } from '@app/shared/contracts/search-graph/search-graph';
-import { formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './page.module.css';
 
 const shownCounts: readonly (keyof GraphCounts)[] = [

@@ -1,7 +1,7 @@
 import { waySorts } from '@app/shared/contracts/search-graph/part';
-import { formatNumber, formatPercent } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import { checkChoices, scoreChoices, type GraphFilter } from './graph-filter.ts';
 import styles from './page.module.css';
 

@@ -2,15 +2,15 @@
 
 import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useRef, useState, type FormEvent } from 'react';
-import { call } from '../../api/call.ts';
+import { call } from '../../shared/api/call.ts';
 import type { CallData } from '@app/shared/contracts/catalogue';
-import { moleculeLabel } from '../../chem/molecule-label.ts';
-import { MoleculePicture } from '../../chem/molecule-picture.tsx';
-import { presentError } from '../../errors/present.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { presentError } from '../../shared/errors/present.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './find-box.module.css';
 import { moleculeWords } from './molecule-words.ts';
 

@@ -1,6 +1,6 @@
 // The keys of the search graph, as they are listened for and as the keyboard help lists them.
 
-import { treeShortcuts, type Shortcut } from '../../chem/tree/use-shortcuts.ts';
+import { treeShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
 
 export const graphShortcuts: readonly Shortcut[] = [
   {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
 import { waysText } from './molecule-words.ts';
 
 describe('ways to stock', () => {

@@ -2,8 +2,8 @@
 
 import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
 import type { TFunction } from 'i18next';
-import { stockWords } from '../../chem/tree/stock-words.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { stockWords } from '../../chemistry/tree/stock-words.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 
 export type Look = 'inStock' | 'solved' | 'deadEnd' | 'open' | 'expanded';
 export const looks: readonly Look[] = ['inStock', 'solved', 'expanded', 'open', 'deadEnd'];

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
 import { SearchGraphPage } from './page.tsx';
 
 const taskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';

@@ -3,8 +3,8 @@
 import type { GraphFilter } from './graph-filter.ts';
 import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useEffect, useMemo, useState } from 'react';
-import { layOut } from './graph-layout.ts';
-import { itemsOf, treeOf, type GraphItem } from './graph-tree.ts';
+import { layOut } from './canvas/graph-layout.ts';
+import { itemsOf, treeOf, type GraphItem } from './canvas/graph-tree.ts';
 import { toggled, type Chosen } from './selection.ts';
 import { mostOpen, useGraphParts, usualWays, type OpenMolecules, type Unfolded } from './use-graph.ts';
 

@@ -3,8 +3,8 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { GraphPart } from '@app/shared/contracts/search-graph/part';
 import { useEffect, useMemo, useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useCall } from '../../api/use-call.ts';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 import { askedOf, type GraphFilter } from './graph-filter.ts';
 
 export interface Unfolded {

@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { i18n } from '../../i18n/i18n.ts';
-import { toasts } from '../../lib/notices.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { toasts } from '../../shared/lib/notices.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { StockPage } from './page.tsx';
 
 const counts = { rows: 0, accepted: 0, duplicate: 0, rejected: 0, molecules: 0, priced: 0 };

@@ -1,11 +1,11 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { Stock } from '@app/shared/contracts/stock';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { FormField } from '../../ui/form-dialog.tsx';
-import { ImportDialog } from '../../ui/import-dialog.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { call } from '../../shared/api/call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { FormField } from '../../ui/dialog/form-dialog.tsx';
+import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 
 export interface StockImportProps {
   onClose: () => void;

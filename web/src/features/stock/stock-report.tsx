@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCall } from '../../api/use-call.ts';
-import { ImportReport, reportPageSize } from '../../ui/import-report.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { ImportReport, reportPageSize } from '../../ui/dialog/import-report.tsx';
 
 export interface StockReportProps {
   stockId: string;

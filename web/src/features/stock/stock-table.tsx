@@ -1,9 +1,9 @@
 import type { Stock } from '@app/shared/contracts/stock';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
-import { labelled } from '../../i18n/punctuation.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/record-table.tsx';
+import { formatDate, formatNumber } from '../../shared/i18n/format.ts';
+import { labelled } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/table/record-table.tsx';
 
 export interface StockTableProps {
   stocks: readonly Stock[];

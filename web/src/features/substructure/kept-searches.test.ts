@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepDraft, keepForm, keepSpot, keptForm, keptSpot, readDraft } from './kept-searches.ts';
-import { readPlace, writePlace } from './place.ts';
+import { readPlace, writePlace } from './hits-address.ts';
 import { emptyForm, type SearchForm } from './search-form.ts';
 
 beforeEach(() => window.sessionStorage.clear());

@@ -1,6 +1,6 @@
 // What this tab remembers: the form behind each search, the form that is being filled in, and how far a page was read.
 
-import type { Place } from './place.ts';
+import type { Place } from './hits-address.ts';
 import { allSources, emptyForm, type SearchForm } from './search-form.ts';
 
 const searchesKey = 'substructureSearches';

@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StructureEditorProps } from '../../chem/structure-editor.tsx';
-import { i18n } from '../../i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../lib/test-answers.ts';
-import { sessionStore } from '../../session/session.ts';
-import { testSession } from '../../session/test-session.ts';
+import type { StructureEditorProps } from '../../chemistry/editor/drawing.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { sessionStore } from '../../shared/session/session.ts';
+import { testSession } from '../../shared/session/test-session.ts';
 import { keepForm, keptForm } from './kept-searches.ts';
 import { SubstructurePage } from './page.tsx';
 import { emptyForm } from './search-form.ts';
@@ -15,7 +15,7 @@ import { hit, hitPage, moleculeInfo, searchId } from './test-hits.ts';
 
 /** What stands for the editor, which draws for nobody here. */
 const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
-vi.mock('../../chem/structure-editor.tsx', () => ({
+vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({
   StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
     Object.assign(editor, { onChange, onPen });
     return null;

@@ -1,16 +1,16 @@
 // Search for molecules by structure: the query on the left, what was found on the right.
 
 import { useRef, useState } from 'react';
-import { useCall } from '../../api/use-call.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { PlusIcon } from '../../ui/work-icons.tsx';
-import { focusCard } from './hit-grid.tsx';
-import { Hits } from './hits.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PlusIcon } from '../../ui/icons/work-icons.tsx';
+import { focusCard } from './hits/hit-grid.tsx';
+import { Hits } from './hits/hits.tsx';
 import styles from './page.module.css';
-import { QueryPanel } from './query-panel.tsx';
+import { QueryPanel } from './query/query-panel.tsx';
 import { useSearch } from './use-search.ts';
 
 const indexPollMs = 3_000;

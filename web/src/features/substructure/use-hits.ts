@@ -4,10 +4,10 @@
 import type { HitPage } from '@app/shared/contracts/substructure';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { call } from '../../api/call.ts';
-import type { CallError } from '../../api/call-error.ts';
-import { useKeptAnswer } from '../../api/use-call.ts';
-import type { Place } from './place.ts';
+import { call } from '../../shared/api/call.ts';
+import type { CallError } from '../../shared/api/call-error.ts';
+import { useKeptAnswer } from '../../shared/api/use-call.ts';
+import type { Place } from './hits-address.ts';
 import { hitsPerPage } from './search-form.ts';
 
 const recountMs = 500;

@@ -3,11 +3,11 @@
 import type { HitPage } from '@app/shared/contracts/substructure';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { call } from '../../api/call.ts';
-import { mayPass } from '../../api/call-error.ts';
-import type { Drawing } from '../../chem/structure-editor.tsx';
+import { call } from '../../shared/api/call.ts';
+import { mayPass } from '../../shared/api/call-error.ts';
+import type { Drawing } from '../../chemistry/editor/drawing.ts';
 import { keepDraft, keepForm, keptForm, readDraft } from './kept-searches.ts';
-import { readPlace, writePlace, type Place } from './place.ts';
+import { readPlace, writePlace, type Place } from './hits-address.ts';
 import { asksTheSame, bodyOf, emptyForm, hasQuery, problemOf, type SearchForm } from './search-form.ts';
 import { useHits, useKeepHits } from './use-hits.ts';
 

@@ -3,14 +3,14 @@
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { oddAnswers, type RaisedError } from '@app/shared/contracts/testing';
 import { useState } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useTitle } from '../../lib/use-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { RecordActions, RecordBox, RecordName, RecordTable } from '../../ui/record-table.tsx';
-import { RecordPage } from '../../ui/record-page.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RecordActions, RecordBox, RecordName, RecordTable } from '../../ui/table/record-table.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './page.module.css';
 
 const entries = Object.entries(catalogue) as [ErrorKey, ErrorEntry][];

@@ -3,10 +3,10 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import type { RuntimeConfig } from '@app/shared/contracts/profile';
 import { dialledNumber } from '@app/shared/rules/contact-data';
 import { productName } from '@app/shared/constants/product';
-import { currentCulture } from '../../i18n/culture.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { mailtoAddress } from '../../lib/mailto.ts';
-import { FactList, type Fact } from '../fact-list.tsx';
+import { currentCulture } from '../../shared/i18n/culture.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { mailtoAddress } from '../../shared/format/mailto.ts';
+import { FactList, type Fact } from '../page/fact-list.tsx';
 import styles from './contact.module.css';
 
 export type ContactInfo = CallData<'contactInfo'>;

@@ -2,12 +2,12 @@ import type { DeploymentKind } from '@app/shared/constants/modules';
 import { contactTextLengths, type ContactMessage } from '@app/shared/contracts/contact';
 import { answeredBy, mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
 import { useId, useState, type FormEvent } from 'react';
-import { call } from '../../api/call.ts';
-import { presentError } from '../../errors/present.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { takeContactSubject } from '../../lib/contact-subject.ts';
-import { Button } from '../button.tsx';
-import { CheckIcon } from '../work-icons.tsx';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { takeContactSubject } from '../../shared/navigation/contact-subject.ts';
+import { Button } from '../button/button.tsx';
+import { CheckIcon } from '../icons/work-icons.tsx';
 import type { ContactInfo } from './contact-facts.tsx';
 import styles from './contact.module.css';
 

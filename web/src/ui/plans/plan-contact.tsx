@@ -1,8 +1,8 @@
 import type { DeploymentKind } from '@app/shared/constants/modules';
-import { contactPage } from '../../api/contact.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { setContactSubject } from '../../lib/contact-subject.ts';
-import { ButtonLink } from '../button.tsx';
+import { contactPage } from '../../shared/api/data/contact.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { setContactSubject } from '../../shared/navigation/contact-subject.ts';
+import { ButtonLink } from '../button/button.tsx';
 import styles from './plan-contact.module.css';
 
 /** How to reach us: what we offer differs between the domestic and the universal deployment. */

@@ -1,9 +1,9 @@
 // The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
 
 import type { AccountType } from '@app/shared/constants/modules';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { MinusIcon } from '../icons.tsx';
-import { CheckIcon } from '../work-icons.tsx';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { MinusIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/work-icons.tsx';
 import styles from './plan-table.module.css';
 
 const plans = ['basic', 'pro', 'enterprise'] as const;

@@ -1,0 +1,41 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { afterPaint } from '../../shared/startup/after-paint.ts';
+import { onlyPage } from '../../shared/session/confinement.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** A part that arrives after the first picture, with its words; nothing stands in its place where it does not come. */
+export function lazyPart(load: () => Promise<ComponentType>, words: readonly string[] = []) {
+  return lazy(async () => {
+    try {
+      await afterPaint();
+      const [part] = await Promise.all([load(), loadWords(words)]);
+      return { default: part };
+    } catch {
+      return { default: () => null };
+    }
+  });
+}
+
+/**
+ * A part of the header that arrives after the page, with its words, in the place that it will have from the start. A header
+ * without it is better than none. Who is confined to one page has no use for it.
+ */
+export function arriving(
+  load: () => Promise<ComponentType>,
+  words: string,
+  place: { className?: string; tour?: string },
+) {
+  const Part = lazyPart(load, [words]);
+  return function Arriving() {
+    const session = useSession();
+    if (onlyPage(session) !== null) return null;
+    return (
+      <span className={place.className} data-tour={place.tour}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </span>
+    );
+  };
+}

@@ -1,0 +1,91 @@
+import type { Permission } from '@app/shared/constants/modules';
+import type { ReactNode } from 'react';
+import {
+  CopyIcon,
+  FactoryIcon,
+  ForwardIcon,
+  GaugeIcon,
+  HomeIcon,
+  ImpurityIcon,
+  PlateIcon,
+  RouteIcon,
+  StructureSearchIcon,
+  TrayIcon,
+} from '../ui/icons/icons.tsx';
+
+export interface Module {
+  key:
+    | 'home'
+    | 'impuritypredict'
+    | 'retrosynthesis'
+    | 'processchemistry'
+    | 'forwardsynthesis'
+    | 'sascore'
+    | 'conditionoptimization'
+    | 'substructure'
+    | 'intermediates'
+    | 'batch';
+  path: string;
+  /** Paths of the module's other screens. */
+  also?: string[];
+  permission?: Permission;
+  /** One of these is enough. */
+  anyOf?: readonly Permission[];
+  icon: ReactNode;
+}
+
+/** What the navigation offers: modules that work. A new module joins with its first page. */
+export const modules: readonly Module[] = [
+  { key: 'home', path: '/home', icon: <HomeIcon /> },
+  {
+    key: 'retrosynthesis',
+    path: '/retrosynthesis',
+    also: ['/route/list/retrosynthesis', '/route/force/retrosynthesis', '/route/detail', '/route/manual', '/single/'],
+    permission: 'retrosynthesis',
+    icon: <RouteIcon />,
+  },
+  {
+    key: 'processchemistry',
+    path: '/processchemistry',
+    also: ['/route/list/processchemistry', '/route/force/processchemistry'],
+    permission: 'processchemistry',
+    icon: <FactoryIcon />,
+  },
+  { key: 'forwardsynthesis', path: '/forwardsynthesis', permission: 'forwardsynthesis', icon: <ForwardIcon /> },
+  { key: 'sascore', path: '/sascore', permission: 'sascore', icon: <GaugeIcon /> },
+  {
+    key: 'conditionoptimization',
+    path: '/conditionsearch',
+    also: ['/conditionOptimization'],
+    permission: 'conditionoptimization',
+    icon: <PlateIcon />,
+  },
+  {
+    key: 'impuritypredict',
+    path: '/impurityPrediction',
+    also: ['/impurity/list/'],
+    permission: 'impuritypredict',
+    icon: <ImpurityIcon />,
+  },
+  { key: 'substructure', path: '/substructure', icon: <StructureSearchIcon /> },
+  {
+    key: 'intermediates',
+    path: '/intermediate',
+    anyOf: ['retrosynthesis', 'processchemistry'],
+    icon: <CopyIcon />,
+  },
+  { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <TrayIcon /> },
+];
+
+/** The modules this user may open. */
+export function modulesFor(can: (permission: Permission) => boolean): Module[] {
+  return modules.filter(
+    ({ permission, anyOf }) =>
+      (permission === undefined || can(permission)) && (anyOf === undefined || anyOf.some(can)),
+  );
+}
+
+/** Does this address belong to the module? */
+export function isInModule({ path, also = [] }: Module, pathname: string): boolean {
+  return pathname === path || [`${path}/`, ...also].some((start) => pathname.startsWith(start));
+}

@@ -1,0 +1,141 @@
+// One part of the page in the light, the rest in the shade, and beside it what it is for.
+
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { modifierKey } from '../../../shared/keys/modifier-key.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { TourStep } from './steps.ts';
+import styles from './tour.module.css';
+
+export interface SpotlightProps {
+  steps: readonly TourStep[];
+  onSkip: () => void;
+  /** After the last step. */
+  onEnd: () => void;
+}
+
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+const marginPx = 6;
+const gapPx = 14;
+
+export function Spotlight({ steps, onSkip, onEnd }: SpotlightProps) {
+  const { t } = useTranslation('tour');
+  const [at, setAt] = useState(0);
+  const element = useRef<HTMLDialogElement>(null);
+  const step = steps[Math.min(at, steps.length - 1)];
+  const box = useBoxOf(step?.target ?? '');
+  const isLast = at >= steps.length - 1;
+  const go = (by: 1 | -1) => (by === 1 && isLast ? onEnd() : setAt(Math.max(0, at + by)));
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  if (!step) return null;
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1);
+    if (key === 'ArrowLeft') go(-1);
+  };
+  return (
+    <dialog
+      ref={element}
+      className={styles.tour}
+      aria-labelledby="tour-step"
+      aria-describedby="tour-text"
+      onKeyDown={handleKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onSkip();
+      }}
+    >
+      {box && <div className={styles.light} style={box} />}
+      <Card key={step.key} box={box}>
+        <div aria-live="polite">
+          <h2 id="tour-step">{t(`${step.key}.title`)}</h2>
+          <p id="tour-text">{t(`${step.key}.text`, { key: modifierKey() })}</p>
+        </div>
+        <div className={styles.buttons}>
+          <span className={styles.place}>{t('place', { at: at + 1, of: steps.length })}</span>
+          {!isLast && (
+            <Button variant="text" onClick={onSkip}>
+              {t('skip')}
+            </Button>
+          )}
+          {at > 0 && <Button onClick={() => go(-1)}>{t('back')}</Button>}
+          <Button variant="primary" data-main onClick={() => go(1)}>
+            {t(isLast ? 'end' : 'next')}
+          </Button>
+        </div>
+      </Card>
+    </dialog>
+  );
+}
+
+/** Beside the part that it speaks of; its main button has the focus. */
+function Card({ box, children }: { box: Box | null; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.querySelector<HTMLButtonElement>('[data-main]')?.focus(), []);
+  useLayoutEffect(() => {
+    if (element.current && box) Object.assign(element.current.style, placeBeside(box, element.current));
+  }, [box]);
+  return (
+    <div ref={element} className={styles.card}>
+      {children}
+    </div>
+  );
+}
+
+/** Where the part stands in the window, followed while the page moves. */
+function useBoxOf(target: string): Box | null {
+  const [box, setBox] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    const part = document.querySelector(target);
+    part?.scrollIntoView({ block: 'center' });
+    const look = () => {
+      const next = part && boxOf(part);
+      setBox((now) => (now && next && isSame(now, next) ? now : next));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    if (part) observer.observe(part);
+    observer.observe(document.body);
+    window.addEventListener('resize', look);
+    window.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', look, { capture: true });
+    };
+  }, [target]);
+  return box;
+}
+
+function boxOf(part: Element): Box {
+  const { top, left, right, bottom } = part.getBoundingClientRect();
+  const from = { top: Math.max(2, top - marginPx), left: Math.max(2, left - marginPx) };
+  const to = {
+    right: Math.min(window.innerWidth - 2, right + marginPx),
+    bottom: Math.min(window.innerHeight - 2, bottom + marginPx),
+  };
+  return { ...from, width: to.right - from.left, height: to.bottom - from.top };
+}
+
+function isSame(a: Box, b: Box): boolean {
+  return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height;
+}
+
+/** Below the part, else above it, else over its lower end; never out of the window. */
+function placeBeside(box: Box, { offsetWidth, offsetHeight }: HTMLElement): { top: string; left: string } {
+  const below = box.top + box.height + gapPx;
+  const above = box.top - gapPx - offsetHeight;
+  const lowest = window.innerHeight - offsetHeight - gapPx;
+  const top = below <= lowest ? below : above >= gapPx ? above : lowest;
+  const left = Math.min(Math.max(gapPx, box.left), window.innerWidth - offsetWidth - gapPx);
+  return { top: `${Math.max(gapPx, top)}px`, left: `${Math.max(gapPx, left)}px` };
+}

@@ -1,0 +1,441 @@
+// Every page of the product, with the layout around it and the permission before it (specification section 2).
+
+import type { Permission } from '@app/shared/constants/modules';
+import type { ComponentType } from 'react';
+import { loadMoreCalls } from '../../shared/api/known-calls.ts';
+import { loadRuntimeConfig } from '../../shared/api/data/runtime-config.ts';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { onlyPage } from '../../shared/session/confinement.ts';
+import { findSession, loadSession } from '../../shared/session/session.ts';
+import { CrashedApp, CrashPage } from './crash-page.tsx';
+import { BootSkeleton } from '../layout/boot-skeleton.tsx';
+import { MainLayout } from '../layout/main-layout.tsx';
+import { PublicLayout } from '../layout/public-layout.tsx';
+import type { RouteHandle } from '../layout/shell.tsx';
+import { createPageRouter, type PageHistory, type PageRoute } from './page-router.ts';
+import { Root } from '../root.tsx';
+import { MaybeMain, MaybeSignedIn } from '../session/maybe-signed-in.tsx';
+import { SignedIn } from '../session/signed-in.tsx';
+
+const showsFooter: RouteHandle = { footer: true };
+const fillsWindow: RouteHandle = { fixed: true };
+
+/** Where whoever asks for what is not there for them is led. */
+const notFound = '/404';
+
+const routePages: PageRoute[] = [
+  {
+    path: 'route/list/:routeType/:smilesUniqueCode?',
+    lazy: page(
+      () => import('../../features/routes/list/page.tsx').then((m) => m.RouteListPage),
+      ['routes', 'route-list', 'structure', 'process', 'hand-over', 'route-file'],
+    ),
+  },
+  ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({
+    path,
+    lazy: page(
+      () => import('../../features/routes/detail/page.tsx').then((m) => m.RouteDetailPage),
+      ['routes', 'structure', 'route-detail', 'hand-over', 'procedure-file'],
+    ),
+  })),
+];
+
+const planningPages: PageRoute[] = [
+  {
+    path: 'cost/:routeId',
+    lazy: page(
+      () => import('../../features/cost/page.tsx').then((m) => m.CostPage),
+      ['cost', 'structure', 'inquiry', 'hand-over'],
+    ),
+  },
+  {
+    path: 'quotation/:history/:routeId/:id?',
+    guard: needs('quotation'),
+    lazy: page(
+      () => import('../../features/quotation/page.tsx').then((m) => m.QuotationPage),
+      ['quotation', 'structure', 'date-field', 'hand-over'],
+    ),
+  },
+  {
+    path: 'route/manual/:draftId?',
+    guard: needs('retrosynthesis'),
+    lazy: page(
+      () => import('../../features/manual/page.tsx').then((m) => m.ManualPage),
+      ['manual', 'routes', 'structure'],
+    ),
+  },
+  {
+    path: 'route/force/:routeType/:smilesUniqueCode?',
+    lazy: page(
+      () => import('../../features/search-graph/page.tsx').then((m) => m.SearchGraphPage),
+      ['search-graph', 'routes', 'structure', 'process'],
+    ),
+  },
+];
+
+const intermediatePages: PageRoute[] = [
+  {
+    path: 'intermediate',
+    lazy: page(
+      () => import('../../features/intermediates/page.tsx').then((m) => m.IntermediatesPage),
+      ['intermediates', 'structure'],
+    ),
+  },
+  {
+    path: 'intermediate/records',
+    lazy: page(
+      () => import('../../features/intermediates/records-page.tsx').then((m) => m.IntermediateRecordsPage),
+      ['intermediates', 'date-field'],
+    ),
+  },
+];
+
+const forwardPages: PageRoute[] = [
+  {
+    path: 'forwardsynthesis/generate/:type',
+    guard: needs('forwardsynthesis'),
+    lazy: page(
+      () => import('../../features/forward/generate-page.tsx').then((m) => m.ForwardGeneratePage),
+      ['forward', 'structure', 'structure-input', 'constraints'],
+    ),
+  },
+  {
+    path: 'forwardsynthesis/list',
+    guard: needs('forwardsynthesis'),
+    lazy: page(
+      () => import('../../features/forward/products/page.tsx').then((m) => m.ForwardListPage),
+      ['forward', 'structure', 'constraints', 'reaction'],
+    ),
+  },
+];
+
+const helpPages: PageRoute[] = [
+  {
+    path: 'helpCenter',
+    handle: showsFooter,
+    lazy: page(() => import('../../features/help/help-center-page.tsx').then((m) => m.HelpCenterPage), ['help']),
+  },
+  {
+    path: 'release',
+    handle: showsFooter,
+    lazy: page(() => import('../../features/help/releases/page.tsx').then((m) => m.ReleasePage), ['help']),
+  },
+  {
+    path: 'guide',
+    handle: showsFooter,
+    lazy: page(
+      () => import('../../features/help/guide/page.tsx').then((m) => m.GuidePage),
+      ['help', 'help-guide', 'help-videos'],
+    ),
+  },
+  {
+    path: 'faqs',
+    handle: showsFooter,
+    lazy: page(() => import('../../features/help/faqs/page.tsx').then((m) => m.FaqsPage), ['help', 'help-faqs']),
+  },
+  {
+    path: 'video',
+    handle: showsFooter,
+    lazy: page(() => import('../../features/help/videos/page.tsx').then((m) => m.VideoPage), ['help']),
+  },
+  {
+    path: 'videoDetail',
+    handle: showsFooter,
+    lazy: page(() => import('../../features/help/videos/detail-page.tsx').then((m) => m.VideoDetailPage), ['help']),
+  },
+];
+
+const myPages: PageRoute[] = [
+  { index: true, guard: () => '/my/profile' },
+  {
+    path: 'profile',
+    lazy: page(() => import('../../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile', 'account']),
+  },
+  {
+    path: 'inquiry',
+    lazy: page(() => import('../../features/inquiry/page.tsx').then((m) => m.InquiryPage), ['inquiry', 'structure']),
+  },
+  {
+    path: 'eln',
+    guard: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../../features/eln/page.tsx').then((m) => m.ElnPage), ['eln', 'structure']),
+  },
+  {
+    path: 'ban',
+    lazy: page(() => import('../../features/bans/page.tsx').then((m) => m.BanPage), ['ban']),
+  },
+  {
+    path: 'stocks',
+    guard: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
+  },
+  {
+    path: 'templates',
+    guard: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(() => import('../../features/templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
+  },
+  {
+    path: 'equity',
+    lazy: page(() => import('../../features/equity/page.tsx').then((m) => m.EquityPage), ['equity', 'profile']),
+  },
+  {
+    path: 'members',
+    guard: forAdministrators,
+    lazy: page(() => import('../../features/members/page.tsx').then((m) => m.MembersPage), ['members', 'profile']),
+  },
+  {
+    path: 'feedback',
+    lazy: page(() => import('../../features/feedback/page.tsx').then((m) => m.FeedbackPage), ['feedback']),
+  },
+];
+
+const mainPages: PageRoute[] = [
+  { index: true, guard: () => '/home' },
+  {
+    id: 'Home',
+    path: 'home',
+    handle: showsFooter,
+    lazy: page(
+      () => import('../../features/home/page.tsx').then((m) => m.HomePage),
+      ['home', 'structure-input'],
+      nothingMore,
+    ),
+  },
+  {
+    id: 'Substructure',
+    path: 'substructure',
+    lazy: page(
+      () => import('../../features/substructure/page.tsx').then((m) => m.SubstructurePage),
+      ['substructure', 'structure', 'structure-input', 'pager'],
+    ),
+  },
+  {
+    path: 'enterprise',
+    guard: withConsole,
+    lazy: page(
+      () => import('../../features/console/page.tsx').then((m) => m.EnterprisePage),
+      ['enterprise', 'profile', 'console', 'contact', 'plans', 'date-field'],
+    ),
+  },
+  { path: 'profile', guard: () => '/my/profile' },
+  {
+    path: 'my',
+    lazy: page(() => import('../layout/my-layout.tsx').then((m) => m.MyLayout), []),
+    children: myPages,
+  },
+  {
+    path: 'dataView',
+    guard: needs('statistics'),
+    lazy: page(
+      () => import('../../features/statistics/page.tsx').then((m) => m.DataViewPage),
+      ['data-view', 'tracking', 'date-field'],
+    ),
+  },
+  {
+    path: 'testers',
+    guard: forTesters,
+    lazy: page(() => import('../../features/testing/page.tsx').then((m) => m.TestersPage), ['testing']),
+  },
+  {
+    path: 'impurity/list/:id',
+    guard: needs('impuritypredict'),
+    lazy: page(
+      () => import('../../features/impurity/result/page.tsx').then((m) => m.ImpurityResultPage),
+      ['history', 'impurity', 'reaction', 'structure'],
+    ),
+  },
+  {
+    path: 'sascore/:id',
+    guard: needs('sascore'),
+    lazy: page(() => import('../../features/sascore/result/page.tsx').then((m) => m.ScoreResultPage), ['sascore']),
+  },
+  {
+    id: 'ConditionOptimization',
+    path: 'conditionOptimization',
+    guard: needs('conditionoptimization'),
+    lazy: page(
+      () => import('../../features/conditions/optimization/page.tsx').then((m) => m.ConditionOptimizationPage),
+      ['history', 'date-field', 'optimization', 'reaction', 'structure', 'routes'],
+    ),
+  },
+  ...routePages,
+  ...planningPages,
+  ...intermediatePages,
+  ...forwardPages,
+  ...helpPages,
+];
+
+/** For everybody: with the product's frame for the signed-in, without it for others. */
+const contactRoute: PageRoute = {
+  path: '/contact',
+  guard: unlessConfinedToConsole,
+  Component: MaybeSignedIn,
+  ErrorBoundary: CrashPage,
+  children: [
+    {
+      Component: MaybeMain,
+      children: [
+        {
+          index: true,
+          handle: showsFooter,
+          lazy: page(() => import('../../features/contact/page.tsx').then((m) => m.ContactPage), ['contact', 'plans']),
+        },
+      ],
+    },
+  ],
+};
+
+/** Where work happens: no footer, the whole window is the work area. */
+const taskPages: PageRoute[] = [
+  {
+    path: 'retrosynthesis',
+    guard: needs('retrosynthesis'),
+    lazy: page(
+      () => import('../../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
+      ['retrosynthesis', 'structure', 'structure-input', 'constraints'],
+    ),
+  },
+  {
+    path: 'processchemistry',
+    guard: needs('processchemistry'),
+    lazy: page(
+      () => import('../../features/process/page.tsx').then((m) => m.ProcessPage),
+      ['process', 'retrosynthesis', 'structure', 'structure-input', 'constraints'],
+    ),
+  },
+  {
+    path: 'batch/:routeType?',
+    guard: needs('retrosynthesis', 'processchemistry'),
+    lazy: page(
+      () => import('../../features/batch/page.tsx').then((m) => m.BatchPage),
+      ['batch', 'process', 'retrosynthesis', 'structure', 'constraints'],
+    ),
+  },
+  {
+    path: 'impurityPrediction',
+    guard: needs('impuritypredict'),
+    lazy: page(
+      () => import('../../features/impurity/predict/page.tsx').then((m) => m.ImpurityPage),
+      ['history', 'date-field', 'impurity', 'reaction', 'structure', 'structure-input'],
+    ),
+  },
+  {
+    path: 'forwardsynthesis',
+    guard: needs('forwardsynthesis'),
+    lazy: page(
+      () => import('../../features/forward/tasks/page.tsx').then((m) => m.ForwardTasksPage),
+      ['forward', 'history'],
+    ),
+  },
+  {
+    path: 'sascore',
+    guard: needs('sascore'),
+    lazy: page(
+      () => import('../../features/sascore/tasks/page.tsx').then((m) => m.ScoreTasksPage),
+      ['sascore', 'history', 'date-field'],
+    ),
+  },
+  {
+    path: 'conditionsearch',
+    guard: needs('conditionoptimization'),
+    lazy: page(
+      () => import('../../features/conditions/start/page.tsx').then((m) => m.ConditionSearchPage),
+      ['history', 'date-field', 'optimization', 'reaction', 'structure', 'structure-input', 'routes'],
+    ),
+  },
+];
+
+export const routes: PageRoute[] = [
+  {
+    Component: Root,
+    HydrateFallback: BootSkeleton,
+    ErrorBoundary: CrashedApp,
+    children: [
+      {
+        Component: PublicLayout,
+        children: [
+          {
+            path: notFound,
+            guard: unlessConfined,
+            handle: showsFooter,
+            lazy: page(() => import('../../features/not-found/page.tsx').then((m) => m.NotFoundPage), []),
+          },
+        ],
+      },
+      contactRoute,
+      { path: '/index', guard: () => '/' },
+      {
+        path: '/',
+        guard: enter,
+        Component: SignedIn,
+        ErrorBoundary: CrashPage,
+        children: [
+          // One frame around all: the header stays as it is, with what is open in it, whatever page comes.
+          { Component: MainLayout, children: [...mainPages, { handle: fillsWindow, children: taskPages }] },
+        ],
+      },
+      { path: '*', guard: () => notFound },
+    ],
+  },
+];
+
+export function createRouter(history?: PageHistory) {
+  return createPageRouter(routes, history);
+}
+
+/** A page that arrives, with its words and the calls it may make, when it is first opened. */
+function page(load: () => Promise<ComponentType>, words: readonly string[], more = loadMoreCalls) {
+  return async () => {
+    const [Component] = await Promise.all([load(), loadWords(words), more()]);
+    return Component;
+  };
+}
+
+/** Home makes only calls of the first load. */
+async function nothingMore(): Promise<void> {}
+
+/** Lets the signed-in in, and a confined user to one page only. */
+async function enter(pathname: string): Promise<string | undefined> {
+  const only = onlyPage(await loadSession());
+  return only !== null && pathname !== only ? only : undefined;
+}
+
+/** A page for anybody, except that a confined user belongs elsewhere. */
+async function unlessConfined(): Promise<string | undefined> {
+  const session = await findSession();
+  return (session && onlyPage(session)) ?? undefined;
+}
+
+/** The contact page of a confined administrator is in the console, or in the dialog that is all they see. */
+async function unlessConfinedToConsole(): Promise<string | undefined> {
+  const found = await findSession();
+  if (!found) return undefined;
+  const only = onlyPage(await loadSession());
+  return only === '/enterprise' ? '/enterprise?part=contact' : undefined;
+}
+
+/** The enterprise kind has no console (decisions section 7). */
+async function withConsole(): Promise<string | undefined> {
+  const { deployment } = await loadSession();
+  return deployment === 'enterprise' ? notFound : undefined;
+}
+
+/** Users and groups are the affair of the tenant's administrator. */
+async function forAdministrators(): Promise<string | undefined> {
+  const { account } = await loadSession();
+  return account.isTenantAdmin ? undefined : notFound;
+}
+
+/** What servers for testers have besides, is not found on others. */
+async function forTesters(): Promise<string | undefined> {
+  const { testerPages } = await loadRuntimeConfig();
+  return testerPages ? undefined : notFound;
+}
+
+/** Lets only users with one of the permissions in; everybody else finds nothing there (specification section 5). */
+function needs(...permissions: Permission[]) {
+  return async () => {
+    const session = await loadSession();
+    return permissions.some((one) => session.permissions.includes(one)) ? undefined : notFound;
+  };
+}

@@ -1,0 +1,71 @@
+// A molecule as a picture of the server's: content-addressed, so the browser keeps it for good.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+import { pictureUrl } from '../../shared/api/files/picture.ts';
+import { moleculeLabel } from './molecule-label.ts';
+import styles from './molecule-picture.module.css';
+import { usePictureAttempt } from './use-picture-attempt.ts';
+
+export interface MoleculePictureProps {
+  molecule: Pick<Molecule, 'key' | 'name' | 'formula'>;
+  /** CSS pixels; the picture is drawn for this size and the room is kept while it loads. */
+  width: number;
+  height: number;
+  className?: string;
+  /** Atoms on a light ground, in the order of the canonical SMILES. */
+  marked?: readonly number[];
+  /** What is read aloud; the molecule's name when left out. */
+  label?: string;
+  /** True where the name stands beside the picture and need not be read twice. */
+  decorative?: boolean;
+}
+
+export function MoleculePicture({ molecule, marked, label, decorative = false, ...place }: MoleculePictureProps) {
+  const address = pictureUrl(molecule.key, place.width, place.height, marked);
+  // A browser shows the former picture of an element until the next one has come: another picture is another element.
+  return (
+    <OnePicture
+      key={address}
+      address={address}
+      label={decorative ? '' : (label ?? moleculeLabel(molecule))}
+      {...place}
+    />
+  );
+}
+
+interface OnePictureProps extends Pick<MoleculePictureProps, 'width' | 'height' | 'className'> {
+  address: string;
+  /** Empty where the picture is decorative. */
+  label: string;
+}
+
+function OnePicture({ address, label, width, height, className = '' }: OnePictureProps) {
+  const { attempt, state, arrived, failed } = usePictureAttempt();
+  if (state === 'failed') return <NoPicture label={label} width={width} height={height} className={className} />;
+  return (
+    <img
+      key={attempt}
+      src={address}
+      alt={label}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      data-state={state}
+      className={`${styles['picture']} ${className}`}
+      onLoad={arrived}
+      onError={failed}
+    />
+  );
+}
+
+/** Keeps the place of a picture that did not come, by its name: an empty frame says nothing of the molecule. */
+function NoPicture({ label, width, height, className }: Omit<OnePictureProps, 'address'>) {
+  const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span {...named} className={`${styles['none']} ${className}`} style={{ width, height }}>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// Paper cannot wait for pictures: those of rows that are out of sight are fetched while the page rests.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useEffect, useMemo } from 'react';
+import { pictureUrl } from '../../shared/api/files/picture.ts';
+import { mostPrinted } from '../../shared/rows/use-row-window.ts';
+
+export interface PaperPicture {
+  molecule: Pick<Molecule, 'key'>;
+  width: number;
+  height: number;
+}
+
+const restMs = 2_500;
+const atOnce = 3;
+
+/** Fetches the pictures of the rows that paper shows, and keeps them while the list is there. */
+export function usePaperPictures<Row>(rows: readonly Row[], picturesOf: (row: Row) => readonly PaperPicture[]): void {
+  const addresses = useMemo(() => {
+    const pictures = rows.slice(0, mostPrinted).flatMap((row) => picturesOf(row));
+    return [...new Set(pictures.map(({ molecule, width, height }) => pictureUrl(molecule.key, width, height)))].join(
+      ' ',
+    );
+  }, [rows, picturesOf]);
+  useEffect(() => {
+    if (addresses === '') return undefined;
+    const kept: HTMLImageElement[] = [];
+    const waiting = addresses.split(' ');
+    const next = () => {
+      const address = waiting.shift();
+      if (address === undefined) return;
+      const picture = new Image();
+      picture.fetchPriority = 'low';
+      picture.addEventListener('load', next);
+      picture.addEventListener('error', next);
+      picture.src = address;
+      kept.push(picture);
+    };
+    const timer = window.setTimeout(() => {
+      for (let at = 0; at < atOnce; at += 1) next();
+    }, restMs);
+    return () => {
+      window.clearTimeout(timer);
+      waiting.length = 0;
+      kept.length = 0;
+    };
+  }, [addresses]);
+}

@@ -1,0 +1,54 @@
+// The way from a route over its cost to its quotation, at the top of each of the three pages.
+
+import type { Currency } from '@app/shared/constants/locale';
+import { Link } from 'react-router-dom';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { costPath, newQuotationPath, quotationPath, quotationsPath, routePath } from './paths.ts';
+import styles from './route-breadcrumb.module.css';
+
+export interface RouteWayProps {
+  routeId: string;
+  here: 'route' | 'cost' | 'quotation';
+  /** In which costs are told; that of the reader when left out. */
+  currency?: Currency;
+  /** Somebody else's route. */
+  isShared?: boolean | undefined;
+}
+
+/** Leads to the newest quotation of the route, or to a new one where there is none. */
+export function RouteWay({ routeId, here, currency, isShared }: RouteWayProps) {
+  const { t } = useTranslation('hand-over');
+  const quotation = useQuotationPath(routeId, currency);
+  const places = [
+    { key: 'route', to: routePath(routeId, isShared) },
+    { key: 'cost', to: costPath(routeId, currency) },
+    ...(quotation === null ? [] : [{ key: 'quotation', to: quotation }]),
+  ];
+  return (
+    <nav className={styles['way']} aria-label={t('way.label')}>
+      <ol>
+        {places.map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to} aria-current={key === here ? 'page' : undefined}>
+              {t(`way.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Null for who may not quote. */
+function useQuotationPath(routeId: string, currency: Currency | undefined): string | null {
+  const mayQuote = useSession().can('quotation');
+  const query = { routeId, pageIndex: 1, pageSize: 1 };
+  const { data } = useCall('quotationList', mayQuote ? { query } : null);
+  const newest = data?.items[0];
+  if (!mayQuote) return null;
+  // Right in both cases, until it is known which.
+  if (!data) return quotationsPath(routeId);
+  return newest ? quotationPath(newest) : newQuotationPath(routeId, currency);
+}

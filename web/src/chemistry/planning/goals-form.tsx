@@ -1,0 +1,28 @@
+import type { ProcessGoals } from '@app/shared/contracts/process/figures';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import styles from './goals-form.module.css';
+
+const goalKeys = ['cost', 'safety', 'solvents', 'scaleUp', 'mass'] as const;
+const weights = ['0', '1', '2'] as const;
+
+/** What the routes are to be good at, and how much. */
+export function GoalsForm({ goals, onChange }: { goals: ProcessGoals; onChange: (goals: ProcessGoals) => void }) {
+  const { t } = useTranslation('process');
+  return (
+    <fieldset className={styles.goals}>
+      <legend>{t('goals.title')}</legend>
+      {goalKeys.map((key) => (
+        <div key={key} className={styles.goal}>
+          <span aria-hidden="true">{t(`goals.${key}`)}</span>
+          <Segmented
+            label={t(`goals.${key}`)}
+            value={weights.find((one) => Number(one) === goals[key]) ?? '1'}
+            options={weights.map((value) => ({ value, label: t(`goals.weight.${value}`) }))}
+            onChange={(value) => onChange({ ...goals, [key]: Number(value) })}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+// What every order to plan has: a name, wishes of the page, how to search, conditions on the routes, and its button.
+
+import { limits } from '@app/shared/constants/limits';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
+import { modifierKey } from '../../shared/keys/modifier-key.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RouteIcon } from '../../ui/icons/icons.tsx';
+import { ConstraintsForm } from '../constraints/constraints-form.tsx';
+import { moleculeLabel } from '../drawing/molecule-label.ts';
+import styles from './plan-order.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import type { Planning } from './use-planning.ts';
+
+export interface PlanOrderProps {
+  planning: Planning;
+  label: string;
+  isStarting: boolean;
+  canPlan?: boolean;
+  onPlan: () => void;
+  /** What the page asks besides. */
+  children?: ReactNode;
+  /** Takes the button's place. */
+  instead?: ReactNode;
+  /** Why the button rests. */
+  notice?: ReactNode;
+}
+
+export function PlanOrder(props: PlanOrderProps) {
+  const { planning, label, isStarting, canPlan = true, onPlan, children, instead, notice } = props;
+  const { t } = useTranslation('retrosynthesis');
+  const nameId = useId();
+  const { target, recognised, settings, setSettings } = planning;
+  const isReady = canPlan && recognised !== null;
+  usePlanKey(isReady && !isStarting && !instead, onPlan);
+  return (
+    <section className={styles.order} aria-label={t('plan.order')}>
+      <div className={styles.name}>
+        <label htmlFor={nameId}>{t('plan.taskName')}</label>
+        <input
+          id={nameId}
+          type="text"
+          value={target.taskName}
+          maxLength={limits.taskNameLength}
+          placeholder={recognised ? moleculeLabel(recognised.molecule) : t('plan.taskNameHint')}
+          onChange={(event) => target.setTaskName(event.target.value)}
+        />
+      </div>
+      {children}
+      <SettingsForm settings={settings} onChange={setSettings} />
+      <ConstraintsForm
+        target={recognised?.molecule ?? null}
+        constraints={settings.constraints ?? {}}
+        onChange={(constraints) => setSettings({ ...settings, constraints })}
+      />
+      <div className={styles.start}>
+        {notice}
+        {instead ?? (
+          <Button
+            variant="primary"
+            size="large"
+            className={styles.plan}
+            icon={<RouteIcon />}
+            disabled={!isReady}
+            loading={isStarting}
+            aria-keyshortcuts="Control+Enter"
+            onClick={onPlan}
+          >
+            {label} <kbd className={styles.key}>{modifierKey()}+Enter</kbd>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const planLines: readonly KeyLine[] = [{ keys: ['Ctrl+Enter'], says: 'commands:keys.plan' }];
+
+/** Ctrl+Enter or Command+Enter, wherever the focus is. */
+function usePlanKey(isOn: boolean, plan: () => unknown): void {
+  useKeyLines('commands:keys.planning', isOn ? planLines : null);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      plan();
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, [isOn, plan]);
+}

@@ -1,0 +1,73 @@
+// The task that is open, or what happens here while none is.
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { call } from '../../shared/api/call.ts';
+import { mayPass } from '../../shared/api/call-error.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { usePageError } from '../../shared/errors/use-page-error.ts';
+import { ConnectionBanner } from '../../ui/notice/connection-banner.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { TaskPanel } from '../tasks/task-panel.tsx';
+import { useTask } from '../tasks/use-task.ts';
+import styles from './task-place.module.css';
+import type { Planning } from './use-planning.ts';
+
+export interface TaskPlaceProps {
+  planning: Planning;
+  /** Shown while no task is open. */
+  guide: ReactNode;
+  /** The task has stopped or begins again. */
+  onChanged?: () => unknown;
+}
+
+export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
+  const { routeType, taskId, takeTask, editTask } = planning;
+  const { data, error, mutate } = useTask(taskId);
+  const [isBusy, setBusy] = useState(false);
+  usePageError(data ? undefined : error);
+  const task = data?.task;
+  useEffect(() => {
+    if (task?.routeType === routeType) takeTask(task);
+  }, [task, routeType, takeTask]);
+  if (taskId === null) return guide;
+  if (!data && error) return <ErrorState error={error} compact onRetry={mayPass(error) ? () => mutate() : undefined} />;
+  if (!data) return <PanelSkeleton />;
+  // The other module's: its page plans as it was planned.
+  if (data.task.routeType !== routeType)
+    return <Navigate to={`/${data.task.routeType}?task=${data.task.taskId}`} replace />;
+  const run = async (name: 'retroTaskStop' | 'retroTaskRestart') => {
+    setBusy(true);
+    try {
+      await mutate(await call(name, { body: { taskId } }), { revalidate: false });
+      onChanged?.();
+    } catch (problem) {
+      presentError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {error && <ConnectionBanner error={error} retry={mutate} />}
+      <TaskPanel
+        task={data.task}
+        isBusy={isBusy}
+        onLoad={() => editTask(data.task)}
+        onStop={() => run('retroTaskStop')}
+        onRestart={() => run('retroTaskRestart')}
+      />
+    </>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={22} width="60%" />
+      <Skeleton height={92} radius={6} />
+      <Skeleton height={104} radius={6} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// How much is made: an amount, and what it is an amount of.
+
+import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import styles from './procedure-panel.module.css';
+
+export const usualBatch: ProcedureBatch = { of: 'limiting', amount: 1, unit: 'g' };
+const most = 1_000_000;
+
+const kinds = {
+  'limiting-g': { of: 'limiting', unit: 'g' },
+  'limiting-mmol': { of: 'limiting', unit: 'mmol' },
+  'product-g': { of: 'product', unit: 'g' },
+} as const;
+type Kind = keyof typeof kinds;
+const kindNames: readonly Kind[] = ['limiting-g', 'limiting-mmol', 'product-g'];
+
+export interface BatchFieldProps {
+  value: ProcedureBatch;
+  /** What the amount is of, where it is not of one step. */
+  label?: string;
+  onChange: (batch: ProcedureBatch) => void;
+}
+
+/** What is not a positive number changes nothing and is marked. */
+export function BatchField({ value, label, onChange }: BatchFieldProps) {
+  const { t } = useTranslation('procedure-file');
+  const id = useId();
+  const [text, setText] = useState(String(value.amount));
+  const isWrong = readAmount(text) === null;
+  const kind: Kind =
+    kindNames.find((one) => kinds[one].of === value.of && kinds[one].unit === value.unit) ?? 'limiting-g';
+  const handleText = (next: string): void => {
+    setText(next);
+    const amount = readAmount(next);
+    if (amount !== null) onChange({ ...value, amount });
+  };
+  return (
+    <span className={styles.batch}>
+      <label htmlFor={id}>{label ?? t('panel.batch')}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => handleText(target.value)}
+      />
+      <select
+        aria-label={t('panel.unit')}
+        value={kind}
+        onChange={({ target }) => {
+          const chosen = kindNames.find((one) => one === target.value) ?? kind;
+          onChange({ ...value, ...kinds[chosen] });
+        }}
+      >
+        {kindNames.map((one) => (
+          <option key={one} value={one}>
+            {t(`panel.unitOf.${one}`)}
+          </option>
+        ))}
+      </select>
+      {isWrong && (
+        <span id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {t('panel.invalid')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Null for what is no amount that the service takes. */
+function readAmount(text: string): number | null {
+  const amount = /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : NaN;
+  return amount > 0 && amount <= most ? amount : null;
+}

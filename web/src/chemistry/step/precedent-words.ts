@@ -1,0 +1,27 @@
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '../../shared/i18n/format.ts';
+
+type Counted = Pick<RouteStep, 'precedents' | 'precedentSet' | 'recorded'>;
+
+/** Recorded reactions of the step's centre; where nobody counted them, those that its template reproduces. */
+export function precedentsOf({ recorded, precedents }: Pick<Counted, 'precedents' | 'recorded'>): number {
+  return recorded?.centre ?? precedents;
+}
+
+/** How many reactions stand behind a step: of its centre and its change, else of its template out of how many. */
+export function precedentWords(t: TFunction<'routes'>, step: Counted): string {
+  const { recorded, precedents, precedentSet } = step;
+  if (recorded)
+    return t('precedents.recorded', {
+      count: recorded.centre,
+      value: formatNumber(recorded.centre),
+      change: formatNumber(recorded.change),
+    });
+  return t('precedents.line', {
+    count: precedents,
+    value: formatNumber(precedents),
+    total: formatNumber(precedentSet.reactions),
+    set: precedentSet.name,
+  });
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { FileIcon } from '../../ui/icons/icons.tsx';
+import { acceptedFiles } from './file-kinds.ts';
+
+export interface FileButtonProps {
+  onFile: (file: File) => unknown;
+  /** Without words, where room is short. */
+  isSmall?: boolean;
+  className?: string;
+}
+
+/** Opens a structure or a picture of one from the user's disk. */
+export function FileButton({ onFile, isSmall = false, className }: FileButtonProps) {
+  const { t } = useTranslation('structure-input');
+  const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
+  return (
+    <>
+      {isSmall ? (
+        <IconButton
+          size="small"
+          className={className}
+          label={t('open')}
+          icon={<FileIcon size={17} />}
+          onClick={choose}
+        />
+      ) : (
+        <Button className={className} icon={<FileIcon />} onClick={choose}>
+          {t('open')}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('open')}
+        accept={acceptedFiles}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

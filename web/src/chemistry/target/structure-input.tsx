@@ -1,0 +1,77 @@
+// One line that takes whatever a chemist has at hand; Enter, paste, drop and leaving the line resolve it.
+
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SearchIcon } from '../../ui/icons/icons.tsx';
+import styles from './structure-input.module.css';
+import type { TargetWords } from './target-words.ts';
+
+export interface StructureInputProps {
+  /** Whose words: `input.*`. */
+  words?: TargetWords | undefined;
+  text: string;
+  isChecking: boolean;
+  isRefused: boolean;
+  describedBy: string;
+  onText: (text: string) => void;
+  onResolve: (text: string) => void;
+  /** Other ways in, beside the line. */
+  tools?: ReactNode;
+}
+
+export function StructureInput(props: StructureInputProps) {
+  const { words = 'retrosynthesis', text, isChecking, isRefused, describedBy, onText, onResolve, tools } = props;
+  const { t } = useTranslation(words);
+  // What the editor writes into the line is no news to it.
+  const isTyped = useRef(false);
+  const resolve = (typed: string) => {
+    isTyped.current = false;
+    onResolve(typed);
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        resolve(text);
+      }}
+    >
+      <span className={styles.icon}>
+        <SearchIcon size={17} />
+      </span>
+      <input
+        type="text"
+        className={styles.input}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={t('input.label')}
+        aria-invalid={isRefused}
+        aria-describedby={describedBy}
+        placeholder={t('input.placeholder')}
+        onChange={(event) => {
+          isTyped.current = true;
+          onText(event.target.value);
+        }}
+        onBlur={() => {
+          if (isTyped.current) resolve(text);
+        }}
+        onPaste={(event) => {
+          // A molfile has lines, and an input would join them.
+          const pasted = event.clipboardData.getData('text/plain');
+          const field = event.currentTarget;
+          const replacesAll = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+          if (pasted.trim() === '' || (!replacesAll && !pasted.includes('\n'))) return;
+          event.preventDefault();
+          resolve(pasted.includes('M  END') ? pasted : pasted.trim());
+        }}
+      />
+      <Button type="submit" size="small" loading={isChecking} disabled={text.trim() === ''}>
+        {t('input.load')}
+      </Button>
+      {tools}
+    </form>
+  );
+}

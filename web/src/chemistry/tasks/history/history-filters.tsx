@@ -1,0 +1,71 @@
+// What narrows a history: words, states, days, and what a module adds. A change goes back to the first page.
+
+import { limits } from '@app/shared/constants/limits';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
+import { stateFilters, type StateFilter } from '../task-state.ts';
+import type { DayRange } from './days.ts';
+import styles from './history.module.css';
+
+export interface HistoryFiltersProps {
+  words: string;
+  onWords: (words: string) => void;
+  /** Shows all again; null where all is shown. */
+  onAll: (() => void) | null;
+  /** The fields between the words and the way back to all. */
+  children: ReactNode;
+}
+
+export function HistoryFilters({ words, onWords, onAll, children }: HistoryFiltersProps) {
+  const { t } = useTranslation('history');
+  return (
+    <div className={styles.filters} role="search" aria-label={t('filters')}>
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={words}
+        maxLength={limits.taskNameLength}
+        onChange={({ target }) => onWords(target.value)}
+      />
+      {children}
+      {onAll && (
+        <Button size="small" variant="text" onClick={onAll}>
+          {t('showAll')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const filters = Object.keys(stateFilters).filter((key): key is StateFilter => key in stateFilters);
+
+export function StateField({ value, onChange }: { value: StateFilter; onChange: (value: StateFilter) => void }) {
+  const { t } = useTranslation('history');
+  return (
+    <select
+      aria-label={t('state')}
+      value={value}
+      onChange={({ target }) => onChange(filters.find((one) => one === target.value) ?? 'all')}
+    >
+      {filters.map((one) => (
+        <option key={one} value={one}>
+          {t(`filter.${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function DayFields({ days, onChange }: { days: DayRange; onChange: (days: Partial<DayRange>) => void }) {
+  const { t } = useTranslation('history');
+  const id = useId();
+  return (['from', 'until'] as const).map((end) => (
+    <span key={end} className={styles.day}>
+      <label htmlFor={`${id}-${end}`}>{t(end)}</label>
+      <DateField id={`${id}-${end}`} label={t(end)} value={days[end]} onChange={(day) => onChange({ [end]: day })} />
+    </span>
+  ));
+}

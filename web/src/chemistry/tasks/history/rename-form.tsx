@@ -1,0 +1,60 @@
+import { limits } from '@app/shared/constants/limits';
+import { useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './history.module.css';
+
+export interface RenameFormProps {
+  name: string;
+  /** Called for a new name, without the space around it; resolves when the service has answered. */
+  onRename: (name: string) => Promise<unknown>;
+  onCancel: () => void;
+  /** Hears of each letter, where names are looked at while they are typed. */
+  onTyped?: (name: string) => void;
+  /** Why the name that is typed cannot be taken. */
+  problem?: string | undefined;
+  /** True while it is not known whether it can. */
+  isUnsure?: boolean;
+}
+
+/** The name in place of itself, to be changed; Escape leaves it as it was. */
+export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsure = false }: RenameFormProps) {
+  const { t } = useTranslation('history');
+  const [typed, setTyped] = useState(name);
+  const [isBusy, setBusy] = useState(false);
+  const wanted = typed.trim();
+  const isFit = wanted !== '' && problem === undefined && !isUnsure;
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted === name) return onCancel();
+        if (!isFit || isBusy) return;
+        setBusy(true);
+        void onRename(wanted).finally(() => setBusy(false));
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <input
+        autoFocus
+        aria-label={t('newName')}
+        aria-invalid={problem !== undefined}
+        value={typed}
+        maxLength={limits.taskNameLength}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onTyped?.(target.value);
+        }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button type="submit" size="small" variant="primary" loading={isBusy} disabled={!isFit}>
+        {t('save')}
+      </Button>
+      <Button size="small" onClick={onCancel}>
+        {t('common:action.cancel')}
+      </Button>
+      <small role="status">{problem}</small>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+// A step of the tree: its number, its name and how much stands behind it.
+
+import { memo } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { wrapText } from './fit-text.ts';
+import { markReasonsText } from '../step/step-mark.tsx';
+import { TreeItem } from './tree-item.tsx';
+import styles from './tree.module.css';
+import type { PlacedReaction } from './tree-layout.ts';
+
+const lineHeight = 15;
+
+const looks = {
+  wellPrecedented: { colour: 'var(--primary-hover)', fill: 'var(--primary-tint)', border: 'var(--primary-border)' },
+  plausible: { colour: 'var(--text)', fill: 'var(--surface)', border: 'var(--line-strong)' },
+  speculative: { colour: 'var(--warning)', fill: 'var(--warning-tint)', border: 'var(--warning)' },
+} as const;
+
+export interface ReactionPillProps {
+  item: PlacedReaction;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSelect }: ReactionPillProps) {
+  const { t } = useTranslation('routes');
+  const { step } = item;
+  const passed = step.forward.passed;
+  const { word } = step.mark;
+  const mark = t(`mark.${word}`);
+  const why = markReasonsText(t, step);
+  const lines = wrapText(step.name, item.width - 50, 12.5, 3);
+  // Names and the mark below them stand as one block in the middle.
+  const top = (item.height - (lines.length + 1) * lineHeight) / 2 + 12;
+  const middle = item.width / 2 + 13;
+  const { colour, fill, border } = looks[word];
+  return (
+    <TreeItem
+      item={item}
+      label={`${step.number}. ${step.name}, ${mark}${passed ? '' : `, ${t('forward.failedShort')}`}`}
+      title={`${step.name}\n${mark}: ${why}`}
+      isExpanded
+      isSelected={isSelected}
+      radius={item.height / 2}
+      onSelect={onSelect}
+    >
+      <rect
+        width={item.width}
+        height={item.height}
+        rx={item.height / 2}
+        fill={fill}
+        stroke={border}
+        strokeDasharray={word === 'speculative' ? '5 4' : undefined}
+      />
+      <g className={styles.detail}>
+        <text x="22" y={item.height / 2 + 6} fontSize="18" fontWeight="650" textAnchor="middle" fill={colour}>
+          {step.number}
+        </text>
+        {lines.map((line, index) => (
+          <text
+            key={index}
+            x={middle}
+            y={top + index * lineHeight}
+            fontSize="12.5"
+            fontWeight="500"
+            textAnchor="middle"
+            fill="var(--text)"
+          >
+            {line}
+          </text>
+        ))}
+        <text x={middle} y={top + lines.length * lineHeight} fontSize="12" textAnchor="middle" fill="var(--secondary)">
+          {mark}
+        </text>
+      </g>
+      <text
+        className={styles.overview}
+        data-screen-only=""
+        x={item.width / 2}
+        y={item.height / 2 + 13}
+        fontSize="38"
+        fontWeight="650"
+        textAnchor="middle"
+        fill={colour}
+      >
+        {step.number}
+      </text>
+    </TreeItem>
+  );
+});

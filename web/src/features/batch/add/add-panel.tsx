@@ -1,0 +1,113 @@
+// Ways into the tray: files, a list, a drawing.
+
+import { extensionsOf } from '@app/shared/rules/upload';
+import { useId } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { exampleMolecules } from '../../../shared/lib/example-molecules.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ExampleLine } from '../../../ui/page/example-line.tsx';
+import { FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
+import { Spinner } from '../../../ui/button/spinner.tsx';
+import styles from './add-panel.module.css';
+import { ImportReports } from './import-reports.tsx';
+import { countEntries, withLines } from './list-lines.ts';
+import { NumberedField } from './numbered-field.tsx';
+import type { Imports } from './use-imports.ts';
+
+export interface AddPanelProps {
+  imports: Imports;
+  /** The list as it is typed. */
+  text: string;
+  onText: (text: string) => void;
+  /** The list was read; what was typed since stays. */
+  onTaken: (list: string) => void;
+  /** How many more molecules the tray takes. */
+  room: number;
+  limit: number;
+  onFiles: (files: File[]) => void;
+  onDraw: () => void;
+}
+
+export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles, onDraw }: AddPanelProps) {
+  const { t } = useTranslation('batch');
+  const isBusy = imports.reading !== null;
+  const isFull = room <= 0;
+  const entries = countEntries(text);
+  const add = async () => {
+    await imports.addText(text, 'list', () => onTaken(text));
+  };
+  return (
+    <section className={styles.panel} aria-label={t('add.title')}>
+      <h2>{t('add.title')}</h2>
+      {isFull && (
+        <p className={styles.full} role="status">
+          {t('add.full', { limit })}
+        </p>
+      )}
+      <FilePicker isDisabled={isBusy || isFull} onFiles={onFiles} />
+      <form
+        className={styles.list}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <NumberedField label={t('add.list')} hint={t('add.listHint')} value={text} onChange={onText} />
+        {text === '' && (
+          <ExampleLine
+            title={t('examples.title')}
+            examples={[{ label: t('examples.list'), value: exampleMolecules.map(({ smiles }) => smiles).join('\n') }]}
+            onTake={onText}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" disabled={entries === 0 || isBusy || isFull}>
+            {entries === 0 ? t('add.addNone') : t('add.add', { count: entries })}
+          </Button>
+          <Button icon={<PencilIcon size={16} />} disabled={isFull} onClick={onDraw}>
+            {t('add.draw')}
+          </Button>
+        </div>
+        {entries > room && !isFull && <p className={styles.tooMany}>{t('add.tooMany', { count: room })}</p>}
+      </form>
+      {isBusy && (
+        <p className={styles.reading} role="status">
+          <Spinner size={14} />
+          {imports.reading === '' ? t('add.readingList') : t('add.reading', { name: imports.reading })}
+        </p>
+      )}
+      <ImportReports
+        imports={imports}
+        onMend={(lines) => onText(withLines(text, lines))}
+        onAdd={(lines) => void imports.addText(lines.join('\n'), 'list')}
+      />
+    </section>
+  );
+}
+
+function FilePicker({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation('batch');
+  const id = useId();
+  return (
+    <label className={styles.files} htmlFor={id} data-disabled={isDisabled}>
+      <FileIcon size={22} />
+      <span>
+        <strong>{t('add.files')}</strong>
+        <small>{t('add.formats', { formats: extensionsOf('molecules').join(' ') })}</small>
+      </span>
+      <input
+        id={id}
+        type="file"
+        multiple
+        className="visually-hidden"
+        accept={extensionsOf('molecules').join(',')}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          target.value = '';
+          if (chosen.length > 0) onFiles(chosen);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+// The name of a molecule, changed in place, and what identifies it.
+
+import type { TrayItem } from '@app/shared/contracts/batch';
+import { limits } from '@app/shared/constants/limits';
+import { useState } from 'react';
+import { knownName, moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { partsLabel } from '../../../chemistry/drawing/part-label.ts';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { PencilIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
+import styles from './name-cell.module.css';
+
+export interface NameCellProps {
+  item: TrayItem;
+  canEdit: boolean;
+  onRename: (id: string, name: string) => Promise<unknown>;
+}
+
+export function NameCell({ item, canEdit, onRename }: NameCellProps) {
+  const { t } = useTranslation('batch');
+  const [isEditing, setEditing] = useState(false);
+  const { molecule, removedParts } = item;
+  const name = shownName(item);
+  return (
+    <div className={styles.cell}>
+      {isEditing ? (
+        <NameForm
+          item={item}
+          onDone={async (changed) => {
+            if (changed !== undefined) await onRename(item.id, changed);
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <span className={styles.line}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          {canEdit && (
+            <IconButton
+              size="small"
+              className={styles.rename}
+              label={t('row.rename', { name })}
+              icon={<PencilIcon size={14} />}
+              onClick={() => setEditing(true)}
+            />
+          )}
+        </span>
+      )}
+      <span className={styles.facts}>
+        {name !== withSubscripts(molecule.formula) && <span>{withSubscripts(molecule.formula)}</span>}
+        <span>{t('row.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
+        {molecule.cas && <span className={styles.cas}>CAS {molecule.cas}</span>}
+      </span>
+      {removedParts.length > 0 && (
+        <span className={styles.removed}>
+          <WarningIcon size={13} />
+          {t('row.removed', { parts: partsLabel(removedParts) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** As it is read: formulas with their counts below the line. */
+export function shownName(item: Pick<TrayItem, 'name' | 'molecule'>): string {
+  return item.name || moleculeLabel(item.molecule);
+}
+
+function NameForm({ item, onDone }: { item: TrayItem; onDone: (changed?: string) => Promise<unknown> }) {
+  const { t } = useTranslation('batch');
+  const [typed, setTyped] = useState(item.name);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await onDone(typed.trim() === item.name ? undefined : typed.trim());
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <input
+        autoFocus
+        aria-label={t('row.name')}
+        value={typed}
+        maxLength={limits.taskNameLength}
+        readOnly={isBusy}
+        placeholder={knownName(item.molecule) ?? ''}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          void onDone();
+        }}
+      />
+    </form>
+  );
+}

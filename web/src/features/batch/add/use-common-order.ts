@@ -1,0 +1,18 @@
+// The settings of each module's tray: they stay while the page is left for a look at a route, until it is loaded anew.
+
+import { defaultProcessGoals } from '@app/shared/contracts/process/figures';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { useCallback } from 'react';
+import { defaultSettings } from '../../../chemistry/planning/default-settings.ts';
+import { createStore, useStore } from '../../../shared/lib/store.ts';
+import type { CommonOrder } from './settings-panel.tsx';
+
+const usual: CommonOrder = { settings: defaultSettings, goals: defaultProcessGoals };
+
+const stores = { retrosynthesis: createStore(usual), processchemistry: createStore(usual) };
+
+export function useCommonOrder(routeType: RouteType): [CommonOrder, (order: CommonOrder) => void] {
+  const store = stores[routeType];
+  const order = useStore(store);
+  return [order, useCallback((next: CommonOrder) => store.set(next), [store])];
+}

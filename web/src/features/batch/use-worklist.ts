@@ -1,0 +1,70 @@
+// The tray of a module as the service holds it, fresh while something is under way, and what can be done with it.
+
+import type { Tray } from '@app/shared/contracts/batch';
+import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import type { ProcessGoals } from '@app/shared/contracts/process/figures';
+import type { CallData } from '@app/shared/contracts/catalogue';
+import { useCallback, useState } from 'react';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { isUnderWay, type TrayDeed } from './worklist-state.ts';
+
+const pollMs = 1_500;
+/** A long tray travels less often. */
+const longPollMs = 3_000;
+const longFrom = 150;
+
+export type Started = CallData<'batchSearch'>;
+
+export interface Order {
+  ids: string[];
+  settings: SearchSettings;
+  /** Of process chemistry. */
+  goals?: ProcessGoals;
+}
+
+export function useTray(routeType: RouteType) {
+  const { data, error, mutate } = useCall(
+    'waitingSmiles',
+    { query: { routeType } },
+    // A new function with each answer: with a lasting one the polling that rests would never begin again.
+    { passive: true, refreshInterval: (newest) => pollOf(newest) },
+  );
+  const [busy, setBusy] = useState<TrayDeed | null>(null);
+  const refresh = useCallback(() => mutate().catch(() => undefined), [mutate]);
+  /** What goes wrong is shown; null then. */
+  const run = async <T>(deed: TrayDeed, action: () => Promise<T>): Promise<T | null> => {
+    setBusy(deed);
+    try {
+      return await action();
+    } catch (problem) {
+      presentError(problem);
+      return null;
+    } finally {
+      // A refusal says that the tray is not as it was shown.
+      await refresh();
+      setBusy(null);
+    }
+  };
+  return {
+    tray: data,
+    error,
+    busy,
+    refresh,
+    start: (order: Order): Promise<Started | null> =>
+      run('start', () => call('batchSearch', { body: { ...order, routeType } })),
+    pause: (ids: string[]) => run('pause', () => call('batchPause', { body: { ids, routeType } })),
+    stop: (ids: string[]) => run('stop', () => call('batchStop', { body: { ids, routeType } })),
+    remove: (ids: string[]) => run('remove', () => call('deleteWaitingSmiles', { body: { ids, routeType } })),
+    edit: (id: string, change: { name?: string; structure?: string }) =>
+      run('edit', () => call('trayEdit', { body: { id, ...change, routeType } })),
+  };
+}
+
+export type TrayAccess = ReturnType<typeof useTray>;
+
+function pollOf(newest: Tray | undefined): number {
+  if (!newest || !isUnderWay(newest.counts)) return 0;
+  return newest.items.length < longFrom ? pollMs : longPollMs;
+}

@@ -1,0 +1,101 @@
+import type { TrayItem } from '@app/shared/contracts/batch';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { memo, useId } from 'react';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { TrashIcon } from '../../../ui/icons/icons.tsx';
+import { StructureIcon } from '../../../ui/icons/module-icons.tsx';
+import { NameCell, shownName } from '../add/name-cell.tsx';
+import { ResultCells } from './result-cells.tsx';
+import { StateCell } from './state-cell.tsx';
+import { canDo } from '../worklist-state.ts';
+import styles from './item-table.module.css';
+
+export interface RowDeeds {
+  onSelect: (id: string, isRange: boolean) => void;
+  onRename: (id: string, name: string) => Promise<unknown>;
+  onEdit: (item: TrayItem) => void;
+  onRemove: (item: TrayItem) => void;
+}
+
+export interface TrayRowProps extends RowDeeds {
+  item: TrayItem;
+  index: number;
+  height: number;
+  routeType: RouteType;
+  isSelected: boolean;
+}
+
+const pictureSize = { width: 104, height: 68 };
+
+export function picturesOf({ molecule }: TrayRowProps['item']) {
+  return [{ molecule, ...pictureSize }];
+}
+
+export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
+  const { item, index, height, routeType, isSelected, onSelect, onRename, onEdit, onRemove } = props;
+  const { t } = useTranslation('batch');
+  const id = useId();
+  const { state } = item;
+  const canEdit = canDo('edit', state);
+  const name = shownName(item);
+  return (
+    <tr data-state={state} data-selected={isSelected} aria-rowindex={index + 2} style={{ height }}>
+      <td className={styles.mark} data-cell="mark">
+        <label htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={isSelected}
+            onChange={({ nativeEvent }) => onSelect(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+          <span className="visually-hidden">{t('row.select', { name })}</span>
+        </label>
+      </td>
+      <td data-cell="picture" className={styles.picture}>
+        <MoleculePicture molecule={item.molecule} {...pictureSize} decorative />
+      </td>
+      <th scope="row" data-cell="name">
+        <NameCell item={item} canEdit={canEdit} onRename={onRename} />
+      </th>
+      <td data-cell="source" className={styles.source}>
+        <Source item={item} />
+      </td>
+      <td data-cell="state">
+        <StateCell item={item} name={name} />
+      </td>
+      <ResultCells item={item} name={name} routeType={routeType} />
+      <td data-cell="actions" className={styles.actions}>
+        {canEdit && (
+          <IconButton
+            size="small"
+            label={t('row.edit', { name })}
+            icon={<StructureIcon size={16} />}
+            onClick={() => onEdit(item)}
+          />
+        )}
+        {canDo('remove', state) && (
+          <IconButton
+            size="small"
+            label={t('row.remove', { name })}
+            icon={<TrashIcon size={16} />}
+            onClick={() => onRemove(item)}
+          />
+        )}
+      </td>
+    </tr>
+  );
+});
+
+function Source({ item: { source } }: { item: TrayItem }) {
+  const { t } = useTranslation('batch');
+  const place = source.row === undefined ? undefined : formatNumber(source.row);
+  return (
+    <>
+      <span title={source.fileName}>{source.fileName ?? t(`source.${source.kind}`)}</span>
+      {place !== undefined && source.kind !== 'drawn' && <small>{t('source.row', { row: place })}</small>}
+    </>
+  );
+}

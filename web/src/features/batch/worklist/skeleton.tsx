@@ -1,0 +1,13 @@
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import styles from '../workbench.module.css';
+
+/** The tray while it is on its way. */
+export function TraySkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {Array.from({ length: 7 }, (_, index) => (
+        <Skeleton key={index} height={64} radius={6} />
+      ))}
+    </div>
+  );
+}

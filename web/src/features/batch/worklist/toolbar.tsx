@@ -1,0 +1,68 @@
+import type { Tray } from '@app/shared/contracts/batch';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import styles from './toolbar.module.css';
+import { meantToStart } from '../worklist-state.ts';
+
+export const parts = ['add', 'settings', 'tray'] as const;
+/** What a small screen shows, one at a time. */
+export type Part = (typeof parts)[number];
+
+export interface ToolbarProps {
+  routeType: RouteType;
+  offered: readonly RouteType[];
+  onModule: (routeType: RouteType) => void;
+  tray: Tray | undefined;
+  /** Null where there is room for all. */
+  part: Part | null;
+  onPart: (part: Part) => void;
+}
+
+/** From here on the tray says how much room is left. */
+const nearShare = 0.9;
+
+export function Toolbar({ routeType, offered, onModule, tray, part, onPart }: ToolbarProps) {
+  const { t } = useTranslation('batch');
+  const isNear = tray !== undefined && tray.total >= tray.limit * nearShare;
+  return (
+    <header className={styles.toolbar}>
+      <h1>{t('title')}</h1>
+      {offered.length > 1 && (
+        <Segmented
+          label={t('module.label')}
+          value={routeType}
+          options={offered.map((value) => ({ value, label: t(`module.${value}`) }))}
+          onChange={onModule}
+        />
+      )}
+      {tray && (
+        <span className={styles.room} data-near={isNear}>
+          {t('room', { total: formatNumber(tray.total), limit: formatNumber(tray.limit) })}
+        </span>
+      )}
+      {tray?.searchesLeft !== undefined && (
+        <span className={styles.room} data-near={tray.searchesLeft < meantToStart(tray.items).length}>
+          {t('searchesLeft', { left: formatNumber(tray.searchesLeft) })}
+        </span>
+      )}
+      {tray && tray.total > 0 && (
+        <span className={styles.push}>
+          <ExportMenu routeType={routeType} />
+        </span>
+      )}
+      {part && (
+        <span className={styles.parts}>
+          <Segmented
+            label={t('part.label')}
+            value={part}
+            options={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
+            onChange={onPart}
+          />
+        </span>
+      )}
+    </header>
+  );
+}

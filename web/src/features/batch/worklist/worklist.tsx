@@ -1,0 +1,142 @@
+// The tray: its bar, what there is to say about it, and its molecules.
+
+import type { Tray, TrayItem } from '@app/shared/contracts/batch';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
+import { allToggled, nothingSelected, rangeToggled, stillThere, toggled } from './selection.ts';
+import { BatchNotice } from './batch-notice.tsx';
+import { EmptyTray } from './empty-worklist.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
+import type { CommonOrder } from '../add/settings-panel.tsx';
+import { TrayBar, type BarDeed } from './worklist-bar.tsx';
+import { meantToStart, openTo } from '../worklist-state.ts';
+import { TrayTable } from './item-table.tsx';
+import { plainView, searchOf, shownItems, sortedBy, viewOf, type TrayView } from '../worklist-view.ts';
+import type { Started, TrayAccess } from '../use-worklist.ts';
+
+export interface TrayPlaceProps {
+  routeType: RouteType;
+  access: TrayAccess;
+  tray: Tray;
+  /** What the searches are told. */
+  order: CommonOrder;
+  onEdit: (item: TrayItem) => void;
+}
+
+export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceProps) {
+  const { t } = useTranslation('batch');
+  const removeWithUndo = useRemoval();
+  const { items } = tray;
+  const [view, setView] = useView();
+  const [selected, setSelection] = useState(nothingSelected);
+  const [refused, setRefused] = useState<Started['refused']>([]);
+  const shown = useMemo(() => shownItems(items, view), [items, view]);
+  const shownIds = useMemo(() => shown.map((item) => item.id), [shown]);
+  const selection = useMemo(() => stillThere(selected, new Set(items.map((item) => item.id))), [selected, items]);
+  const isSelection = selection.ids.size > 0;
+  const chosen = isSelection ? items.filter((item) => selection.ids.has(item.id)) : items;
+
+  const deeds: Record<BarDeed, (of: TrayItem[]) => unknown> = {
+    start: async (of) => {
+      const goals = routeType === 'processchemistry' ? { goals: order.goals } : {};
+      const started = await access.start({ ids: idsOf(of), settings: order.settings, ...goals });
+      setRefused(started?.refused ?? []);
+    },
+    pause: (of) => access.pause(idsOf(of)),
+    stop: (of) => access.stop(idsOf(of)),
+    // Their tasks and routes stay among the tasks.
+    remove: (of) =>
+      removeWithUndo({
+        remove: () => access.remove(idsOf(of)),
+        said: t('remove.done', { count: of.length }),
+        lists: ['waitingSmiles'],
+      }),
+  };
+  const toStart = isSelection ? openTo('start', chosen) : meantToStart(items);
+  useStartKey(access.busy === null && toStart.length > 0, () => void deeds.start(toStart));
+  const select = useCallback(
+    (id: string, isRange: boolean) =>
+      setSelection((now) => (isRange ? rangeToggled(now, id, shownIds) : toggled(now, id))),
+    [shownIds],
+  );
+  const rename = (id: string, name: string) => access.edit(id, { name });
+
+  if (items.length === 0) return <EmptyTray />;
+  return (
+    <>
+      {access.error && <ConnectionBanner error={access.error} retry={access.refresh} />}
+      <TrayBar
+        tray={tray}
+        view={view}
+        onView={setView}
+        chosen={chosen}
+        isSelection={isSelection}
+        busy={access.busy}
+        onClear={() => setSelection(nothingSelected)}
+        onDeed={(deed, of) => void deeds[deed](of)}
+      />
+      <RefusedNotice refused={refused} items={items} onClose={() => setRefused([])} />
+      <BatchNotice tray={tray} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('empty.noneFound')}
+          text={t('empty.noneFoundHint')}
+          action={
+            <Button size="small" onClick={() => setView(plainView)}>
+              {t('empty.showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <TrayTable
+          items={shown}
+          view={view}
+          selection={selection}
+          routeType={routeType}
+          onSelectAll={() => setSelection(allToggled(selection, shownIds))}
+          onSort={(sort) => setView(sortedBy(view, sort))}
+          onSelect={select}
+          onRename={rename}
+          onEdit={onEdit}
+          onRemove={(item) => void deeds.remove([item])}
+        />
+      )}
+    </>
+  );
+}
+
+function useView(): [TrayView, (view: TrayView) => void] {
+  const [search, setSearch] = useSearchParams();
+  const view = useMemo(() => viewOf(search), [search]);
+  return [view, (next) => setSearch(searchOf(next), { replace: true })];
+}
+
+const startLines: readonly KeyLine[] = [{ keys: ['Ctrl+Enter'], says: 'commands:keys.plan' }];
+
+/** Ctrl+Enter or Command+Enter starts what the button would start; in a field it belongs to the field. */
+function useStartKey(isOn: boolean, start: () => void): void {
+  useKeyLines('commands:keys.planning', isOn ? startLines : null);
+  const run = useEffectEvent(start);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof Element && event.target.closest('textarea, dialog, [data-takes-paste]')) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+function idsOf(items: readonly TrayItem[]): string[] {
+  return items.map((item) => item.id);
+}

@@ -1,0 +1,104 @@
+// What to try next, after the yields that are known.
+
+import type { NextExperiments as Answer } from '@app/shared/contracts/conditions';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ChoiceLine } from '../choice-line.tsx';
+import frame from './experiments.module.css';
+import styles from './next-experiments.module.css';
+import type { OptimizationEntry } from '../use-optimization.ts';
+import { hasAnyLevel } from '../space.ts';
+import { expectedText } from '../plate/well-detail.tsx';
+import { YieldField } from '../yield-field.tsx';
+import { changeOfWell, yieldAt } from '../yields.ts';
+
+const counts = [3, 5, 8, 12, 24] as const;
+
+export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
+  const { t } = useTranslation('optimization');
+  const [count, setCount] = useState(5);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { optimization, results, space } = entry.result;
+  // The question is about the yields that the service has.
+  const isSaving = entry.saveState !== 'saved';
+  const ask = async () => {
+    setBusy(true);
+    try {
+      setAnswer(await call('conditionNext', { body: { id: optimization.id, count } }));
+    } catch (error) {
+      presentError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <section className={frame['card']} aria-label={t('next.title')}>
+      <header className={frame['head']}>
+        <h2>{t('next.title')}</h2>
+        <select
+          aria-label={t('next.count')}
+          value={count}
+          onChange={({ target }) => setCount(counts.find((one) => String(one) === target.value) ?? 5)}
+        >
+          {counts.map((one) => (
+            <option key={one} value={one}>
+              {t('next.experiments', { count: one })}
+            </option>
+          ))}
+        </select>
+        <Button
+          size="small"
+          variant="primary"
+          loading={isBusy}
+          disabled={isSaving || !hasAnyLevel(space)}
+          onClick={() => void ask()}
+        >
+          {t('next.ask')}
+        </Button>
+      </header>
+      <p>{t(results.length === 0 ? 'next.without' : 'next.hint')}</p>
+      {answer && (
+        <div role="status">
+          {answer.isExhausted && <p>{t('next.exhausted')}</p>}
+          {answer.measured < results.length && <p className={styles['stale']}>{t('next.stale')}</p>}
+        </div>
+      )}
+      {answer && answer.suggestions.length > 0 && (
+        <>
+          <ol className={styles['list']}>
+            {answer.suggestions.map(({ rank, choice, expected, reason }) => (
+              <li key={rank}>
+                <ChoiceLine choice={choice} />
+                <span className={styles['why']}>
+                  <span>
+                    {expected && <span>{expectedText(t, expected)}</span>}
+                    <small>{t(`reason.${reason}`)}</small>
+                  </span>
+                  <YieldField
+                    label={t('next.yield', { number: rank })}
+                    value={yieldAt(results, '', choice)?.yieldPercent}
+                    onEnter={(yieldPercent) => {
+                      const change = changeOfWell(results, { choice, yieldPercent });
+                      if (change) entry.enter([change]);
+                    }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p>
+            {t('next.after', {
+              count: answer.measured,
+              value: formatNumber(answer.measured),
+              size: formatNumber(answer.spaceSize),
+            })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

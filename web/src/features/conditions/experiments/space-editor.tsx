@@ -1,0 +1,92 @@
+// Which levels the experiments may choose from, as tags; kept when it is said so.
+
+import { limits } from '@app/shared/constants/limits';
+import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions';
+import { useState } from 'react';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { temperatureText } from '../../../chemistry/step/condition-words.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './space-editor.module.css';
+import {
+  hasAnyLevel,
+  isSameSpace,
+  spaceSize,
+  withLevel,
+  withoutLevel,
+  withoutTemperature,
+  withTemperature,
+} from '../space.ts';
+import { TagField } from './tag-field.tsx';
+import type { OptimizationEntry } from '../use-optimization.ts';
+
+interface Drafted {
+  draft: ConditionSpace | null;
+  base: ConditionSpace;
+}
+
+export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
+  const { t } = useTranslation('optimization');
+  const kept = entry.result.space;
+  // What others save meanwhile must not look like a change of this window: the draft knows what it began from.
+  const [{ draft, base }, setDrafted] = useState<Drafted>({ draft: null, base: kept });
+  const setDraft = (next: typeof kept | null) => setDrafted({ draft: next, base: draft === null ? kept : base });
+  const [isBusy, setBusy] = useState(false);
+  const space = draft ?? kept;
+  const isChanged = draft !== null && !isSameSpace(draft, kept);
+  const size = spaceSize(space);
+  const isTooLarge = size > limits.spaceCombinations;
+  const save = async () => {
+    setBusy(true);
+    if (await entry.saveSpace(space, base)) setDraft(null);
+    setBusy(false);
+  };
+  return (
+    <section className={styles['space']} aria-label={t('space.title')}>
+      <header className={styles['head']}>
+        <h2>{t('space.title')}</h2>
+        <span className={styles['size']} data-wrong={isTooLarge} role="status">
+          {t(isTooLarge ? 'space.tooLarge' : hasAnyLevel(space) ? 'space.size' : 'space.empty', {
+            count: size,
+            value: formatNumber(size),
+            most: formatNumber(limits.spaceCombinations),
+          })}
+        </span>
+        {isChanged && (
+          <span className={styles['tools']}>
+            <Button size="small" onClick={() => setDraft(null)}>
+              {t('space.undo')}
+            </Button>
+            <Button size="small" variant="primary" loading={isBusy} disabled={isTooLarge} onClick={() => void save()}>
+              {t('space.save')}
+            </Button>
+          </span>
+        )}
+      </header>
+      <p>{t('space.hint')}</p>
+      {entry.mergedLevels > 0 && (
+        <p className={styles['merged']} role="status">
+          {t('space.merged', { count: entry.mergedLevels })}
+        </p>
+      )}
+      <div className={styles['factors']}>
+        {conditionFactors.map((factor) => (
+          <TagField
+            key={factor}
+            label={t(`factor.${factor}`)}
+            tags={(space.levels[factor] ?? []).map((level) => ({ key: level, text: withSubscripts(level) }))}
+            onAdd={(text) => setDraft(withLevel(space, factor, text))}
+            onRemove={(level) => setDraft(withoutLevel(space, factor, level))}
+          />
+        ))}
+        <TagField
+          label={t('factor.temperature')}
+          tags={space.temperaturesC.map((value) => ({ key: String(value), text: temperatureText([value, value]) }))}
+          onAdd={(text) => setDraft(withTemperature(space, text))}
+          onRemove={(value) => setDraft(withoutTemperature(space, Number(value)))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// All optimizations of the user: find, open, rename, delete.
+
+import type { Optimization } from '@app/shared/contracts/conditions';
+import { useState } from 'react';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { OptimizationFilters } from './filters.tsx';
+import { HistoryRow } from './row.tsx';
+import { historyQuestion, isNarrowed, wholeHistory } from './query.ts';
+import styles from './table.module.css';
+import { useRemoveEntry } from '../remove-entry.ts';
+
+const columns = ['name', 'kind', 'predicted', 'measured', 'changed'] as const;
+
+export function OptimizationHistory() {
+  const { t } = useTranslation('optimization');
+  const [query, setQuery] = useState(wholeHistory);
+  const remove = useRemoveEntry();
+  const list = useCall('conditionHistory', { body: historyQuestion(useDebounced(query)) }, { keepFor: 'list' });
+  const none = isNarrowed(query) ? 'history.noneFound' : 'history.none';
+  return (
+    <HistorySection<Optimization>
+      title={t('history.title')}
+      filters={<OptimizationFilters query={query} classes={list.data?.classes ?? []} onChange={setQuery} />}
+      isNarrowed={isNarrowed(query)}
+      list={list}
+      empty={{ title: t(none), text: t(`${none}Hint`) }}
+      rowHeight={64}
+      pageIndex={query.pageIndex}
+      onPage={(pageIndex) => setQuery({ ...query, pageIndex })}
+    >
+      {(items) => (
+        <HistoryTable
+          label={t('history.title')}
+          columns={columns.map((key) => ({ key, label: t(`history.column.${key}`) }))}
+          className={styles.table}
+        >
+          {items.map((item) => (
+            <HistoryRow key={item.id} item={item} onChanged={() => list.mutate()} onDelete={() => void remove(item)} />
+          ))}
+        </HistoryTable>
+      )}
+    </HistorySection>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { EntryHead } from './entry-header.tsx';
+import { Experiments } from '../experiments/experiments.tsx';
+import { Insight } from './insight.tsx';
+import styles from './page.module.css';
+import { tabIn, type OptimizationTab } from '../paths.ts';
+import { SetsView } from '../sets/sets-view.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
+import type { OptimizationEntry } from '../use-optimization.ts';
+
+export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
+  const { t } = useTranslation('optimization');
+  const [search, setSearch] = useSearchParams();
+  const tab = tabIn(search);
+  const isNarrow = useIsBelow('md');
+  const { optimization, sets, results } = entry.result;
+  // What was opened once stays as it was left.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  const show = (next: OptimizationTab) => {
+    setSearch(
+      (known) => {
+        known.set('tab', next);
+        return known;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <div className={styles['page']}>
+      <EntryHead entry={entry} />
+      <section className={styles['scheme']} aria-label={t('page.reaction')}>
+        <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
+      </section>
+      <Tabs tab={tab} counts={{ sets: sets.length, experiments: results.length }} onTab={show} />
+      <TabPanel tab="sets" shown={tab}>
+        {opened.has('sets') && <SetsView result={entry.result} onChooseLevels={() => show('experiments')} />}
+      </TabPanel>
+      <TabPanel tab="experiments" shown={tab}>
+        {opened.has('experiments') && <Experiments entry={entry} />}
+      </TabPanel>
+      <TabPanel tab="sites" shown={tab}>
+        {opened.has('sites') && <Insight kind="sites" optimization={optimization} />}
+      </TabPanel>
+      <TabPanel tab="precedents" shown={tab}>
+        {opened.has('precedents') && <Insight kind="precedents" optimization={optimization} />}
+      </TabPanel>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { conditionFactors, type ScreeningPlate } from '@app/shared/contracts/conditions';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { temperatureText } from '../../../chemistry/step/condition-words.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import styles from './plate.module.css';
+import { varyingFactors, type WellShows } from './well-shows.ts';
+
+export interface PlateLegendProps {
+  plate: ScreeningPlate;
+  /** A level, or a temperature as text; empty for none. */
+  marked: string;
+  onMark: (level: string) => void;
+  shows: WellShows;
+  onShow: (shows: WellShows) => void;
+}
+
+/** What the grounds of the wells mean, what stands in those not measured yet; and a level to mark, for who has to pipette it. */
+export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegendProps) {
+  const { t } = useTranslation('optimization');
+  const choices: readonly WellShows[] = ['expected', ...varyingFactors(plate.wells)];
+  const temperatures = [...new Set(plate.wells.flatMap(({ choice }) => choice.temperatureC ?? []))].toSorted(
+    (a, b) => a - b,
+  );
+  return (
+    <div className={styles['legend']}>
+      <span>
+        <i data-state="measured" />
+        {t('legend.measured')}
+      </span>
+      <label>
+        <i data-state="expected" />
+        {t('legend.unmeasured')}
+        <select
+          value={shows}
+          onChange={({ target }) => onShow(choices.find((one) => one === target.value) ?? 'expected')}
+        >
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {one === 'expected' ? t('legend.expected') : t(`factor.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('legend.mark')}
+        <select value={marked} onChange={({ target }) => onMark(target.value)}>
+          <option value="">{t('legend.nothing')}</option>
+          {conditionFactors.map((factor) => {
+            const levels = [...new Set(plate.wells.flatMap(({ choice }) => choice[factor] ?? []))];
+            return (
+              levels.length > 1 && (
+                <optgroup key={factor} label={t(`factor.${factor}`)}>
+                  {levels.map((level) => (
+                    <option key={level} value={level}>
+                      {withSubscripts(level)}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            );
+          })}
+          {temperatures.length > 1 && (
+            <optgroup label={t('factor.temperature')}>
+              {temperatures.map((value) => (
+                <option key={value} value={String(value)}>
+                  {temperatureText([value, value])}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+// The plate drawn as a plate. Arrows move, a digit or Enter begins a yield, Enter goes on to the next well, and what is
+// pasted is laid from the chosen well on.
+
+import type { MeasuredYield, ScreeningPlate } from '@app/shared/contracts/conditions';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
+import { nextWell, rowLetter, wellAfter, wellName } from './plate-grid.ts';
+import { PlateLegend } from './plate-legend.tsx';
+import styles from './plate.module.css';
+import { WellCell } from './well-cell.tsx';
+import { WellDetail } from './well-detail.tsx';
+import { usualShows, type WellShows } from './well-shows.ts';
+import { changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
+
+export interface PlateViewProps {
+  plate: ScreeningPlate;
+  results: readonly MeasuredYield[];
+  onEnter: (change: YieldChange | null) => void;
+  onPaste: (well: string, text: string) => void;
+}
+
+const plateLines: readonly KeyLine[] = [
+  { keys: ['↑', '↓', '←', '→'], says: 'commands:keys.moveWell' },
+  { keys: ['0', '…', '9'], says: 'commands:keys.enterYield' },
+  { keys: ['Enter', 'F2'], says: 'commands:keys.changeYield' },
+  { keys: ['Delete'], says: 'commands:keys.clearYield' },
+  { keys: ['Ctrl+V'], says: 'commands:keys.pasteYields' },
+];
+
+export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) {
+  const { t } = useTranslation('optimization');
+  useKeyLines('commands:keys.plate', plateLines);
+  const grid = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState('A1');
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ well: string; text?: string } | null>(null);
+  const [marked, setMarked] = useState('');
+  const [asked, setAsked] = useState<WellShows | null>(null);
+  const shows = asked ?? usualShows(plate.wells);
+  const wells = new Map(plate.wells.map((one) => [one.well, one]));
+  // A smaller plate may not have the well that was chosen.
+  const active = placeable(chosen, plate) ? chosen : 'A1';
+  const focusOn = (well: string | null) => {
+    if (well === null) return;
+    setChosen(well);
+    grid.current?.querySelector<HTMLElement>(`[data-well="${well}"]`)?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (typing !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextWell(active, event.key, plate);
+    if (next !== null) focusOn(next);
+    else if (!wells.has(active) || !/^(?:\d|Enter|F2|Delete|Backspace)$/.test(event.key)) return;
+    else startTyping(event.key);
+    event.preventDefault();
+  };
+  const startTyping = (key: string) => {
+    setTyping({ well: active, ...(/^\d$/.test(key) && { text: key }), ...(/^(?:Del|Back)/.test(key) && { text: '' }) });
+  };
+  const shown = wells.get(hovered ?? active);
+  return (
+    <>
+      <PlateLegend plate={plate} marked={marked} onMark={setMarked} shows={shows} onShow={setAsked} />
+      <div className={styles['place']}>
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={t('plate.title')}
+          aria-rowcount={plate.rows}
+          aria-colcount={plate.columns}
+          className={styles['grid']}
+          style={{ gridTemplateColumns: `22px repeat(${plate.columns}, minmax(0, 1fr))` }}
+          data-columns={plate.columns}
+          data-shows={shows === 'expected' ? 'yield' : 'level'}
+          onKeyDown={handleKey}
+          onPaste={(event) => {
+            if (typing !== null) return;
+            event.preventDefault();
+            // The page itself takes structures from the clipboard elsewhere.
+            event.stopPropagation();
+            onPaste(active, event.clipboardData.getData('text/plain'));
+          }}
+          onPointerLeave={() => setHovered(null)}
+        >
+          <div role="row" className={styles['row']}>
+            <span />
+            {Array.from({ length: plate.columns }, (_, column) => (
+              <span key={column} role="columnheader" className={styles['label']}>
+                {column + 1}
+              </span>
+            ))}
+          </div>
+          {Array.from({ length: plate.rows }, (_, row) => (
+            <div key={row} role="row" className={styles['row']}>
+              <span role="rowheader" className={styles['label']}>
+                {rowLetter(row)}
+              </span>
+              {Array.from({ length: plate.columns }, (__, column) => {
+                const name = wellName(row, column);
+                const well = wells.get(name);
+                return (
+                  <WellCell
+                    key={name}
+                    name={name}
+                    well={well}
+                    measured={well && yieldAt(results, name, well.choice)}
+                    shows={shows}
+                    isActive={name === active}
+                    isMarked={
+                      marked !== '' && well !== undefined && Object.values(well.choice).map(String).includes(marked)
+                    }
+                    typing={typing?.well === name ? typing : null}
+                    onChoose={() => setChosen(name)}
+                    onHover={() => setHovered(name)}
+                    onType={() => setTyping({ well: name })}
+                    onEnter={(yieldPercent) => {
+                      if (well) onEnter(changeOfWell(results, { well: name, choice: well.choice, yieldPercent }));
+                    }}
+                    onDone={(how) => {
+                      setTyping(null);
+                      focusOn(how === 'entered' ? (wellAfter(name, plate) ?? name) : name);
+                    }}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <WellDetail
+          name={hovered ?? active}
+          well={shown}
+          measured={shown && yieldAt(results, shown.well, shown.choice)}
+        />
+      </div>
+      <p className={styles['keys']}>{t('plate.keys')}</p>
+    </>
+  );
+}
+
+function placeable(well: string, { rows, columns }: ScreeningPlate): boolean {
+  const row = well.codePointAt(0) ?? 0;
+  return row - 64 <= rows && Number(well.slice(1)) <= columns;
+}

@@ -1,0 +1,34 @@
+import type { ScreeningPlate } from '@app/shared/contracts/conditions';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+
+export type PlateWell = ScreeningPlate['wells'][number];
+export type WellCount = 24 | 96;
+
+/**
+ * The proposed plate. It stays while its yields are entered, since it may be in the laboratory; `planAnew`, or a space that
+ * was saved (`spaceSaves` counts), asks for another.
+ */
+export function usePlate(id: string, wells: WellCount, spaceSaves: number) {
+  const answer = useCall('conditionPlate', { body: { id, wells, keep: true } }, { keepFor: id });
+  const { mutate } = answer;
+  const [isPlanning, setPlanning] = useState(false);
+  const planAnew = useCallback(async () => {
+    setPlanning(true);
+    try {
+      await mutate(call('conditionPlate', { body: { id, wells } }), { revalidate: false });
+    } catch (error) {
+      presentError(error);
+    }
+    setPlanning(false);
+  }, [id, wells, mutate]);
+  const known = useRef(spaceSaves);
+  useEffect(() => {
+    if (known.current === spaceSaves) return;
+    known.current = spaceSaves;
+    void planAnew();
+  }, [spaceSaves, planAnew]);
+  return { ...answer, isPlanning, planAnew };
+}

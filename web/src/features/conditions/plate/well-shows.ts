@@ -1,0 +1,33 @@
+// What stands in a well that nobody has measured yet: the expected yield, or a level of one factor.
+
+import { conditionFactors, type ConditionChoice, type ConditionFactor } from '@app/shared/contracts/conditions';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { temperatureText } from '../../../chemistry/step/condition-words.ts';
+import type { PlateWell } from './use-plate.ts';
+
+export type ShownFactor = ConditionFactor | 'temperature';
+export type WellShows = 'expected' | ShownFactor;
+
+const shownFactors: readonly ShownFactor[] = [...conditionFactors, 'temperature'];
+
+/** A level as it stands in a well; undefined where the factor plays no part. */
+export function levelIn(choice: ConditionChoice, factor: ShownFactor): string | undefined {
+  if (factor !== 'temperature') return choice[factor] && withSubscripts(choice[factor]);
+  const { temperatureC } = choice;
+  return temperatureC === undefined ? undefined : temperatureText([temperatureC, temperatureC]);
+}
+
+/** Factors that differ between the wells, those with the most levels first. */
+export function varyingFactors(wells: readonly PlateWell[]): ShownFactor[] {
+  return shownFactors
+    .map((factor) => ({ factor, count: new Set(wells.map(({ choice }) => levelIn(choice, factor))).size }))
+    .filter(({ count }) => count > 1)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ factor }) => factor);
+}
+
+/** Expected yields where most wells have one; else a plate of blanks would tell nothing, and the most varied factor is shown. */
+export function usualShows(wells: readonly PlateWell[]): WellShows {
+  const known = wells.filter(({ expected }) => expected !== null).length;
+  return known * 2 >= wells.length ? 'expected' : (varyingFactors(wells)[0] ?? 'expected');
+}

@@ -1,0 +1,122 @@
+import type { RankedConditions } from '@app/shared/contracts/conditions';
+import { useId, useState } from 'react';
+import { copyText } from '../../../ui/notice/copy-text.ts';
+import { hoursText, temperatureText } from '../../../chemistry/step/condition-words.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CopyIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
+import { ChoiceLine } from '../choice-line.tsx';
+import { choiceText } from '../choice.ts';
+import { SetDetail } from './set-detail.tsx';
+import styles from './sets.module.css';
+import { YieldBar } from './yield-bar.tsx';
+
+export interface SetRowProps {
+  set: RankedConditions;
+  /** Of the table. */
+  columns: number;
+}
+
+/** One choice of conditions; what could be greener and what is at risk unfolds below it. */
+export function SetRow({ set, columns }: SetRowProps) {
+  const { t } = useTranslation('optimization');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { rank, choice, predicted, support, solventClass, greener, atRisk } = set;
+  const hasMore = greener.length > 0 || atRisk.length > 0 || support.text !== '';
+  return (
+    <tbody>
+      <tr>
+        <td className={styles['rank']}>{formatNumber(rank)}</td>
+        <th scope="row">
+          <ChoiceLine choice={{ ...choice, temperatureC: undefined }} />
+          {atRisk.length > 0 && (
+            <span className={styles['risk']}>
+              <WarningIcon size={14} />
+              {t('sets.atRisk', { groups: atRisk.join(t('separator')) })}
+            </span>
+          )}
+        </th>
+        <td data-label={t('sets.column.run')} className={styles['run']}>
+          {runText(set).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          <span>{t(`atmosphere.${set.atmosphere}`)}</span>
+        </td>
+        <td data-label={t('sets.column.predicted')}>
+          <YieldBar predicted={predicted} />
+        </td>
+        <td data-label={t('sets.column.support')} className={styles['support']}>
+          <SupportCell set={set} />
+        </td>
+        <td data-label={t('sets.column.solvent')}>
+          {solventClass === undefined ? (
+            <span className={styles['unknown']}>{t('solventClass.unknown')}</span>
+          ) : (
+            <span className={styles['class']} data-class={solventClass}>
+              {t(`solventClass.${solventClass}`)}
+            </span>
+          )}
+          {greener.length > 0 && (
+            <small className={styles['greenerCount']}>{t('sets.greenerCount', { count: greener.length })}</small>
+          )}
+        </td>
+        <td className={styles['tools']}>
+          <IconButton
+            size="small"
+            label={t('sets.copy', { rank })}
+            icon={<CopyIcon size={16} />}
+            onClick={() => void copyText(copied(set))}
+          />
+          {hasMore && (
+            <IconButton
+              size="small"
+              label={t(isOpen ? 'sets.less' : 'sets.more', { rank })}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              className={styles['fold']}
+              icon={<ChevronDownIcon size={16} />}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={id} className={styles['detail']}>
+          <td colSpan={columns}>
+            <SetDetail set={set} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** Where it comes from, and how often it was run so. */
+function SupportCell({ set: { source, support } }: { set: RankedConditions }) {
+  const { t } = useTranslation('optimization');
+  const { records, of } = support;
+  return (
+    <>
+      <span>{t(`source.${source}`)}</span>
+      {records !== null && of !== null && (
+        <small>{t('sets.records', { count: records, value: formatNumber(records), of: formatNumber(of) })}</small>
+      )}
+    </>
+  );
+}
+
+function runText({ choice, temperatureC, hours }: RankedConditions): string[] {
+  const chosen = choice.temperatureC;
+  const temperature = chosen === undefined ? temperatureC : ([chosen, chosen] satisfies [number, number]);
+  return [temperature && temperatureText(temperature), hours && hoursText(hours)].filter(
+    (text) => typeof text === 'string',
+  );
+}
+
+/** In a line, for the laboratory journal. */
+function copied(set: RankedConditions): string {
+  return [choiceText({ ...set.choice, temperatureC: undefined }), ...runText(set)].join(', ');
+}

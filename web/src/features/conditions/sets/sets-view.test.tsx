@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { i18n } from '../../../shared/i18n/i18n.ts';
+import { testResult } from '../test-optimization.ts';
+import { namespaces, openEntry, word } from '../test-page.tsx';
+
+beforeAll(() => i18n.loadNamespaces(namespaces));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('ranked conditions', () => {
+  it('tell the yield with its range, what says so, and what stands behind it', async () => {
+    openEntry();
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText(word('yield.percent', { value: 82 }))).toBeTruthy();
+    expect(table.getByText(word('yield.model', { low: 68, high: 93 }))).toBeTruthy();
+    expect(table.getByText(word('sets.records', { count: 12, value: 12, of: 940 }))).toBeTruthy();
+    expect(table.getByText(word('solventClass.hazardous'))).toBeTruthy();
+    expect(table.getByText(word('sets.atRisk', { groups: 'phenol' }))).toBeTruthy();
+    expect(table.getByText(word('yield.none'))).toBeTruthy();
+    const panel = within(screen.getByRole('complementary', { name: word('model.title') }));
+    expect(panel.getByText(word('model.errorValue', { value: 13.4 }))).toBeTruthy();
+    expect(panel.getByText('The configuration of the product was not looked at.')).toBeTruthy();
+  });
+
+  it('unfold greener alternatives with reason, source and change of the yield', async () => {
+    openEntry();
+    const more = await screen.findByRole('button', { name: word('sets.more', { rank: 1 }) });
+    expect(screen.queryByText(/unborn/)).toBeNull();
+    fireEvent.click(more);
+    const item = screen.getByText(/DMF harms the unborn child/);
+    expect(item.textContent).toContain('EtOAc');
+    expect(item.textContent).toContain('\u22124');
+    expect(item.textContent).toContain('CHEM21');
+    expect(screen.getByText('Run so in 12 of 940 experiments of this kind.')).toBeTruthy();
+  });
+
+  it('can be put in the order of the solvent guide', async () => {
+    openEntry();
+    fireEvent.click(await screen.findByRole('button', { name: word('sets.column.solvent') }));
+    const [first] = screen.getAllByRole('rowheader');
+    expect(first?.textContent).toContain('T3P');
+  });
+
+  it('open in the order of the user’s settings, until another is chosen here', async () => {
+    const wanted = (conditionOptCollation: string) => ({
+      'GET /api/common/user-profile': () => ({ conditionOptCollation }),
+    });
+    openEntry(wanted('solvent'));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('T3P'));
+    fireEvent.click(screen.getByRole('button', { name: word('sets.column.rank') }));
+    expect(screen.getAllByRole('rowheader')[0]?.textContent).not.toContain('T3P');
+  });
+
+  it('say that no model is known where none is', async () => {
+    openEntry({ 'GET /api/retro/con-opt': () => testResult({ model: null, sets: [] }) });
+    await screen.findByText(word('sets.none'));
+    expect(screen.getByRole('button', { name: word('sets.chooseLevels') })).toBeTruthy();
+    expect(screen.getByText(word('model.none'))).toBeTruthy();
+  });
+});

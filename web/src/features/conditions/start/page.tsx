@@ -1,0 +1,21 @@
+// /conditionsearch: give a reaction, or come with a step of a route; and everything that was optimized before.
+
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { ModulePage } from '../../../ui/page/module-page.tsx';
+import { OptimizationHistory } from '../history/table.tsx';
+import styles from './page.module.css';
+import { StartPanel } from './start-panel.tsx';
+
+export function ConditionSearchPage() {
+  const { t } = useTranslation('optimization');
+  useTitle(t('title'));
+  return (
+    <ModulePage title={t('title')} intro={t('intro')}>
+      <div className={styles['work']}>
+        <StartPanel />
+        <OptimizationHistory />
+      </div>
+    </ModulePage>
+  );
+}

@@ -1,0 +1,111 @@
+// One reaction, the kind where several are possible, a name, and off.
+
+import { limits } from '@app/shared/constants/limits';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
+import { useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
+import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
+import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { ExampleLine } from '../../../ui/page/example-line.tsx';
+import { examples } from '../examples.ts';
+import { KindField } from './kind-field.tsx';
+import { optimizationPath } from '../paths.ts';
+import styles from './start-panel.module.css';
+
+export function StartPanel() {
+  const { t } = useTranslation('optimization');
+  const navigate = useNavigate();
+  const id = useId();
+  const brought = useInitialReaction();
+  const [example, setExample] = useState<string | null>(null);
+  const initial = example === null ? brought : { reaction: example };
+  const [read, setRead] = useState<ReadReaction | null>(null);
+  const [templateId, setTemplateId] = useState('');
+  const [name, setName] = useState('');
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const kinds = read?.answer.kinds ?? [];
+  const start = async () => {
+    if (read === null) return;
+    const question = new AbortController();
+    setRunning(question);
+    try {
+      const more = { ...(name.trim() !== '' && { name: name.trim() }), ...(templateId !== '' && { templateId }) };
+      const { optimization } = await call(
+        'conditionOptimization',
+        { body: { ...read.asked, ...more } },
+        { signal: question.signal },
+      );
+      if (question.signal.aborted) return;
+      await navigate(optimizationPath(optimization.id));
+    } catch (error) {
+      if (question.signal.aborted) return;
+      presentError(error);
+      setRunning(null);
+    }
+  };
+  const stop = () => {
+    running?.abort();
+    setRunning(null);
+    toast.info(t('start.stopped'));
+  };
+  return (
+    <section className={styles['panel']} aria-label={t('start.title')}>
+      <h2>{t('start.title')}</h2>
+      <ReactionInput
+        key={example}
+        value={read}
+        initial={initial}
+        onRead={(found) => {
+          setRead(found);
+          setTemplateId('');
+        }}
+        onClear={() => setRead(null)}
+        beginning={
+          <ExampleLine
+            title={t('example.title')}
+            examples={examples.map(({ key, reaction }) => ({ label: t(`example.${key}`), value: reaction }))}
+            onTake={setExample}
+          />
+        }
+      />
+      {kinds.length > 1 && <KindField kinds={kinds} value={templateId} onChange={setTemplateId} />}
+      <div className={styles['field']}>
+        <label htmlFor={id}>{t('start.name')}</label>
+        <input
+          id={id}
+          value={name}
+          maxLength={limits.taskNameLength}
+          placeholder={t('start.nameHint')}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <div className={styles['actions']}>
+        <Button variant="primary" loading={running !== null} disabled={read === null} onClick={() => void start()}>
+          {t('start.action')}
+        </Button>
+        {running && <Button onClick={stop}>{t('start.stop')}</Button>}
+      </div>
+      {running && (
+        <p className={styles['hint']} role="status">
+          {t('start.working')}
+        </p>
+      )}
+      <p className={styles['hint']}>{t('start.fromRoute')}</p>
+    </section>
+  );
+}
+
+/** The step that the address names, or the reaction that another page left here. */
+function useInitialReaction(): AskedReaction | undefined {
+  const [search] = useSearchParams();
+  const [routeId, stepId] = [search.get('routeId'), search.get('stepId')];
+  const [kept] = useState(takeReaction);
+  return routeId !== null && stepId !== null ? { routeId, stepId } : (kept ?? undefined);
+}

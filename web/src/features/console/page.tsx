@@ -1,0 +1,83 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useOpenInView } from '../../shared/hooks/use-open-in-view.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { confinementOf } from '../../shared/session/confinement.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ClosingPart } from './closing-part.tsx';
+import { ContactPart } from './contact-part.tsx';
+import { ExpiredSubscription } from './expired-subscription.tsx';
+import { OverviewPart } from './overview-part.tsx';
+import styles from './page.module.css';
+import { PayPart } from './pay-part.tsx';
+import { PaymentsPart } from './payments-part.tsx';
+import { PlansPart } from './plans-part.tsx';
+import { PointsPart } from './points-part.tsx';
+import { useRenewal } from './use-renewal.ts';
+
+const parts = {
+  overview: OverviewPart,
+  pay: PayPart,
+  payments: PaymentsPart,
+  points: PointsPart,
+  plans: PlansPart,
+  contact: ContactPart,
+  account: ClosingPart,
+};
+type Part = keyof typeof parts;
+const names = Object.keys(parts) as Part[];
+
+/** /enterprise: the console. All that is left to an administrator whose subscription has expired. */
+export function EnterprisePage() {
+  const { t } = useTranslation('console');
+  const session = useSession();
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const [search] = useSearchParams();
+  const part = names.find((name) => name === search.get('part')) ?? 'overview';
+  const isExpired = confinementOf(session) !== null;
+  useTitle(...(part === 'overview' ? [] : [t(`tab.${part}`)]), t('title'));
+  useRenewal(isExpired);
+  if (!session.account.isTenantAdmin) return <ForOthers />;
+  const Shown = parts[part];
+  return (
+    <div className={styles.page}>
+      {isExpired && part === 'overview' && <ExpiredSubscription />}
+      {!(isExpired && part === 'overview') && (
+        <header className={styles.head}>
+          <h1>{t('title')}</h1>
+          <p>{t('intro', { organisation: profile?.userBasicInfo.customerName ?? session.user.tenantId })}</p>
+        </header>
+      )}
+      <Tabs shown={part} />
+      <Shown />
+    </div>
+  );
+}
+
+function Tabs({ shown }: { shown: Part }) {
+  const { t } = useTranslation('console');
+  const row = useOpenInView<HTMLElement>(shown);
+  return (
+    <nav ref={row} className={styles.tabs} aria-label={t('tab.label')}>
+      {names.map((name) => (
+        <Link key={name} to={`?part=${name}`} aria-current={name === shown ? 'page' : undefined}>
+          {t(`tab.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Somebody who looks after nothing here still may compare the plans. */
+function ForOthers() {
+  const { t } = useTranslation('console');
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <EmptyState title={t('adminsOnly.title')} text={t('adminsOnly.text')} />
+      <PlansPart />
+    </div>
+  );
+}

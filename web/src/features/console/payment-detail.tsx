@@ -1,0 +1,195 @@
+// One payment: what was submitted, what came of its review, and its papers.
+
+import type { Payment } from '@app/shared/contracts/console';
+import { consoleLimits } from '@app/shared/constants/console';
+import { useState } from 'react';
+import { call } from '../../shared/api/call.ts';
+import { downloadAddress, saveFrom } from '../../shared/api/files/download.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { formatDate, formatDateTime, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
+import { labelled } from '../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FactList, type Fact } from '../../ui/page/fact-list.tsx';
+import { TextField } from '../../ui/dialog/form-dialog.tsx';
+import { DownloadIcon } from '../../ui/icons/work-icons.tsx';
+import { toast } from '../../ui/notice/toast.ts';
+import styles from './page.module.css';
+import { PaperState, ReviewState } from './review-state.tsx';
+
+export interface PaymentDetailProps {
+  payment: Payment;
+  onChange: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function PaymentDetail({ payment, onChange, onClose }: PaymentDetailProps) {
+  const { t } = useTranslation('console');
+  return (
+    <Dialog title={t('detail.title', { number: payment.number })} width={600} onClose={onClose}>
+      <FactList facts={useFacts(payment)} />
+      <h3 className={styles.small}>{t('detail.vouchers')}</h3>
+      <ul className={styles.receipts}>
+        {payment.vouchers.map(({ voucherId, format, bytes }, index) => (
+          <li key={voucherId}>
+            <Button
+              size="small"
+              icon={<DownloadIcon size={16} />}
+              onClick={() => saveFrom(downloadAddress('paymentVoucher', { params: { voucherId } }))}
+            >
+              {t('detail.voucher', {
+                index: index + 1,
+                format: format.toUpperCase(),
+                size: Math.max(1, Math.round(bytes / 1024)),
+              })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {payment.status === 'reviewFailed' ? (
+        <p className={styles.again}>
+          <ButtonLink to="?part=pay">{t('detail.again')}</ButtonLink>
+        </p>
+      ) : (
+        <div className={styles.papers}>
+          <InvoicePart payment={payment} onChange={onChange} />
+          <ContractPart payment={payment} onChange={onChange} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function useFacts(payment: Payment): Fact[] {
+  const { t } = useTranslation('console');
+  const { plan, months, bought } = payment;
+  const rows: [string, React.ReactNode][] = [
+    ['status', <ReviewState key="state" status={payment.status} />],
+    ['reason', payment.failureReason],
+    ['plan', t('list.planMonths', { plan: t(`plans:plan.${plan}`), months: t('list.months', { count: months }) })],
+    ['amount', formatExactMoney(payment.amount, payment.currency)],
+    ['paidOn', formatDate(`${payment.paidOn}T12:00:00`)],
+    ['payer', payment.payer],
+    ['transactionNumber', payment.transactionNumber === '' ? null : payment.transactionNumber],
+    ['remarks', payment.remarks === '' ? null : payment.remarks],
+    ['by', payment.submittedBy],
+    ['at', formatDateTime(payment.submittedAt)],
+    ['reviewed', payment.reviewedAt && formatDateTime(payment.reviewedAt)],
+    [
+      'bought',
+      bought &&
+        t(bought.expirationDate === null ? 'detail.boughtEndless' : 'detail.boughtUntil', {
+          plan: t(`profile:accountType.${bought.accountType}`),
+          date: bought.expirationDate === null ? '' : formatDate(bought.expirationDate),
+          points: formatNumber(bought.points),
+        }),
+    ],
+  ];
+  return rows.flatMap(([key, value]) => (value === null ? [] : [{ key, label: t(`detail.${key}`), value }]));
+}
+
+type PartProps = Pick<PaymentDetailProps, 'payment' | 'onChange'>;
+
+function InvoicePart({ payment, onChange }: PartProps) {
+  const { t } = useTranslation('console');
+  const [title, setTitle] = useState(payment.payer);
+  const [taxNumber, setTaxNumber] = useState('');
+  const { paymentId: id, invoice } = payment;
+  const apply = useApply(onChange, () =>
+    call('invoiceApply', { query: { id, title: title.trim(), ...(taxNumber && { taxNumber: taxNumber.trim() }) } }),
+  );
+  const isOpen = payment.status === 'approved' && invoice.status === 'notApplied';
+  return (
+    <PaperRow kind="invoice" payment={payment}>
+      {payment.status !== 'approved' && <small>{t('detail.afterApproval')}</small>}
+      {isOpen && (
+        <div className={styles.form}>
+          <TextField
+            label={t('detail.invoiceTitle')}
+            value={title}
+            maxLength={consoleLimits.nameLength}
+            onChange={setTitle}
+          />
+          <TextField
+            label={t('detail.taxNumber')}
+            value={taxNumber}
+            maxLength={consoleLimits.taxNumberLength}
+            onChange={(text) => setTaxNumber(text.replaceAll(/[^0-9A-Za-z -]/g, ''))}
+          />
+          <Button loading={apply.isBusy} disabled={title.trim() === ''} onClick={() => void apply.run()}>
+            {t('detail.applyInvoice')}
+          </Button>
+        </div>
+      )}
+    </PaperRow>
+  );
+}
+
+function ContractPart({ payment, onChange }: PartProps) {
+  const { t } = useTranslation('console');
+  const { paymentId: id } = payment;
+  const apply = useApply(onChange, () => call('contractApply', { query: { id } }));
+  return (
+    <PaperRow kind="contract" payment={payment}>
+      {payment.contract.status === 'notApplied' && (
+        <Button
+          size="small"
+          loading={apply.isBusy}
+          aria-label={labelled(t('detail.apply'), t('detail.contract'))}
+          onClick={() => void apply.run()}
+        >
+          {t('detail.apply')}
+        </Button>
+      )}
+    </PaperRow>
+  );
+}
+
+interface PaperRowProps {
+  kind: 'invoice' | 'contract';
+  payment: Payment;
+  children: React.ReactNode;
+}
+
+function PaperRow({ kind, payment, children }: PaperRowProps) {
+  const { t } = useTranslation('console');
+  const { status, number, hasDocument } = payment[kind];
+  const { paymentId } = payment;
+  return (
+    <section aria-label={t(`detail.${kind}`)}>
+      <h3 className={styles.small}>
+        {t(`detail.${kind}`)} <PaperState status={status} />
+      </h3>
+      {number !== null && <p>{t('detail.number', { number })}</p>}
+      {hasDocument && (
+        <Button
+          size="small"
+          icon={<DownloadIcon size={16} />}
+          aria-label={labelled(t('detail.download'), t(`detail.${kind}`))}
+          onClick={() => saveFrom(downloadAddress('paymentPaper', { params: { paymentId, kind } }))}
+        >
+          {t('detail.download')}
+        </Button>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function useApply(onChange: () => Promise<unknown>, work: () => Promise<unknown>) {
+  const { t } = useTranslation('console');
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await work();
+      toast.success(t('detail.applied'));
+      await onChange();
+    } catch (error) {
+      presentError(error);
+    }
+    setBusy(false);
+  };
+  return { isBusy, run };
+}

@@ -1,0 +1,83 @@
+// A mixture, and what it gives: asked for at once, with what was typed or drawn last.
+
+import type { ForwardPrediction } from '@app/shared/contracts/forward';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import type { Drawing } from '../../../chemistry/editor/drawing.ts';
+
+const draftKey = 'forwardMixture';
+const longestDraft = 60_000;
+
+export interface Prediction {
+  /** What was asked. */
+  mixture: string;
+  answer: ForwardPrediction;
+}
+
+export function usePrediction() {
+  const [mixture, setMixture] = useState(() => window.sessionStorage.getItem(draftKey) ?? '');
+  const [canvas, setCanvas] = useState<{ molfile: string } | null>(null);
+  const [top, setTop] = useState(10);
+  const [found, setFound] = useState<Prediction | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isRunning, setRunning] = useState(false);
+  /** The drawing is being changed: what was read of it counts no more. */
+  const [isPenDown, setPenDown] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => {
+    if (mixture.length <= longestDraft) window.sessionStorage.setItem(draftKey, mixture);
+  }, [mixture]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const change = (text: string) => {
+    running.current?.abort();
+    setRunning(false);
+    setError(null);
+    setMixture(text);
+  };
+  const mayPredict = mixture.trim() !== '' && !isPenDown;
+  const predict = async (most = top) => {
+    if (!mayPredict) return;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setRunning(true);
+    setError(null);
+    try {
+      const answer = await call('forwardPredict', { body: { mixture, top: most } }, { signal });
+      if (signal.aborted) return;
+      setFound({ mixture, answer });
+      // What was typed stands on the canvas as it was understood.
+      setCanvas({ molfile: [...answer.reactants, ...answer.agents].map(({ smiles }) => smiles).join('.') });
+    } catch (cause) {
+      if (!signal.aborted) setError(cause);
+    } finally {
+      if (!signal.aborted) setRunning(false);
+    }
+  };
+  return {
+    mixture,
+    canvas,
+    top,
+    found,
+    error,
+    isRunning,
+    mayPredict,
+    setPenDown,
+    /** What is shown answers another mixture. */
+    isChanged: found !== null && found.mixture !== mixture,
+    change,
+    draw: ({ isEmpty, smiles, molfile }: Drawing) => change(isEmpty ? '' : smiles || molfile),
+    clear: () => {
+      change('');
+      setFound(null);
+      setCanvas({ molfile: '' });
+    },
+    setTop: (most: number) => {
+      setTop(most);
+      if (found) void predict(most);
+    },
+    predict: () => predict(),
+  };
+}
+
+export type PredictionState = ReturnType<typeof usePrediction>;

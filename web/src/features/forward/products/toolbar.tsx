@@ -1,0 +1,59 @@
+import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
+import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import type { Selection } from '../../../shared/rows/selection.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { tasksPath } from '../paths.ts';
+import type { ProductSort } from './product-query.ts';
+import { useForwardActions } from '../tasks/task-actions.ts';
+import { shownName } from '../tasks/task-name.ts';
+import { progressWords, TaskBar } from '../tasks/task-progress.tsx';
+
+export interface ListToolbarProps {
+  task: ForwardTask;
+  filter: ForwardFilter;
+  sort: ProductSort;
+  selection: Selection<ForwardProduct>;
+  onChanged: () => unknown;
+}
+
+/** Name, state and progress of the task, and what can be done with the whole of it. */
+export function ListToolbar({ task, filter, sort, selection, onChanged }: ListToolbarProps) {
+  const { t } = useTranslation('forward');
+  const { busy, run } = useForwardActions(task.taskId, onChanged);
+  const { endedBy } = task;
+  return (
+    <ResultBar
+      back={{ to: tasksPath, text: t('title'), label: t('back') }}
+      picture={<MoleculePicture molecule={task.start} width={72} height={40} />}
+      heading={<h1 title={task.name}>{shownName(task)}</h1>}
+      state={task.state}
+      words={
+        <>
+          {progressWords(task, t)}
+          {endedBy && !isRunning(task.state) && ` · ${t(`ended.${endedBy}`)}`}
+        </>
+      }
+      tools={
+        <>
+          {isRunning(task.state) && (
+            <Button size="small" icon={<StopIcon size={16} />} loading={busy} onClick={() => void run('stop')}>
+              {t('list.stop')}
+            </Button>
+          )}
+          {canContinue(task.state) && (
+            <Button size="small" icon={<RestartIcon size={16} />} loading={busy} onClick={() => void run('continue')}>
+              {t('list.continue')}
+            </Button>
+          )}
+          <ExportMenu taskId={task.taskId} filter={filter} sort={sort} selection={selection} />
+        </>
+      }
+      progress={<TaskBar task={task} />}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+// /forwardsynthesis/generate/enumeration and /library: a molecule, what to try with it, and the start of the task.
+
+import type { ForwardTaskType } from '@app/shared/contracts/forward';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { StructureEditor } from '../../../chemistry/editor/structure-editor.tsx';
+import { FileButton } from '../../../chemistry/structure-input/file-button.tsx';
+import { StructureIntakePlace } from '../../../chemistry/structure-input/structure-intake.tsx';
+import { isDrawing } from '../../../chemistry/structure-input/structure-text.ts';
+import { useStructureIntake } from '../../../chemistry/structure-input/use-structure-intake.ts';
+import { RecognisedLine } from '../../../chemistry/target/recognised-line.tsx';
+import { StructureInput } from '../../../chemistry/target/structure-input.tsx';
+import { useStructure, type Structure } from '../../../chemistry/target/use-structure.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { PencilIcon } from '../../../ui/icons/icons.tsx';
+import { DrawPanel } from './draw-panel.tsx';
+import { emptyForm, settingsOf, type ForwardForm } from '../forward-form.ts';
+import { GenerateHead } from '../generate-header.tsx';
+import { useMayWait } from '../may-wait.ts';
+import { useAddPartners } from './own-partners.tsx';
+import { productsPath } from '../paths.ts';
+import { StartForm } from './start-form.tsx';
+import styles from './page.module.css';
+import { useForwardClasses } from './use-forward-classes.ts';
+import { useHandedStructure } from '../use-handed-structure.ts';
+
+const draftKey = 'forwardDraft';
+
+export function StartPage({ type }: { type: ForwardTaskType }) {
+  const target = useStructure(draftKey);
+  const molecule = target.recognition.state === 'recognised' ? target.recognition.answer.molecule : null;
+  const [form, change] = useForm(type, molecule);
+  const [drawsPartner, setDrawsPartner] = useState(false);
+  const addPartners = useAddPartners(form.scaffolds, (scaffolds) => change({ scaffolds }));
+  const { isStarting, start } = useStart(type, form, target.structure);
+  const show = (text: string) => void target.resolveText(text).catch(presentError);
+  useHandedStructure(show);
+  return (
+    <div className={styles.page}>
+      <div className={styles.below} inert={drawsPartner}>
+        <GenerateHead type={type} />
+        <div className={styles.work}>
+          <TargetPlace target={target} onText={show} />
+          <StartForm
+            type={type}
+            molecule={molecule}
+            classes={useForwardClasses(molecule?.smiles)}
+            form={form}
+            isStarting={isStarting}
+            onChange={change}
+            onDraw={() => setDrawsPartner(true)}
+            onExample={show}
+            onStart={() => void start()}
+          />
+        </div>
+      </div>
+      {drawsPartner && <DrawPanel onAdd={(partner) => addPartners([partner])} onClose={() => setDrawsPartner(false)} />}
+    </div>
+  );
+}
+
+/** The form; what was chosen on a molecule ends with that molecule. */
+function useForm(type: ForwardTaskType, molecule: Molecule | null) {
+  const [form, setForm] = useState(() => emptyForm(type));
+  const [key, setKey] = useState(molecule?.key);
+  if (molecule && molecule.key !== key) {
+    setKey(molecule.key);
+    setForm({ ...form, classes: null, templateId: null, places: [] });
+  }
+  return [form, (part: Partial<ForwardForm>) => setForm((now) => ({ ...now, ...part }))] as const;
+}
+
+function useStart(type: ForwardTaskType, form: ForwardForm, structure: () => string) {
+  const navigate = useNavigate();
+  const mayWait = useMayWait();
+  const [isStarting, setStarting] = useState(false);
+  const start = async () => {
+    setStarting(true);
+    const name = form.name.trim();
+    const order = { type, structure: structure(), settings: settingsOf(form, type), ...(name !== '' && { name }) };
+    const answer = await mayWait((wait) =>
+      call('forwardStart', { body: { ...order, ...(wait && { mayWait: true }) } }),
+    );
+    setStarting(false);
+    if (answer) void navigate(productsPath(answer.task.taskId));
+  };
+  return { isStarting, start };
+}
+
+interface TargetPlaceProps {
+  target: Structure;
+  onText: (text: string) => void;
+}
+
+/** The molecule to begin with: typed, pasted, dropped, or drawn. */
+function TargetPlace({ target, onText }: TargetPlaceProps) {
+  const { t } = useTranslation('forward');
+  const lineId = useId();
+  const intake = useStructureIntake(onText);
+  const isSmall = useIsBelow('lg');
+  const [wantsEditor, setWantsEditor] = useState(false);
+  const { recognition } = target;
+  return (
+    <section className={styles.drawing} aria-label={t('drawing')}>
+      <StructureInput
+        words="forward"
+        text={target.text}
+        isChecking={recognition.state === 'checking'}
+        isRefused={recognition.state === 'refused'}
+        describedBy={lineId}
+        onText={target.setText}
+        onResolve={(text) => (isDrawing(text) ? intake.take(text) : onText(text))}
+        tools={<FileButton isSmall onFile={intake.takeFile} />}
+      />
+      <StructureIntakePlace intake={intake} />
+      <RecognisedLine id={lineId} recognition={recognition} words="forward" />
+      {isSmall && !wantsEditor ? (
+        <Button className={styles.openEditor} icon={<PencilIcon size={16} />} onClick={() => setWantsEditor(true)}>
+          {t('openEditor')}
+        </Button>
+      ) : (
+        <StructureEditor
+          className={styles.editor}
+          structure={target.drawn}
+          canvas={target.canvas}
+          onPen={target.setPenDown}
+          onChange={(drawing) => void target.resolveDrawing(drawing)?.catch(presentError)}
+        />
+      )}
+    </section>
+  );
+}

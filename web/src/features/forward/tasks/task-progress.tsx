@@ -1,0 +1,65 @@
+import type { ForwardTask } from '@app/shared/contracts/forward';
+import type { TFunction } from 'i18next';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
+import styles from './task-table.module.css';
+
+/** How far a task is, in words and as a bar; the room for both is always there. */
+export function TaskProgress({ task }: { task: ForwardTask }) {
+  const { t } = useTranslation('forward');
+  return (
+    <div className={styles.progress}>
+      <span>{progressWords(task, t)}</span>
+      <span className={styles.bar}>
+        <TaskBar task={task} />
+      </span>
+    </div>
+  );
+}
+
+/** The bar alone, with what is told aloud of it; nothing once the task has ended. */
+export function TaskBar({ task }: { task: ForwardTask }) {
+  const { t } = useTranslation('forward');
+  const { name, progress } = task;
+  if (!isRunning(task.state)) return null;
+  const isWaiting = task.state !== 'searching' || progress.planned === 0;
+  // Told in tenths: every reaction would be too much to listen to.
+  const tenth = Math.floor(progress.percent / 10) * 10;
+  return (
+    <>
+      <ProgressBar percent={progress.percent} label={t('progress.label', { name })} indeterminate={isWaiting} />
+      <span className="visually-hidden" role="status">
+        {!isWaiting && t('progress.told', { name, percent: tenth })}
+      </span>
+    </>
+  );
+}
+
+/** Who is before, what has been made and kept and how long it takes yet, or what the end brought. */
+export function progressWords(task: ForwardTask, t: TFunction<'forward'>): string {
+  const { state, tasksAhead, progress, settings } = task;
+  const { made, kept, secondsLeft, step } = progress;
+  if (state === 'queued' || state === 'notStarted')
+    return tasksAhead ? t('progress.ahead', { count: tasksAhead }) : t('progress.next');
+  const found = t('progress.kept', { count: kept, value: formatNumber(kept) });
+  const ofAll = made > kept ? t('progress.ofMade', { found, made: formatNumber(made) }) : found;
+  if (state !== 'searching') return ofAll;
+  const steps = settings.steps ?? 1;
+  const parts = [
+    steps > 1 && step > 0 && t('progress.step', { step, steps }),
+    made === 0 ? t('progress.begins') : ofAll,
+    secondsLeft !== undefined && t('progress.left', { time: timeLeft(Math.max(1, secondsLeft)) }),
+  ];
+  return parts.filter((part) => part !== false).join(' · ');
+}
+
+/** No more exact than the guess is: seconds up to a minute, tens of them up to ten, then minutes; more would only flicker. */
+function timeLeft(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 600) return formatDuration(Math.round(seconds / 10) * 10_000);
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${formatNumber(hours)} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,63 @@
+// The user's tasks: find, open, rename, stop, go on, delete.
+
+import { limits } from '@app/shared/constants/limits';
+import type { ForwardTask } from '@app/shared/contracts/forward';
+import { call } from '../../../shared/api/call.ts';
+import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
+import { TaskFilters } from './task-filters.tsx';
+import { isNarrowed, type TaskQuery } from './task-query.ts';
+import { TaskRow } from './task-row.tsx';
+import styles from './task-table.module.css';
+import type { useForwardTasks } from './use-forward-tasks.ts';
+
+export interface TaskTableProps {
+  query: TaskQuery;
+  onQuery: (query: TaskQuery) => void;
+  tasks: ReturnType<typeof useForwardTasks>;
+}
+
+const columns = ['start', 'name', 'state', 'progress', 'created'] as const;
+
+export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
+  const { t } = useTranslation('forward');
+  const removeWithUndo = useRemoval();
+  const { data, mutate } = tasks;
+  const none = isNarrowed(query) ? 'tasks.noneFound' : 'tasks.none';
+  const remove = ({ taskId, name }: ForwardTask) =>
+    removeWithUndo({
+      remove: () => call('forwardTaskDelete', { body: { taskIds: [taskId] } }),
+      said: t('tasks.deleted', { name }),
+      lists: ['forwardTaskList'],
+    });
+  return (
+    <HistorySection<ForwardTask>
+      title={t('tasks.title')}
+      note={data && t('tasks.places', placesOf(data))}
+      filters={<TaskFilters query={query} onChange={onQuery} />}
+      isNarrowed={isNarrowed(query)}
+      list={tasks}
+      empty={{ title: t(none), text: t(`${none}Hint`) }}
+      rowHeight={68}
+      pageIndex={query.pageIndex}
+      onPage={(pageIndex) => onQuery({ ...query, pageIndex })}
+    >
+      {(items) => (
+        <HistoryTable
+          label={t('tasks.title')}
+          columns={columns.map((key) => ({ key, label: t(`tasks.column.${key}`) }))}
+          className={styles.table}
+        >
+          {items.map((task) => (
+            <TaskRow key={task.taskId} task={task} onChanged={() => mutate()} onDelete={() => void remove(task)} />
+          ))}
+        </HistoryTable>
+      )}
+    </HistorySection>
+  );
+}
+
+function placesOf({ running, waiting }: { running: number; waiting: number }) {
+  return { running, waiting, places: limits.concurrentForwardTasks, mostWaiting: limits.pendingForwardTasks };
+}

@@ -1,0 +1,86 @@
+// /faqs: questions by subject, with search; `#question` opens one.
+
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import styles from './page.module.css';
+import { holdsWords } from '../find-words.ts';
+import { HelpFrame } from '../help-frame.tsx';
+import { plainText } from '../markup.ts';
+import { Prose } from '../prose.tsx';
+import { categories, questions } from './questions.ts';
+import { SearchField } from '../search-field.tsx';
+import { useAnchor } from '../use-anchor.ts';
+
+export function FaqsPage() {
+  const { t } = useTranslation(['help', 'help-faqs']);
+  const [typed, setTyped] = useState('');
+  const { isOpen, toggle, setAll, allOpen } = useOpenAnswers();
+  useAnchor();
+  const isFound = (id: string) =>
+    holdsWords(`${t(`help-faqs:${id}.question`)} ${plainText(t(`help-faqs:${id}.answer`))}`, typed);
+  const groups = categories
+    .map((category) => ({ category, ids: questions[category].filter(isFound) }))
+    .filter(({ ids }) => ids.length > 0);
+  const count = groups.reduce((sum, { ids }) => sum + ids.length, 0);
+  return (
+    <HelpFrame part="faqs" title={t('faqs.title')}>
+      <div className={styles['tools']}>
+        <SearchField label={t('faqs.search')} value={typed} onChange={setTyped} />
+        <span className={styles['count']} role="status">
+          {t('faqs.found', { count })}
+        </span>
+        <Button onClick={() => setAll(!allOpen)}>{t(allOpen ? 'faqs.closeAll' : 'faqs.openAll')}</Button>
+      </div>
+      {count === 0 && <EmptyState title={t('faqs.none')} text={t('faqs.noneHint')} />}
+      {groups.map(({ category, ids }) => (
+        <section key={category} className={styles['group']} aria-labelledby={`about-${category}`}>
+          <h2 id={`about-${category}`}>{t(`faqs.category.${category}`)}</h2>
+          {ids.map((id) => (
+            <Question key={id} id={id} isOpen={isOpen(id)} onToggle={(open) => toggle(id, open)} />
+          ))}
+        </section>
+      ))}
+    </HelpFrame>
+  );
+}
+
+interface QuestionProps {
+  id: string;
+  isOpen: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+function Question({ id, isOpen, onToggle }: QuestionProps) {
+  const { t } = useTranslation('help-faqs');
+  return (
+    <details className={styles['question']} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary id={id}>{t(`${id}.question`)}</summary>
+      <Prose text={t(`${id}.answer`)} />
+    </details>
+  );
+}
+
+const all = categories.flatMap((category) => questions[category]);
+
+/** Which answers are open; the one that the address names is from the start. */
+function useOpenAnswers() {
+  const named = useLocation().hash.slice(1);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(named === '' ? [] : [named]));
+  const [lastNamed, setLastNamed] = useState(named);
+  if (named !== lastNamed) {
+    setLastNamed(named);
+    setOpen(new Set([...open, named]));
+  }
+  return {
+    isOpen: (id: string) => open.has(id),
+    allOpen: all.every((id) => open.has(id)),
+    setAll: (wanted: boolean) => setOpen(new Set(wanted ? all : [])),
+    toggle: (id: string, wanted: boolean) => {
+      if (open.has(id) === wanted) return;
+      setOpen(new Set(wanted ? [...open, id] : [...open].filter((one) => one !== id)));
+    },
+  };
+}

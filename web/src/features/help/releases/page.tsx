@@ -1,0 +1,64 @@
+// /release: release notes by date; `?date=` names one.
+
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { formatDate } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useOpenInView } from '../../../shared/hooks/use-open-in-view.ts';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { HelpFrame } from '../help-frame.tsx';
+import { ReleaseNoteCard } from './release-note-card.tsx';
+import styles from './page.module.css';
+
+export function ReleasePage() {
+  const { t } = useTranslation('help');
+  const [search] = useSearchParams();
+  const { data, error, mutate } = useCall('releaseNoteDates', {});
+  const dates = data?.dates ?? [];
+  const wanted = search.get('date') ?? dates[0]?.date;
+  const isKnown = dates.some(({ date }) => date === wanted);
+  const row = useOpenInView<HTMLElement>(data && wanted);
+  return (
+    <HelpFrame part="release" title={t('release.title')}>
+      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height={240} radius={10} />}
+      {data && (
+        <div className={styles['columns']}>
+          <nav ref={row} className={styles['dates']} aria-label={t('release.dates')}>
+            {dates.map(({ date, versions }) => (
+              <Link key={date} to={`/release?date=${date}`} aria-current={date === wanted ? 'page' : undefined}>
+                {formatDate(localNoon(date))}
+                <span>{versions.join(', ')}</span>
+              </Link>
+            ))}
+          </nav>
+          {isKnown && wanted !== undefined ? (
+            <NotesOf date={wanted} />
+          ) : (
+            <EmptyState title={t(dates.length === 0 ? 'empty' : 'release.noDate')} />
+          )}
+        </div>
+      )}
+    </HelpFrame>
+  );
+}
+
+function NotesOf({ date }: { date: string }) {
+  const { data, error, mutate } = useCall('releaseNote', { params: { date } });
+  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton height={240} radius={10} />;
+  return (
+    <div className={styles['notes']}>
+      {data.notes.map((note) => (
+        <ReleaseNoteCard key={note.id} note={note} />
+      ))}
+    </div>
+  );
+}
+
+/** A day that every time zone calls by the same date. */
+function localNoon(date: string): string {
+  return `${date}T12:00:00`;
+}

@@ -1,0 +1,54 @@
+// Tells, once after an update, what is new: both buttons mark the notes as read, the first opens the guide.
+
+import type { ReleaseNote } from '@app/shared/contracts/help';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { ReleaseNoteCard } from './release-note-card.tsx';
+import styles from './update-notice.module.css';
+
+/** Specification section 9. */
+const widthPx = 535;
+const mostShown = 3;
+
+interface UpdateNoticeProps {
+  /** Unread, the newest first. */
+  notes: readonly ReleaseNote[];
+  onClose: () => void;
+}
+
+export function UpdateNotice({ notes, onClose }: UpdateNoticeProps) {
+  const { t } = useTranslation('help');
+  const navigate = useNavigate();
+  const finish = (to?: string) => {
+    onClose();
+    call('readAllReleaseNotes', { body: notes.map(({ id }) => id) }).catch(presentError);
+    if (to !== undefined) void navigate(to);
+  };
+  const more = notes.length - mostShown;
+  return (
+    <Dialog
+      title={t('notice.title')}
+      width={widthPx}
+      onClose={() => finish()}
+      footer={
+        <>
+          <Button onClick={() => finish('/guide')}>{t('notice.guide')}</Button>
+          <Button variant="primary" onClick={() => finish()}>
+            {t('notice.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['notes']} tabIndex={0} role="region" aria-label={t('notice.title')}>
+        {notes.slice(0, mostShown).map((note) => (
+          <ReleaseNoteCard key={note.id} note={note} />
+        ))}
+        {more > 0 && <p className={styles['more']}>{t('notice.more', { count: more })}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+// /videoDetail?id=: one video with captions, and the others below.
+
+import type { HelpVideo } from '@app/shared/contracts/help';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { currentCulture } from '../../../shared/i18n/culture.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { HelpFrame } from '../help-frame.tsx';
+import { VideoCards } from './video-cards.tsx';
+import styles from './detail-page.module.css';
+
+export function VideoDetailPage() {
+  const { t } = useTranslation('help');
+  const [search] = useSearchParams();
+  const { data, error, mutate } = useCall('helpVideos', { params: { pageIndex: 1, pageSize: 100 } });
+  const video = data?.items.find(({ id }) => id === search.get('id'));
+  return (
+    <HelpFrame part="video" title={video?.title ?? t('video.title')} intro={video?.summary}>
+      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height={480} radius={10} />}
+      {data && !video && (
+        <EmptyState title={t('video.unknown')} action={<ButtonLink to="/video">{t('video.all')}</ButtonLink>} />
+      )}
+      {data && video && (
+        <>
+          <Player key={video.id} video={video} />
+          <h2 className={styles['others']}>{t('video.others')}</h2>
+          <VideoCards videos={data.items.filter(({ id }) => id !== video.id)} />
+        </>
+      )}
+    </HelpFrame>
+  );
+}
+
+function Player({ video: { title, file, poster, captions, guide } }: { video: HelpVideo }) {
+  const { t } = useTranslation(['help', 'common']);
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <>
+      <video
+        className={styles['player']}
+        controls
+        playsInline
+        preload="metadata"
+        width={1280}
+        height={800}
+        poster={poster}
+        aria-label={title}
+        onError={() => setHasFailed(true)}
+      >
+        <source src={file} type="video/mp4" onError={() => setHasFailed(true)} />
+        {captions.map(({ language, file: words }) => (
+          <track
+            key={language}
+            kind="captions"
+            srcLang={language}
+            label={t(`common:language.${language}`)}
+            src={words}
+            default={language === currentCulture()}
+          />
+        ))}
+      </video>
+      {hasFailed && (
+        <p className={styles['failed']} role="alert">
+          {t('video.failed')}
+        </p>
+      )}
+      <ButtonLink to={guide}>{t('video.chapter')}</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// /video: the videos of the help center.
+
+import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { pageOfAddress } from '../../../shared/navigation/page-of-address.ts';
+import { HelpFrame } from '../help-frame.tsx';
+import { VideoCards } from './video-cards.tsx';
+import styles from './page.module.css';
+
+const pageSize = 12;
+
+export function VideoPage() {
+  const { t } = useTranslation('help');
+  const [search, setSearch] = useSearchParams();
+  const pageIndex = pageOfAddress(search);
+  const { data, error, mutate } = useCall('helpVideos', { params: { pageIndex, pageSize } });
+  const pages = Math.ceil((data?.total ?? 0) / pageSize);
+  const goTo = (page: number) => setSearch(page === 1 ? {} : { page: String(page) });
+  return (
+    <HelpFrame part="video" title={t('video.title')} intro={t('video.intro')}>
+      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height={320} radius={10} />}
+      {data && data.items.length === 0 && <EmptyState title={t('empty')} />}
+      {data && <VideoCards videos={data.items} />}
+      {pages > 1 && (
+        <nav className={styles['paging']} aria-label={t('video.title')}>
+          <Button disabled={pageIndex <= 1} onClick={() => goTo(pageIndex - 1)}>
+            {t('video.previous')}
+          </Button>
+          <span>{t('video.page', { page: pageIndex, pages })}</span>
+          <Button disabled={pageIndex >= pages} onClick={() => goTo(pageIndex + 1)}>
+            {t('video.next')}
+          </Button>
+        </nav>
+      )}
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,229 @@
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { track } from '../../../shared/api/track.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { FileButton } from '../../../chemistry/structure-input/file-button.tsx';
+import { StructureIntakePlace } from '../../../chemistry/structure-input/structure-intake.tsx';
+import { looksLikeNotation } from '../../../chemistry/structure-input/structure-text.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../../ui/icons/icons.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
+import { modifierKey } from '../../../shared/keys/modifier-key.ts';
+import { keepDraft } from './draft.ts';
+import { examples } from './examples.ts';
+import { planBlocker } from './plan-blocker.ts';
+import { RecognitionPanel } from './recognition-panel.tsx';
+import styles from './target-form.module.css';
+import { useAddressStructure } from './use-address-structure.ts';
+import { useRecognition, type Recognised, type Recognition } from './use-recognition.ts';
+import { useStructureField } from './use-structure-field.ts';
+
+const TypeAhead = lazy(() => import('./type-ahead.tsx').then((module) => ({ default: module.TypeAhead })));
+
+type Kind = Recognised['kind'];
+
+/** The one field: a molecule in any notation, what it was understood as, and the start of its planning. */
+export function TargetForm() {
+  const { t } = useTranslation('home');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const input = useStructureField();
+  const { take, takeFile } = input.intake;
+  useAddressStructure(take);
+  const [isStarting, setStarting] = useState(false);
+  const mayPlan = can('retrosynthesis');
+  const { recognition, retry } = useRecognition(input.text, mayPlan);
+  const blocker = planBlocker(recognition, mayPlan);
+
+  const plan = async () => {
+    if (blocker !== null || isStarting) return;
+    setStarting(true);
+    try {
+      const { task } = await call('retroSearchStart', { body: { structure: input.text } });
+      keepDraft('');
+      await navigate(`/retrosynthesis?task=${task.taskId}`);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  return (
+    <section className={styles['card']} aria-labelledby="target-title">
+      <div className={styles['entry']}>
+        <Field
+          value={input.text}
+          kind={recognition.status === 'recognised' ? recognition.found.kind : null}
+          onChange={input.setText}
+          onPaste={take}
+          onPick={input.setText}
+          onPlan={() => void plan()}
+        />
+        <ul className={styles['examples']} data-tour="examples" aria-label={t('examples.label')}>
+          <li className={styles['examplesLabel']} aria-hidden="true">
+            {t('examples.label')}
+          </li>
+          {examples.map(({ key, smiles }) => (
+            <li key={key}>
+              <button type="button" className={styles['example']} onClick={() => take(smiles)}>
+                {t(`examples.${key}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          {mayPlan && (
+            <ButtonLink to={drawAddress(recognition)} icon={<PencilIcon />} onClick={() => track('openEditor')}>
+              {t('action.draw')}
+            </ButtonLink>
+          )}
+          <FileButton onFile={takeFile} />
+          <span className={styles['hint']} id="plan-hint">
+            {blocker === null ? t('action.shortcut', { key: modifierKey() }) : t(`blocker.${blocker}`)}
+          </span>
+          <Button
+            variant="primary"
+            className={styles['plan']}
+            icon={<RetroArrowIcon />}
+            disabled={blocker !== null}
+            loading={isStarting}
+            aria-describedby="plan-hint"
+            onClick={() => void plan()}
+          >
+            {t('action.plan')}
+          </Button>
+        </div>
+      </div>
+      <RecognitionPanel recognition={recognition} text={input.text} mayDraw={mayPlan} onRetry={retry} onPick={take} />
+      <StructureIntakePlace intake={input.intake} />
+    </section>
+  );
+}
+
+const kinds: readonly Kind[] = ['smiles', 'inchi', 'inchiKey', 'name', 'cas', 'molfile'];
+
+/** The editor opens with the molecule that the field holds. */
+function drawAddress(recognition: Recognition): string {
+  if (recognition.status !== 'recognised') return '/retrosynthesis';
+  return `/retrosynthesis?smiles=${encodeURIComponent(recognition.found.molecule.smiles)}`;
+}
+
+const planLines: readonly KeyLine[] = [{ keys: ['Enter', 'Ctrl+Enter'], says: 'commands:keys.plan' }];
+
+/** Longer texts and those of several lines are no names; one letter is too little, one Chinese character is not. */
+function mayBeName(text: string): boolean {
+  const key = text.trim();
+  const isLongEnough = key.length > 1 || /\p{Script=Han}/u.test(key);
+  return isLongEnough && key.length <= 100 && !key.includes('\n') && !looksLikeNotation(key);
+}
+
+interface FieldProps {
+  value: string;
+  /** The notation that the value was recognised as. */
+  kind: Kind | null;
+  onChange: (text: string) => void;
+  /** A paste that fills the whole field. */
+  onPaste: (text: string) => void;
+  /** A compound of the list. */
+  onPick: (name: string) => void;
+  onPlan: () => void;
+}
+
+function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
+  const { t } = useTranslation('home');
+  useKeyLines('commands:keys.planning', planLines);
+  const element = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  // A list of names opens where one is typed, not where a structure is pasted or taken.
+  const [isTyping, setTyping] = useState(false);
+  const [active, setActive] = useState<string>();
+  const close = () => {
+    setTyping(false);
+    setActive(undefined);
+  };
+  // What is understood needs no list, unless the keys are in it.
+  const isNaming = isTyping && mayBeName(value) && (kind === null || active !== undefined);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.shiftKey) return;
+    // A molfile has lines, so only Ctrl+Enter plans it.
+    if (value.includes('\n') && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    onPlan();
+  };
+  return (
+    <div className={styles['field']} data-tour="target">
+      <textarea
+        ref={element}
+        className={styles['text']}
+        data-notation={looksLikeNotation(value)}
+        aria-label={t('input.label')}
+        aria-keyshortcuts="Control+Enter"
+        placeholder={t('input.placeholder')}
+        value={value}
+        rows={1}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        aria-autocomplete="list"
+        aria-controls={isNaming ? listId : undefined}
+        aria-activedescendant={isNaming ? active : undefined}
+        onChange={(event) => {
+          setTyping(true);
+          setActive(undefined);
+          onChange(event.target.value);
+        }}
+        onBlur={close}
+        onKeyDown={handleKey}
+        onPaste={(event) => {
+          close();
+          const pasted = event.clipboardData.getData('text/plain');
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          const replacesAll = selectionStart === 0 && selectionEnd === value.length;
+          if (!replacesAll || pasted.trim() === '') return;
+          event.preventDefault();
+          onPaste(pasted);
+        }}
+      />
+      <ul className={styles['kinds']} aria-hidden="true">
+        {kinds.map((known) => (
+          <li key={known} className={styles['kind']} data-on={known === kind}>
+            {t(`kindTag.${known}`)}
+          </li>
+        ))}
+      </ul>
+      {isNaming && (
+        <Suspense>
+          <TypeAhead
+            id={listId}
+            text={value}
+            field={element}
+            onActive={setActive}
+            onClose={close}
+            onPick={(name) => {
+              close();
+              onPick(name);
+            }}
+          />
+        </Suspense>
+      )}
+      {value !== '' && (
+        <IconButton
+          className={styles['clear']}
+          size="small"
+          label={t('input.clear')}
+          icon={<CloseIcon size={16} />}
+          onClick={() => {
+            onChange('');
+            element.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// Compounds that the letters so far may become, each with its picture, below the field that they are typed in.
+
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import styles from './type-ahead.module.css';
+
+export interface TypeAheadProps {
+  id: string;
+  text: string;
+  /** The field keeps the focus; its keys move through the list. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  onPick: (name: string) => void;
+  /** The option that the keys are at; undefined for none. */
+  onActive: (id: string | undefined) => void;
+  onClose: () => void;
+}
+
+const pauseMs = 100;
+
+export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAheadProps) {
+  const { t } = useTranslation('home');
+  const key = useRested(text.trim());
+  const { data } = useCall('compoundSearch', { query: { key, mode: 'typing' } }, { keepFor: 'typing' });
+  const found = data?.items ?? [];
+  // The compound that the keys are at stays so when a later answer has it in another place, until more is typed.
+  const [at, setAt] = useState({ text, compound: '' });
+  const active = at.text === text ? found.findIndex(({ molecule }) => molecule.key === at.compound) : -1;
+  const isKnown = found.length === 1 && found[0]?.name === key;
+  const isOpen = found.length > 0 && !isKnown;
+  const optionId = (compound: string) => `${id}-${compound}`;
+  const move = (index: number) => {
+    const compound = found[index]?.molecule.key;
+    if (compound === undefined) return;
+    setAt({ text, compound });
+    document.querySelector(`#${CSS.escape(optionId(compound))}`)?.scrollIntoView({ block: 'nearest' });
+    onActive(optionId(compound));
+  };
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing) return;
+    const picked = found[active];
+    const acts: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowDown: () => move((active + 1) % found.length),
+      ArrowUp: () => move((active <= 0 ? found.length : active) - 1),
+      Escape: onClose,
+      Enter: picked && !event.ctrlKey && !event.metaKey ? () => onPick(picked.name) : undefined,
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    // Before the field plans what is typed.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+  useEffect(() => {
+    const element = field.current;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [field]);
+
+  return (
+    <>
+      <ul id={id} role="listbox" className={styles['list']} hidden={!isOpen} aria-label={t('typeAhead.label')}>
+        {found.map(({ molecule, name, cas }, index) => (
+          <li
+            key={molecule.key}
+            id={optionId(molecule.key)}
+            role="option"
+            aria-selected={index === active}
+            // Before the field loses the focus, which would close the list.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              onPick(name);
+            }}
+          >
+            <MoleculePicture molecule={molecule} width={84} height={56} decorative />
+            <span className={styles['words']}>
+              <strong>{name}</strong>
+              <span>{[withSubscripts(molecule.formula), cas].filter((one) => one !== undefined).join(' · ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {isOpen ? t('typeAhead.found', { count: found.length }) : ''}
+      </p>
+    </>
+  );
+}
+
+/** The text once it has rested for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(text), pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

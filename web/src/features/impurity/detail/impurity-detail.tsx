@@ -1,0 +1,121 @@
+// All that is known of one impurity: where it comes from and why, its masses, alerts, and what takes it away.
+
+import type { Impurity } from '@app/shared/contracts/impurity';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { HeartIcon } from '../../../ui/icons/module-icons.tsx';
+import { AlertList } from './alert-list.tsx';
+import { ImpurityActions } from './impurity-actions.tsx';
+import listStyles from '../list/impurity-list.module.css';
+import { alertAtoms } from '../impurity-query.ts';
+import { LikelihoodTag } from '../likelihood-tag.tsx';
+import { adductText, massText, mzText, shiftText } from '../mass/mass-text.ts';
+import styles from './side-panel.module.css';
+
+export interface ImpurityDetailProps {
+  impurity: Impurity;
+  onLike: () => void;
+}
+
+export function ImpurityDetail({ impurity, onLike }: ImpurityDetailProps) {
+  const { t } = useTranslation('impurity');
+  const { molecule, causes, isLiked, path, fate, removal } = impurity;
+  const name = moleculeLabel(molecule);
+  return (
+    <>
+      <div className={styles.row}>
+        <h2 className={styles.title}>{name}</h2>
+        <IconButton
+          size="small"
+          label={t(isLiked ? 'list.unlike' : 'list.like', { name })}
+          aria-pressed={isLiked}
+          icon={<HeartIcon size={17} className={isLiked ? listStyles.liked : undefined} />}
+          onClick={onLike}
+        />
+      </div>
+      <p className={styles.sub}>
+        {[
+          molecule.name === undefined ? undefined : withSubscripts(molecule.formula),
+          `${formatNumber(molecule.molecularWeight, 2)} g/mol`,
+          molecule.cas && `CAS ${molecule.cas}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={styles.picture}>
+        <MoleculePicture molecule={molecule} width={380} height={190} marked={alertAtoms(impurity)} />
+      </div>
+      <ImpurityActions molecule={molecule} />
+      <section className={styles.section}>
+        <h3>{causes.map((one) => t(`cause.${one}`)).join(t('separator'))}</h3>
+        <p>{impurity.why}</p>
+        <p className={styles.row}>
+          <LikelihoodTag likelihood={impurity.likelihood} />
+          <span className={styles.quiet}>{t('detail.score', { value: formatNumber(impurity.score, 2) })}</span>
+        </p>
+      </section>
+      {path.length > 0 && (
+        <section className={styles.section}>
+          <h3>{t('detail.path')}</h3>
+          <ol className={styles.steps}>
+            {path.map((step, index) => (
+              <li key={index}>
+                <ReactionScheme reaction={step} size="small" />
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {fate && (
+        <section className={styles.section}>
+          <h3>{t('detail.fate', { name: moleculeLabel(fate.of) })}</h3>
+          <p>
+            <strong>{t(`fate.${fate.kind}`)}</strong> {fate.text}
+          </p>
+        </section>
+      )}
+      {removal !== undefined && (
+        <section className={styles.section}>
+          <h3>{t('detail.removal')}</h3>
+          <p>{removal}</p>
+        </section>
+      )}
+      <Masses impurity={impurity} />
+      <AlertList impurity={impurity} />
+    </>
+  );
+}
+
+function Masses({ impurity }: Pick<ImpurityDetailProps, 'impurity'>) {
+  const { t } = useTranslation('impurity');
+  return (
+    <section className={styles.section}>
+      <h3>{t('detail.masses')}</h3>
+      <table className={styles.masses} aria-label={t('detail.masses')}>
+        <tbody>
+          <tr>
+            <th scope="row">{t('detail.exactMass')}</th>
+            <td>{massText(impurity.exactMass)} Da</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('detail.shift')}</th>
+            <td>{shiftText(impurity.massShift)}</td>
+          </tr>
+          {impurity.adducts.map(({ name, mz }) => (
+            <tr key={name}>
+              <th scope="row">{adductText(name)}</th>
+              <td>{mzText(mz)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.quiet}>{t('detail.massesHow')}</p>
+    </section>
+  );
+}

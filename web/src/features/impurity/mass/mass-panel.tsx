@@ -1,0 +1,102 @@
+// What an analyst does all day: found m/z values in, candidates that explain them out.
+
+import { adductNames, type Impurity } from '@app/shared/contracts/impurity';
+import { useId } from 'react';
+import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { withToggled } from '../impurity-query.ts';
+import styles from './mass-panel.module.css';
+import { adductText } from './mass-text.ts';
+import { PeakTable } from './peak-table.tsx';
+import { Spectrum } from './spectrum.tsx';
+import type { MassMatching } from './use-mass-match.ts';
+
+export interface MassPanelProps {
+  match: MassMatching;
+  impurities: readonly Impurity[];
+  onOpen: (impurity: Impurity) => void;
+  onHighlight: (impurity: Impurity) => void;
+}
+
+export function MassPanel({ match, impurities, onOpen, onHighlight }: MassPanelProps) {
+  const { t } = useTranslation('impurity');
+  const id = useId();
+  const { list, result, problem } = match;
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problem === null) void match.match();
+        }}
+      >
+        <label htmlFor={`${id}-peaks`}>{t('masses.peaks')}</label>
+        <textarea
+          id={`${id}-peaks`}
+          rows={5}
+          value={match.text}
+          spellCheck={false}
+          placeholder={t('masses.placeholder')}
+          aria-describedby={`${id}-read`}
+          onChange={({ target }) => match.setText(target.value)}
+        />
+        <p id={`${id}-read`} className={styles.read} role="status">
+          {readWords(t, list)}
+        </p>
+        <fieldset className={styles.adducts}>
+          <legend>{t('masses.adducts')}</legend>
+          {adductNames.map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={match.adducts.includes(name)}
+                onChange={() => match.setAdducts(withToggled(match.adducts, name))}
+              />
+              {adductText(name)}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.send}>
+          <label htmlFor={`${id}-ppm`}>{t('masses.ppm')}</label>
+          <input
+            id={`${id}-ppm`}
+            type="number"
+            min={0.1}
+            max={1000}
+            step="any"
+            value={match.ppm}
+            aria-invalid={problem === 'ppm'}
+            onChange={({ target }) => match.setPpm(target.value)}
+          />
+          <span>ppm</span>
+          <Button type="submit" variant="primary" size="small" loading={match.isBusy} disabled={problem !== null}>
+            {t('masses.match')}
+          </Button>
+        </div>
+        {problem !== null && problem !== 'peaks' && <p className={styles.read}>{t(`masses.problem.${problem}`)}</p>}
+      </form>
+      {result && (
+        <>
+          <Spectrum peaks={result} />
+          <PeakTable peaks={result} impurities={impurities} onOpen={onOpen} onHighlight={onHighlight} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How the pasted text was understood, so that a wrong reading is seen before it is matched. */
+function readWords(t: ReturnType<typeof useTranslation<'impurity'>>['t'], list: MassMatching['list']): string {
+  const { peaks, unread, leftOut } = list;
+  if (peaks.length === 0 && unread.length === 0) return t('masses.hint');
+  const hasIntensities = peaks.some(({ intensity }) => intensity !== undefined);
+  return [
+    t(hasIntensities ? 'masses.readIntensities' : 'masses.read', { count: peaks.length }),
+    leftOut > 0 && t('masses.leftOut', { count: leftOut }),
+    unread.length > 0 && t('masses.unread', { pieces: unread.slice(0, 5).join(' ') }),
+  ]
+    .filter(Boolean)
+    .join(sentenceGap());
+}

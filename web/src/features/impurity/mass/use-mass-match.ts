@@ -1,0 +1,85 @@
+// Peaks of a chromatogram against the candidates of a run: what was pasted, what was asked, what was found.
+
+import type { AdductName, MassMatches } from '@app/shared/contracts/impurity';
+import { useMemo, useRef, useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { readPeaks, type Peak } from './mass-peaks.ts';
+
+export const usualAdducts: readonly AdductName[] = ['[M+H]+', '[M+Na]+'];
+export const usualPpm = '10';
+
+export type MassMatch = MassMatches['items'][number]['matches'][number];
+
+export interface MatchedPeak extends Peak {
+  matches: readonly MassMatch[];
+}
+
+/** Peaks that a candidate explains, by the candidate's id. */
+export type FoundPeaks = ReadonlyMap<string, readonly { mz: number; match: MassMatch }[]>;
+
+export function useMassMatch(batchId: string) {
+  const [text, setText] = useKeptText(`impurityPeaks:${batchId}`);
+  const [adducts, setAdducts] = useState(usualAdducts);
+  const [ppm, setPpm] = useState(usualPpm);
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<readonly MatchedPeak[] | null>(null);
+  const running = useRef<AbortController>(null);
+  const list = useMemo(() => readPeaks(text), [text]);
+  const found = useMemo(() => foundPeaks(result ?? []), [result]);
+
+  const match = async () => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const { peaks } = list;
+    setBusy(true);
+    try {
+      const masses = peaks.map(({ mz }) => mz);
+      const body = { batchId, masses, ppm: Number(ppm), adducts: [...adducts] };
+      const { items } = await call('impurityMassMatch', { body }, { signal });
+      setResult(matchedPeaks(peaks, items));
+    } catch (error) {
+      if (!signal.aborted) presentError(error);
+    } finally {
+      if (running.current?.signal === signal) setBusy(false);
+    }
+  };
+  const problem = problemOf(list.peaks.length, ppm, adducts.length);
+  return { text, setText, list, adducts, setAdducts, ppm, setPpm, isBusy, result, found, problem, match };
+}
+export type MassMatching = ReturnType<typeof useMassMatch>;
+
+/** What keeps the peaks from being matched; each has its words. */
+export function problemOf(peaks: number, ppm: string, adducts: number): 'peaks' | 'ppm' | 'adducts' | null {
+  if (peaks === 0) return 'peaks';
+  const window = Number(ppm);
+  if (ppm.trim() === '' || !(window > 0 && window <= 1_000)) return 'ppm';
+  return adducts === 0 ? 'adducts' : null;
+}
+
+/** The answer gives matches by m/z; intensities are known here alone. */
+export function matchedPeaks(peaks: readonly Peak[], items: MassMatches['items']): MatchedPeak[] {
+  const matches = new Map(items.map(({ mz, matches: of }) => [mz, of]));
+  return peaks.map((peak) => ({ ...peak, matches: matches.get(peak.mz) ?? [] }));
+}
+
+export function foundPeaks(peaks: readonly MatchedPeak[]): FoundPeaks {
+  const found = new Map<string, { mz: number; match: MassMatch }[]>();
+  for (const { mz, matches } of peaks)
+    for (const match of matches) {
+      if (match.resultId === undefined) continue;
+      found.set(match.resultId, [...(found.get(match.resultId) ?? []), { mz, match }]);
+    }
+  return found;
+}
+
+/** What was pasted outlives a reload of the page. */
+function useKeptText(storageKey: string) {
+  const [text, setText] = useState(() => window.sessionStorage.getItem(storageKey) ?? '');
+  const change = (next: string) => {
+    setText(next);
+    if (next.trim() === '') window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, next);
+  };
+  return [text, change] as const;
+}

@@ -1,0 +1,44 @@
+// /impurity/list/{id}: what else comes out of a reaction, while it is being found and afterwards.
+
+import { useParams } from 'react-router-dom';
+import { endsPage, ResultFailed, ResultLoading } from '../../../chemistry/tasks/result-page.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { startPath } from '../paths.ts';
+import styles from './page.module.css';
+import { ResultView } from './result-view.tsx';
+import { useSearch } from './use-impurities.ts';
+
+export function ImpurityResultPage() {
+  const { id = '' } = useParams();
+  // Another prediction begins with nothing selected.
+  return <OneSearch key={id} id={id} />;
+}
+
+function OneSearch({ id }: { id: string }) {
+  const { t } = useTranslation('impurity');
+  const { data, error, mutate } = useSearch(id);
+  useTitle(data ? data.search.name : error ? t('result.unreadable') : '', t('title'));
+  if (endsPage(error, data)) {
+    const back = { to: startPath, text: t('result.back') };
+    return <ResultFailed title={t('result.unreadable')} error={error} back={back} onRetry={() => void mutate()} />;
+  }
+  if (!data) return <Loading />;
+  const { search } = data;
+  const batchId = id === search.userSearchBatchId ? search.batchId : id;
+  return <ResultView key={batchId} search={search} batchId={batchId} onChanged={() => mutate()} />;
+}
+
+function Loading() {
+  const { t } = useTranslation('impurity');
+  return (
+    <ResultLoading title={t('title')}>
+      <div className={styles.loadingRows}>
+        {[120, 84, 84, 84].map((height, index) => (
+          <Skeleton key={index} height={height} radius={6} />
+        ))}
+      </div>
+    </ResultLoading>
+  );
+}

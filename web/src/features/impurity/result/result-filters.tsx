@@ -1,0 +1,131 @@
+// What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and one's own marks.
+
+import { likelihoods, type ImpurityPage } from '@app/shared/contracts/impurity';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { isFiltered, noFilter, sorts, withToggled, type ImpurityFilter, type ImpuritySort } from '../impurity-query.ts';
+import { MassRange } from './mass-range.tsx';
+import styles from './result-filters.module.css';
+
+export interface ResultFiltersProps {
+  filter: ImpurityFilter;
+  sort: ImpuritySort;
+  words: string;
+  /** Of the whole run. */
+  causes: ImpurityPage['causes'];
+  total: number | undefined;
+  onFilter: (filter: ImpurityFilter) => void;
+  onSort: (sort: ImpuritySort) => void;
+  onWords: (words: string) => void;
+}
+
+export function ResultFilters(props: ResultFiltersProps) {
+  const { filter, sort, words, total, onFilter, onSort, onWords } = props;
+  const { t } = useTranslation('impurity');
+  return (
+    <div className={styles.filters} role="search" aria-label={t('filters.title')}>
+      <input
+        type="search"
+        aria-label={t('filters.words')}
+        placeholder={t('filters.words')}
+        maxLength={200}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+      />
+      <CauseMenu {...props} />
+      <fieldset className={styles.chips}>
+        <legend className="visually-hidden">{t('filters.likelihood')}</legend>
+        {likelihoods.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={filter.likelihoods.includes(one)}
+            onClick={() => onFilter({ ...filter, likelihoods: withToggled(filter.likelihoods, one) })}
+          >
+            {t(`likelihood.${one}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={filter.liked === true}
+          onClick={() => onFilter(withFlag(filter, 'liked', filter.liked ? undefined : true))}
+        >
+          {t('filters.liked')}
+        </button>
+      </fieldset>
+      <MassRange filter={filter} onFilter={onFilter} />
+      <select
+        aria-label={t('filters.alerts')}
+        value={filter.alerting === undefined ? '' : String(filter.alerting)}
+        onChange={({ target }) =>
+          onFilter(withFlag(filter, 'alerting', target.value === '' ? undefined : target.value === 'true'))
+        }
+      >
+        <option value="">{t('filters.anyAlerts')}</option>
+        <option value="true">{t('filters.alerting')}</option>
+        <option value="false">{t('filters.notAlerting')}</option>
+      </select>
+      {isFiltered(filter, words) && (
+        <LinkButton
+          onClick={() => {
+            onWords('');
+            onFilter(noFilter);
+          }}
+        >
+          {t('filters.clear')}
+        </LinkButton>
+      )}
+      <span className={styles.push}>
+        <span role="status">
+          {total !== undefined && t('filters.count', { count: total, value: formatNumber(total) })}
+        </span>
+        <select
+          aria-label={t('filters.sort')}
+          value={sort}
+          onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'rank')}
+        >
+          {sorts.map((one) => (
+            <option key={one} value={one}>
+              {t(`sort.${one}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}
+
+function CauseMenu({ filter, causes, onFilter }: Pick<ResultFiltersProps, 'filter' | 'causes' | 'onFilter'>) {
+  const { t } = useTranslation('impurity');
+  const [only] = filter.causes;
+  const chosen =
+    filter.causes.length === 1 && only ? t(`cause.${only}`) : t('filters.causesCount', { count: filter.causes.length });
+  return (
+    <Menu
+      label={t('filters.causes')}
+      align="start"
+      className={styles.menu}
+      trigger={
+        <>
+          {filter.causes.length === 0 ? t('filters.causes') : chosen}
+          <ChevronDownIcon size={14} />
+        </>
+      }
+      items={causes.map(({ cause, count }) => ({
+        key: cause,
+        label: t(`cause.${cause}`),
+        hint: formatNumber(count),
+        checked: filter.causes.includes(cause),
+        onSelect: () => onFilter({ ...filter, causes: withToggled(filter.causes, cause) }),
+      }))}
+    />
+  );
+}
+
+function withFlag(filter: ImpurityFilter, key: 'alerting' | 'liked', value: boolean | undefined): ImpurityFilter {
+  const { [key]: _, ...rest } = filter;
+  return value === undefined ? rest : { ...rest, [key]: value };
+}

@@ -1,0 +1,140 @@
+import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
+import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
+import { labelled } from '../../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
+import { SpectrumIcon } from '../../../ui/icons/module-icons.tsx';
+import { MoreIcon } from '../../../ui/icons/work-icons.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
+import { ExportMenu, type FileChoice } from './export-menu.tsx';
+import { foundWords, shownName } from '../found-words.ts';
+import { listPath, startPath } from '../paths.ts';
+import { draftOf, keepDraft } from '../prediction-form.ts';
+import { useSearchActions } from '../search-actions.ts';
+import { isBatchRunning } from './use-impurities.ts';
+
+export interface ResultToolbarProps {
+  search: ImpuritySearch;
+  batchId: string;
+  onChanged: () => Promise<unknown>;
+  onMatch: () => void;
+  isMatching: boolean;
+  file: FileChoice;
+}
+
+/** Name, state and progress of the prediction, and what can be done with the whole of it. */
+export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching, file }: ResultToolbarProps) {
+  const { t } = useTranslation(['impurity', 'history']);
+  const navigate = useNavigate();
+  const { id } = useParams();
+  const toolbar = useRef<HTMLElement>(null);
+  const { isBusy, stop, again, rename, remove } = useSearchActions(search);
+  const [mode, setMode] = useState<'rest' | 'renaming'>('rest');
+  const running = isBatchRunning(search, batchId);
+  const isLast = batchId === search.batchId;
+  const after = async (act: Promise<unknown>) => {
+    if ((await act) !== null) await onChanged();
+  };
+  const runAgain = async () => {
+    const started = await again();
+    // Who has gone elsewhere meanwhile stays there.
+    if (!started || !toolbar.current) return;
+    if (id === started.userSearchBatchId) await onChanged();
+    else await navigate(listPath(started.userSearchBatchId));
+  };
+  return (
+    <ResultBar
+      ref={toolbar}
+      back={{ to: startPath, text: t('title'), label: labelled(t('title'), t('result.back')) }}
+      heading={
+        mode === 'renaming' ? (
+          <RenameForm
+            name={search.name}
+            onCancel={() => setMode('rest')}
+            onRename={async (name) => {
+              if (await rename(name)) setMode('rest');
+              await onChanged();
+            }}
+          />
+        ) : (
+          <h1 title={search.name}>{shownName(search)}</h1>
+        )
+      }
+      state={isLast ? search.state : undefined}
+      words={isLast ? foundWords(t, search) : undefined}
+      tools={
+        <>
+          {running && (
+            <Button
+              size="small"
+              icon={<StopIcon size={16} />}
+              loading={isBusy}
+              onClick={() => void after(stop(batchId))}
+            >
+              {t('result.stop')}
+            </Button>
+          )}
+          <Button size="small" icon={<SpectrumIcon size={16} />} aria-pressed={isMatching} onClick={onMatch}>
+            {t('masses.open')}
+          </Button>
+          <ExportMenu batchId={batchId} choice={file} />
+          <Menu
+            label={t('result.more')}
+            trigger={<MoreIcon />}
+            isIcon
+            items={[
+              {
+                key: 'again',
+                label: t('result.again'),
+                icon: <RestartIcon size={16} />,
+                disabled: running || isBusy,
+                onSelect: () => void runAgain(),
+              },
+              {
+                key: 'change',
+                label: t('result.change'),
+                icon: <PencilIcon size={16} />,
+                onSelect: () => {
+                  keepDraft(draftOf(search));
+                  void navigate(startPath);
+                },
+              },
+              {
+                key: 'rename',
+                label: t('history:rename'),
+                icon: <PencilIcon size={16} />,
+                onSelect: () => setMode('renaming'),
+              },
+              {
+                key: 'delete',
+                label: t('history:delete'),
+                icon: <TrashIcon size={16} />,
+                danger: true,
+                disabled: running,
+                hint: running ? t('history.deleteLater') : undefined,
+                onSelect: async () => {
+                  if (await remove()) await navigate(startPath);
+                },
+              },
+            ]}
+          />
+        </>
+      }
+      progress={
+        running && (
+          <ProgressBar
+            percent={search.percent}
+            label={t('progress.label', { name: search.name })}
+            indeterminate={search.state !== 'searching' || search.percent === 0}
+          />
+        )
+      }
+      told={running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
+    />
+  );
+}

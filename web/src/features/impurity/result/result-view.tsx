@@ -1,0 +1,126 @@
+import type { Impurity, ImpuritySearch } from '@app/shared/contracts/impurity';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { ResultPage } from '../../../chemistry/tasks/result-page.tsx';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
+import { addressOf, filterIn, impurityPageSize, isFiltered, sortIn, wireFilter } from '../impurity-query.ts';
+import { ImpurityList } from '../list/impurity-list.tsx';
+import { ReactionStrip } from './reaction-strip.tsx';
+import { ResultFilters } from './result-filters.tsx';
+import styles from './page.module.css';
+import { ResultToolbar } from './result-toolbar.tsx';
+import { SidePanel, type SideTab } from '../detail/side-panel.tsx';
+import { isBatchRunning, useImpurities } from './use-impurities.ts';
+import { useMassMatch } from '../mass/use-mass-match.ts';
+
+export interface ResultViewProps {
+  /** As it was when the page was opened; the list brings newer. */
+  search: ImpuritySearch;
+  batchId: string;
+  onChanged: () => Promise<unknown>;
+}
+
+export function ResultView({ search: opened, batchId, onChanged }: ResultViewProps) {
+  const { t } = useTranslation('impurity');
+  const [address, setAddress] = useSearchParams();
+  const [words, setWords] = useState('');
+  const [pageIndex, setPageIndex] = useState(1);
+  const [selected, setSelected] = useState<Impurity | null>(null);
+  const [tab, setTab] = useState<SideTab | null>(null);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [filter, sort, rested] = [filterIn(address), sortIn(address), useDebounced(words)];
+  const { data, error, mutate } = useImpurities({ batchId, filter, words: rested, sort, pageIndex });
+  const match = useMassMatch(batchId);
+  // The panel lies over the list there, and what is highlighted would not be seen.
+  const isNarrow = useIsBelow('xl');
+  const search = data?.search ?? opened;
+  const narrow = (next: URLSearchParams) => {
+    setPageIndex(1);
+    setAddress(next, { replace: true });
+  };
+  const open = (impurity: Impurity) => {
+    setSelected(impurity);
+    setTab('impurity');
+  };
+  const like = async ({ resultId, isLiked }: Impurity) => {
+    try {
+      await call('impurityLike', { query: { resultId, like: !isLiked } });
+      await mutate();
+    } catch (cause) {
+      presentError(cause);
+    }
+  };
+  const refresh = () => Promise.all([onChanged(), mutate()]);
+  // The list may bring newer facts of what is open, a mark for one.
+  const shown = data?.items.find(({ resultId }) => resultId === selected?.resultId) ?? selected;
+  return (
+    <ResultPage scrollsNarrow aria-label={search.name} onKeyDown={({ key }) => key === 'Escape' && setTab(null)}>
+      <ResultToolbar
+        search={search}
+        batchId={batchId}
+        onChanged={refresh}
+        onMatch={() => setTab(tab === 'masses' ? null : 'masses')}
+        isMatching={tab === 'masses'}
+        file={{ filter: wireFilter(filter, words), checked: [...checked] }}
+      />
+      {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
+      <div className={styles.work} data-side={tab !== null}>
+        <div className={styles.main}>
+          <ReactionStrip search={search} batchId={batchId} notes={data?.notes ?? []} />
+          <ResultFilters
+            filter={filter}
+            sort={sort}
+            words={words}
+            causes={data?.causes ?? []}
+            total={data?.total}
+            onFilter={(next) => narrow(addressOf(next, sort))}
+            onSort={(next) => narrow(addressOf(filter, next))}
+            onWords={(typed) => {
+              setPageIndex(1);
+              setWords(typed);
+            }}
+          />
+          {!data && error ? (
+            <ErrorState error={error} onRetry={() => void mutate()} />
+          ) : (
+            <ImpurityList
+              page={data}
+              isRunning={isBatchRunning(search, batchId)}
+              isNarrowed={isFiltered(filter, words)}
+              selectedId={shown?.resultId ?? null}
+              checked={checked}
+              found={match.found}
+              sort={sort}
+              onSort={(next) => narrow(addressOf(filter, next))}
+              onChecked={setChecked}
+              onOpen={open}
+              onLike={(impurity) => void like(impurity)}
+            />
+          )}
+          <Pager pageIndex={pageIndex} pages={Math.ceil((data?.total ?? 0) / impurityPageSize)} onPage={setPageIndex} />
+        </div>
+        {tab !== null && (
+          <SidePanel
+            label={t('side.label')}
+            tab={tab}
+            impurity={shown}
+            match={match}
+            impurities={data?.items ?? []}
+            onTab={setTab}
+            onOpen={open}
+            onHighlight={isNarrow ? open : setSelected}
+            onLike={(impurity) => void like(impurity)}
+            onClose={() => setTab(null)}
+          />
+        )}
+      </div>
+    </ResultPage>
+  );
+}

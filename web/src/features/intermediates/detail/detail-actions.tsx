@@ -1,0 +1,140 @@
+// What can be done with an intermediate: track it, plan it, and as its owner rename, move on or archive its project.
+
+import { intermediateStates, intermediateLimits, type IntermediateDetails } from '@app/shared/contracts/intermediates';
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { FormDialog, TextField } from '../../../ui/dialog/form-dialog.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import styles from './detail.module.css';
+import { projectPath, taskPath } from '../paths.ts';
+import { trackMolecule } from '../track-molecule.ts';
+import type { ProjectChange } from './use-change.ts';
+
+export interface DetailActionsProps {
+  details: IntermediateDetails;
+  isBusy: boolean;
+  change: (wish: ProjectChange) => Promise<boolean>;
+  onChanged: () => Promise<unknown>;
+}
+
+export function DetailActions({ details, isBusy, change, onChanged }: DetailActionsProps) {
+  const { t } = useTranslation('intermediates');
+  const navigate = useNavigate();
+  const [isNaming, setNaming] = useState(false);
+  const { molecule, project } = details;
+  const track = async () => {
+    const made = await trackMolecule(molecule.key, (name) => t('detail.tracked', { name }));
+    if (made) void navigate(projectPath(made.projectId), { replace: true });
+  };
+  return (
+    <div className={styles['actions']}>
+      {!project && (
+        <Button variant="primary" onClick={() => void track()}>
+          {t('detail.track')}
+        </Button>
+      )}
+      <PlanButton details={details} onStarted={onChanged} />
+      {project?.isMine === true && (
+        <>
+          <label className={styles['state']}>
+            {t('detail.state')}
+            <select
+              value={project.state}
+              disabled={isBusy}
+              onChange={({ target }) => {
+                const state = intermediateStates.find((one) => one === target.value);
+                if (state) void change({ state });
+              }}
+            >
+              {intermediateStates.map((state) => (
+                <option key={state} value={state}>
+                  {t(`state.${state}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button onClick={() => setNaming(true)}>{t('detail.rename')}</Button>
+          <Button
+            disabled={isBusy}
+            onClick={() => void change({ state: project.state === 'archived' ? 'planned' : 'archived' })}
+          >
+            {t(project.state === 'archived' ? 'detail.restore' : 'detail.archive')}
+          </Button>
+        </>
+      )}
+      {isNaming && project && (
+        <RenameDialog
+          known={project.name}
+          isBusy={isBusy}
+          onClose={() => setNaming(false)}
+          onRename={async (name) => {
+            if (await change({ name })) setNaming(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PlanButton({
+  details: { molecule, plan },
+  onStarted,
+}: {
+  details: IntermediateDetails;
+  onStarted: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation('intermediates');
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  if (plan) return <ButtonLink to={taskPath(plan.taskId, plan.routeType)}>{t('detail.planOpen')}</ButtonLink>;
+  if (!can('retrosynthesis')) return null;
+  const start = async () => {
+    setBusy(true);
+    try {
+      const { task } = await call('retroSearchStart', { body: { structure: unmistakableSmiles(molecule.smiles) } });
+      toast.success(t('detail.planStarted'));
+      await onStarted();
+      void navigate(taskPath(task.taskId, 'retrosynthesis'));
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button loading={isBusy} onClick={() => void start()}>
+      {t('detail.plan')}
+    </Button>
+  );
+}
+
+interface RenameDialogProps {
+  known: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onRename: (name: string) => Promise<void>;
+}
+
+function RenameDialog({ known, isBusy, onClose, onRename }: RenameDialogProps) {
+  const { t } = useTranslation('intermediates');
+  const [name, setName] = useState(known);
+  return (
+    <FormDialog
+      title={t('detail.rename')}
+      action={t('detail.save')}
+      missing={name.trim() === '' ? t('detail.name') : null}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={() => onRename(name.trim())}
+    >
+      <TextField label={t('detail.name')} value={name} maxLength={intermediateLimits.nameLength} onChange={setName} />
+    </FormDialog>
+  );
+}

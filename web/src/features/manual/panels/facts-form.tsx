@@ -1,0 +1,90 @@
+// What a chemist knows of a step: conditions as they were run, equivalents, the yield, a note. Saved as a change that can be undone.
+
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual/editing';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EquivalentsFields, takenBy } from './equivalents-fields.tsx';
+import { factsOfFields, fieldsOf, type TextField } from './fact-fields.ts';
+import styles from './step-panel.module.css';
+import type { DraftHandle } from '../use-draft.ts';
+
+export interface FactsFormProps {
+  draft: ManualRouteDraft;
+  step: RouteStep;
+  handle: DraftHandle;
+}
+
+const lines = ['reagents', 'catalysts', 'solvents'] as const;
+const figures = ['fromC', 'toC', 'yieldPercent'] as const;
+
+export function FactsForm({ draft, step, handle }: FactsFormProps) {
+  const { t } = useTranslation('manual');
+  const [fields, setFields] = useState(() => fieldsOf(step));
+  const taken = new Set(takenBy(draft, step, fields).map(({ of }) => of));
+  // An agent that was taken out of the conditions takes its equivalents along.
+  const equivalents = Object.fromEntries(Object.entries(fields.equivalents).filter(([of]) => taken.has(of)));
+  const read = factsOfFields({ ...fields, equivalents }, step);
+  const set = (name: TextField) => (value: string) => setFields({ ...fields, [name]: value });
+  const save = async (facts: OwnFacts) => {
+    const made = draft.reactions.find(({ stepId }) => stepId === step.stepId);
+    const [toNodeId] = made?.precursorNodeIds ?? [];
+    if (made && toNodeId !== undefined)
+      await handle.saveFacts({ fromNodeId: made.productNodeId, toNodeId }, step.stepId, facts);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.facts) void save(read.facts);
+  };
+  const field = (name: TextField, className?: string) => (
+    <label key={name} className={className}>
+      {t(`facts.${name}`)}
+      <input
+        type="text"
+        value={fields[name]}
+        aria-invalid={read.wrong === name}
+        autoComplete="off"
+        onChange={({ target }) => set(name)(target.value)}
+      />
+    </label>
+  );
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {lines.map((name) => field(name, styles.wide))}
+      {figures.map((name) => field(name))}
+      <EquivalentsFields
+        draft={draft}
+        step={step}
+        fields={fields}
+        onChange={(next) => setFields({ ...fields, equivalents: next })}
+      />
+      <label className={styles.wide}>
+        {t('facts.note')}
+        <textarea
+          rows={3}
+          value={fields.note}
+          maxLength={ownNoteLength}
+          onChange={({ target }) => set('note')(target.value)}
+        />
+      </label>
+      {read.wrong && (
+        <p className={styles.wide} role="alert">
+          {t(`facts.wrong.${read.wrong}`)}
+        </p>
+      )}
+      <div className={styles.wide}>
+        <Button
+          size="small"
+          type="submit"
+          variant="primary"
+          disabled={!read.facts || handle.busy !== null}
+          loading={handle.busy === 'facts'}
+        >
+          {t('facts.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

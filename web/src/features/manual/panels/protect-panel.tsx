@@ -1,0 +1,109 @@
+// Protecting groups for a step: the best ones or a chosen one, or one in place of another that the route puts on.
+
+import type { ProtectingGroupChoice } from '@app/shared/contracts/manual/editing';
+import { useState } from 'react';
+import { track } from '../../../shared/api/track.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import styles from './edit-panels.module.css';
+import type { DraftHandle } from '../use-draft.ts';
+
+export interface ProtectPanelProps {
+  draftId: string;
+  /** Groups that stand on the canvas change with it. */
+  revision: number;
+  stepId: string;
+  handle: DraftHandle;
+}
+
+export function ProtectPanel({ draftId, revision, stepId, handle }: ProtectPanelProps) {
+  const { t } = useTranslation('manual');
+  const { data, error, mutate } = useCall('manualProtectingGroups', { query: { draftId } });
+  const [group, setGroup] = useState('');
+  if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
+  if (!data) return <p aria-busy="true">{t('protection.loading')}</p>;
+  const isBusy = handle.busy !== null;
+  const protect = () => {
+    track('protectGroup');
+    return handle.change('protect', { stepId, ...(group !== '' && { protectingGroup: group }) });
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.quiet}>{t('protection.hint')}</p>
+      <label>
+        {t('protection.group')}
+        <GroupSelect groups={data.items} value={group} empty={t('protection.best')} onChange={setGroup} />
+      </label>
+      <Button size="small" disabled={isBusy} loading={handle.busy === 'protect'} onClick={() => void protect()}>
+        {t('protect')}
+      </Button>
+      <Replacement key={revision} groups={data.items} handle={handle} onDone={() => void mutate()} />
+    </div>
+  );
+}
+
+interface ReplacementProps {
+  groups: readonly ProtectingGroupChoice[];
+  handle: DraftHandle;
+  onDone: () => void;
+}
+
+/** Nothing where no molecule of the route bears a protecting group. */
+function Replacement({ groups, handle, onDone }: ReplacementProps) {
+  const { t } = useTranslation('manual');
+  const borne = groups.filter(({ isOnRoute }) => isOnRoute);
+  const [old, setOld] = useState(borne[0]?.groupId ?? '');
+  const [next, setNext] = useState('');
+  const present = borne.find(({ groupId }) => groupId === old) ?? borne[0];
+  if (!present) return null;
+  const others = groups.filter(
+    (one) => one !== present && one.protects.some((kind) => present.protects.includes(kind)),
+  );
+  const replace = async () => {
+    track('replaceProtectingGroup');
+    const wish = { replace: present.groupId, ...(next !== '' && { protectingGroup: next }) };
+    if (await handle.change('protect', wish)) onDone();
+  };
+  return (
+    <>
+      <label>
+        {t('protection.replace')}
+        <GroupSelect groups={borne} value={present.groupId} onChange={setOld} />
+      </label>
+      <label>
+        {t('protection.by')}
+        <GroupSelect groups={others} value={next} empty={t('protection.best')} onChange={setNext} />
+      </label>
+      <Button size="small" disabled={handle.busy !== null} onClick={() => void replace()}>
+        {t('protection.replaceNow')}
+      </Button>
+    </>
+  );
+}
+
+interface GroupSelectProps {
+  groups: readonly ProtectingGroupChoice[];
+  value: string;
+  /** What an empty choice means; without it there is none. */
+  empty?: string;
+  onChange: (groupId: string) => void;
+}
+
+function GroupSelect({ groups, value, empty, onChange }: GroupSelectProps) {
+  const { t } = useTranslation('protection');
+  const { t: routes } = useTranslation('routes');
+  const sites = (kinds: readonly string[]): string =>
+    kinds.map((kind) => t(`site.${kind}`, { defaultValue: kind })).join(routes('group.separator'));
+  return (
+    <select value={value} onChange={({ target }) => onChange(target.value)}>
+      {empty !== undefined && <option value="">{empty}</option>}
+      {groups.map(({ groupId, name, protects }) => (
+        <option key={groupId} value={groupId}>
+          {t('choice', { name, sites: sites(protects) })}
+        </option>
+      ))}
+    </select>
+  );
+}

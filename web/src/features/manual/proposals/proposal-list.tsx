@@ -1,0 +1,141 @@
+// Ways to make the selected molecule in one step, to choose from.
+
+import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import styles from './proposal-list.module.css';
+import type { DraftHandle } from '../use-draft.ts';
+import { useProposals, type ProposalFilter } from './use-proposals.ts';
+
+export interface ProposalListProps {
+  draft: ManualRouteDraft;
+  node: ManualNode;
+  busy: DraftHandle['busy'];
+  onChange: DraftHandle['change'];
+}
+
+export function ProposalList({ draft, node, busy, onChange }: ProposalListProps) {
+  const { t } = useTranslation('manual');
+  const { data, error, retry, filter, setFilter, isAll, showAll } = useProposals(node.molecule.key);
+  const standing = new Set(keptNodes(draft, node.nodeId));
+  const chosen = draft.reactions.find((step) => step.productNodeId === node.molecule.key)?.stepId;
+  return (
+    <section className={styles.list} aria-label={t('proposals.title')}>
+      <h3>
+        {t('proposals.title')}
+        {data && <span>{t('proposals.count', { count: data.total })}</span>}
+      </h3>
+      <Filters classes={data?.classes ?? []} filter={filter} onFilter={setFilter} />
+      <p className={styles.status} role="status">
+        {!data && !error && t('proposals.loading')}
+        {data && data.unchecked > 0 && t('proposals.checking', { count: data.unchecked })}
+      </p>
+      {error && <ErrorState error={error} compact onRetry={retry} />}
+      {!data && !error && (
+        <div aria-busy="true" className={styles.cards}>
+          <Skeleton height={120} radius={10} />
+          <Skeleton height={120} radius={10} />
+        </div>
+      )}
+      {data?.total === 0 && (
+        <p className={styles.empty}>{t(data.found === 0 ? 'proposals.none' : 'proposals.noneLeft')}</p>
+      )}
+      {data && data.banned > 0 && (
+        <p className={styles.status}>
+          <Link to="/my/ban">{t('proposals.banned', { count: data.banned })}</Link>
+        </p>
+      )}
+      <ol className={styles.cards}>
+        {data?.items.map((proposal) => (
+          <li key={proposal.proposalId}>
+            <ProposalCard
+              proposal={proposal}
+              standing={standing}
+              isChosen={proposal.proposalId === chosen}
+              isBusy={busy !== null}
+              onChoose={() => onChange('choose', { nodeId: node.nodeId, proposalId: proposal.proposalId })}
+            />
+          </li>
+        ))}
+      </ol>
+      {data && !isAll && data.total > data.items.length && (
+        <Button size="small" onClick={showAll}>
+          {t('proposals.all', { count: data.total })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface FiltersProps {
+  classes: readonly { classKey: string; count: number }[];
+  filter: ProposalFilter;
+  onFilter: (filter: ProposalFilter) => void;
+}
+
+function Filters({ classes, filter, onFilter }: FiltersProps) {
+  const { t } = useTranslation('manual');
+  const { t: routes } = useTranslation('routes');
+  return (
+    <div className={styles.filters}>
+      <select
+        aria-label={t('filter.class')}
+        value={filter.classKey}
+        onChange={(event) => onFilter({ ...filter, classKey: event.target.value })}
+      >
+        <option value="">{t('filter.allClasses')}</option>
+        {classes.map(({ classKey, count }) => (
+          <option key={classKey} value={classKey}>
+            {routes(`class.${classKey}`, { defaultValue: classKey })} ({count})
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('filter.sort')}
+        value={filter.sort}
+        onChange={(event) => onFilter({ ...filter, sort: sortOf(event.target.value) })}
+      >
+        {proposalSortKeys.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <label>
+        <input
+          type="checkbox"
+          checked={filter.passedOnly}
+          onChange={() => onFilter({ ...filter, passedOnly: !filter.passedOnly })}
+        />
+        {t('filter.passedOnly')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={filter.inStockOnly}
+          onChange={() => onFilter({ ...filter, inStockOnly: !filter.inStockOnly })}
+        />
+        {t('filter.inStockOnly')}
+      </label>
+    </div>
+  );
+}
+
+const proposalSortKeys: readonly ProposalSort[] = ['probability', 'precedents', 'forwardRank', 'precursors'];
+
+function sortOf(value: string): ProposalSort {
+  return proposalSortKeys.find((one) => one === value) ?? 'probability';
+}
+
+/** What stays on the canvas when the molecule is made otherwise: all but what hangs below it. */
+function keptNodes(draft: ManualRouteDraft, nodeId: string): string[] {
+  const steps = new Map(draft.reactions.map((step) => [step.productNodeId, step]));
+  const below = (id: string): string[] =>
+    (steps.get(id)?.precursorNodeIds ?? []).flatMap((one) => [one, ...below(one)]);
+  const gone = new Set(below(nodeId));
+  return draft.nodes.map((node) => node.nodeId).filter((id) => !gone.has(id));
+}

@@ -1,0 +1,71 @@
+import type { SignedIn } from '@app/shared/contracts/account';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { Section } from '../section.tsx';
+import styles from '../section.module.css';
+
+/** Every browser the account is signed in with, and a way to sign the others out. */
+export function SessionsSection({ isManagedHere }: { isManagedHere: boolean }) {
+  const { t } = useTranslation('account');
+  const { data, error, mutate } = useCall('sessionList', {}, { passive: true, keepFor: 'list' });
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const end = async (sessionId?: string) => {
+    setBusyWith(sessionId ?? 'all');
+    try {
+      const { ended } = await call('sessionsEnd', { body: sessionId === undefined ? {} : { sessionId } });
+      toast.success(t('sessions.ended', { count: ended }));
+    } catch (problem) {
+      presentError(problem);
+    }
+    await mutate();
+    setBusyWith(null);
+  };
+  const nameOf = ({ browser, system }: SignedIn) =>
+    browser && system ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
+  return (
+    <Section title={t('sessions.title')} text={t(isManagedHere ? 'sessions.text' : 'sessions.foreign')}>
+      {!data && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton width="70%" height={60} />}
+      {data && (
+        <ul className={styles.list}>
+          {data.items.map((one) => (
+            <li key={one.sessionId}>
+              <div className={styles.device}>
+                <strong>{nameOf(one)}</strong>
+                <span>
+                  {t('sessions.active', { when: formatAgo(one.lastActivityAt) })} ·{' '}
+                  {t('sessions.since', { date: formatDateTime(one.createdAt) })}
+                </span>
+              </div>
+              {one.isCurrent ? (
+                <span className={styles.here}>{t('sessions.here')}</span>
+              ) : (
+                <Button
+                  size="small"
+                  aria-label={t('sessions.endNamed', { name: nameOf(one) })}
+                  loading={busyWith === one.sessionId}
+                  onClick={() => void end(one.sessionId)}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.items.length > 2 && (
+        <Button loading={busyWith === 'all'} onClick={() => void end()}>
+          {t('sessions.endOthers')}
+        </Button>
+      )}
+    </Section>
+  );
+}

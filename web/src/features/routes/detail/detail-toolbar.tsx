@@ -1,0 +1,146 @@
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { track } from '../../../shared/api/track.ts';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { BackLink } from '../../../ui/button/back-link.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
+import { FitIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
+import { EditButton } from './edit-button.tsx';
+import { HandOver } from '../../../chemistry/export/export-buttons.tsx';
+import { RouteWay } from '../../../chemistry/export/route-breadcrumb.tsx';
+import { jsonItems } from '../json-items.ts';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
+import { keptOrder } from '../list-order.ts';
+import { routeListPath, routePath } from '../paths.ts';
+import { routeActions } from '../route-actions.ts';
+import { SolvedMark } from '../score/solved-mark.tsx';
+import styles from '../toolbar.module.css';
+import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
+import type { Orientation } from '../../../chemistry/tree/tree-layout.ts';
+import { useNeighbours } from './use-adjacent-routes.ts';
+
+export type DetailView = 'tree' | 'steps';
+
+export interface DetailToolbarProps {
+  route: RouteDetail;
+  view: DetailView;
+  orientation: Orientation;
+  tree: RefObject<TreeHandle | null>;
+  onView: (view: DetailView) => void;
+  onOrientation: (orientation: Orientation) => void;
+  onExport: (format: 'svg' | 'png' | 'print') => void;
+}
+
+export function DetailToolbar(props: DetailToolbarProps) {
+  const { route, view, orientation, tree, onView, onOrientation, onExport } = props;
+  const { t } = useTranslation('routes');
+  const isTree = view === 'tree';
+  return (
+    <header className={styles.toolbar} data-wraps="true">
+      {route.isShared ? (
+        <span className={styles.note}>{t('detail.sharedWithYou')}</span>
+      ) : (
+        <BackLink
+          to={keptOrder(route.taskId)?.address ?? routeListPath(route.taskId, route.target.key, route.routeType)}
+          label={t('detail.back')}
+          text={t('detail.back')}
+          textFrom="lg"
+        />
+      )}
+      <h1 className={styles.title}>
+        {t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) })}
+      </h1>
+      {!route.isShared && <Neighbours route={route} />}
+      <span className={styles.wideOnly}>
+        <SolvedMark route={route.summary} />
+      </span>
+      <RouteWay routeId={route.summary.routeId} here="route" isShared={route.isShared} />
+      <span className={styles.push}>
+        <Segmented
+          label={t('detail.view')}
+          value={view}
+          options={[
+            { value: 'tree', label: t('detail.tree') },
+            { value: 'steps', label: t('detail.steps') },
+          ]}
+          onChange={onView}
+        />
+        {isTree && (
+          <>
+            <span className={styles.wideOnly}>
+              <Segmented
+                label={t('detail.orientation')}
+                value={orientation}
+                options={[
+                  { value: 'horizontal', label: t('detail.horizontal') },
+                  { value: 'vertical', label: t('detail.vertical') },
+                ]}
+                onChange={onOrientation}
+              />
+            </span>
+            <span className={styles.wideOnly}>
+              <span className={styles.separator} />
+              <IconButton
+                label={t('detail.zoomOut')}
+                shortcut="-"
+                icon={<MinusIcon />}
+                onClick={() => tree.current?.zoom(0.8)}
+              />
+              <IconButton
+                label={t('detail.zoomIn')}
+                shortcut="+"
+                icon={<PlusIcon />}
+                onClick={() => tree.current?.zoom(1.25)}
+              />
+              <IconButton label={t('detail.fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
+            </span>
+          </>
+        )}
+        <EditButton route={route} />
+        <HandOver
+          route={route}
+          last={[
+            { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
+            { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
+            ...jsonItems({ routeId: route.summary.routeId }, t),
+            { key: 'print', label: t('detail.print'), onSelect: () => onExport('print') },
+          ]}
+        />
+      </span>
+    </header>
+  );
+}
+
+function Neighbours({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const { previous, next } = useNeighbours(route);
+  const go = (routeId: string | undefined) => {
+    if (!routeId) return;
+    track(routeActions[route.routeType].browse);
+    void navigate({ pathname: routePath(routeId), search: location.search });
+  };
+  return (
+    <span className={styles.pair}>
+      <IconButton
+        size="small"
+        label={t('detail.previous')}
+        shortcut="["
+        disabled={!previous}
+        icon={<ChevronLeftIcon size={16} />}
+        onClick={() => go(previous)}
+      />
+      <IconButton
+        size="small"
+        label={t('detail.next')}
+        shortcut="]"
+        disabled={!next}
+        icon={<ChevronRightIcon size={16} />}
+        onClick={() => go(next)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,189 @@
+// One route: as a tree to explore or as steps to run, with everything known about each molecule and step beside it.
+
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { saveFile } from '../../../shared/api/files/download.ts';
+import { track, useTrackedChange, useTrackedStay } from '../../../shared/api/track.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useShownModule } from '../../../shared/navigation/shown-module.ts';
+import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { fetchParts, useFetchedAhead } from '../../../ui/state/later.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import styles from './page.module.css';
+import { detailParts, firstParts, NotReadable, PrintSheet, StepsView } from './parts.tsx';
+import { detailShortcuts } from './shortcuts.ts';
+import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
+import { Inspector } from './inspector.tsx';
+import { keepOrientation, savedOrientation } from './orientation.ts';
+import { routePath } from '../paths.ts';
+import { routeActions } from '../route-actions.ts';
+import { SharedNotice } from './shared-notice.tsx';
+import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
+import type { Orientation, TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
+import { TreeFocusBar } from './tree-focus-bar.tsx';
+import { TreeLegend } from './tree-legend.tsx';
+import { useNeighbours } from './use-adjacent-routes.ts';
+import { usePrinting } from './use-printing.ts';
+import { useRouteNotes } from '../use-route-notes.ts';
+import { useRouteTree } from './use-route-tree.ts';
+import { useStepInsight } from '../step/use-step-insight.ts';
+import { useShortcuts } from '../../../shared/keys/use-shortcuts.ts';
+
+export function RouteDetailPage() {
+  const { t } = useTranslation('routes');
+  const { routeId } = useParams();
+  const { data, error, mutate } = useCall('routeDetail', routeId === undefined ? null : { query: { routeId } });
+  useTitle(
+    data
+      ? t('detail.title', { rank: data.summary.rank, name: moleculeLabel(data.target) })
+      : t(routeId === undefined ? 'detail.noRoute.title' : error ? 'detail.unreadable' : 'detail.loading'),
+  );
+  // Beside the route, not after it.
+  useEffect(() => void fetchParts(firstParts), []);
+  if (routeId === undefined) return <NoRoute />;
+  if (data) return <RouteWorkbench key={data.summary.routeId} route={data} />;
+  if (error) return <NotReadable title={t('detail.unreadable')} error={error} onRetry={() => mutate()} />;
+  return <DetailSkeleton />;
+}
+
+function RouteWorkbench({ route }: { route: RouteDetail }) {
+  const actions = routeActions[route.routeType];
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const isNarrow = useIsBelow('md');
+  const [search, setSearch] = useSearchParams();
+  const view: DetailView = search.get('view') === 'steps' ? 'steps' : 'tree';
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const [turned, setOrientation] = useState<Orientation | null>(null);
+  const orientation = turned ?? savedOrientation(isNarrow, profile?.routeDirection);
+  const routeTree = useRouteTree(route, orientation);
+  const { layout, selectedId, select, fold, toggleFocus, leaveFocus, focused, canFocus } = routeTree;
+  const { isPrinting, sheet, print } = usePrinting<HTMLDivElement>();
+  // Both stand in the sheet that is printed, which cannot wait for them.
+  useStepInsight(route);
+  useRouteNotes(route);
+  useFetchedAhead(detailParts);
+  const tree = useRef<TreeHandle>(null);
+  const { previous, next } = useNeighbours(route);
+  useTrackedStay(actions.read);
+  useShownModule(route.routeType);
+  const isStep = route.steps.some((step) => step.stepId === selectedId);
+  useTrackedChange(selectedId, actions[isStep ? 'step' : 'molecule']);
+
+  useShortcuts('commands:keys.detail', detailShortcuts, (key) => {
+    const other = key === '[' ? previous : key === ']' ? next : undefined;
+    if (other) track(actions.browse);
+    if (other) return navigate({ pathname: routePath(other), search: search.toString() });
+    if (view === 'tree' && key === 's' && (canFocus || focused)) return toggleFocus();
+    if (view === 'tree' && key === 'Escape' && focused) return leaveFocus();
+    return view === 'tree' && !key.startsWith('Arrow') && tree.current ? tree.current.press(key) : false;
+  });
+  const handleExport = async (format: 'svg' | 'png' | 'print') => {
+    track(actions[format]);
+    try {
+      if (format === 'print') {
+        await PrintSheet.fetch();
+        return await print();
+      }
+      await exportTree(tree.current, layout, format, t('detail.fileName', fileWords(route)));
+    } catch {
+      toast.error(t('detail.exportFailed'));
+    }
+  };
+  return (
+    <section className={styles.page} data-view={view}>
+      <DetailToolbar
+        route={route}
+        view={view}
+        orientation={orientation}
+        tree={tree}
+        onView={(chosen) => {
+          track(actions.view);
+          setSearch(chosen === 'steps' ? { view: 'steps' } : {}, { replace: true });
+        }}
+        onOrientation={(chosen) => {
+          track(actions.view);
+          keepOrientation(chosen);
+          setOrientation(chosen);
+        }}
+        onExport={handleExport}
+      />
+      <SharedNotice route={route} />
+      {view === 'steps' ? (
+        <div className={styles.steps}>
+          <StepsView route={route} />
+        </div>
+      ) : (
+        <div className={styles.work}>
+          <div className={styles.canvas}>
+            <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={select} onFold={fold} />
+            <TreeFocusBar {...routeTree} />
+            <TreeLegend />
+          </div>
+          <Inspector route={route} selectedId={selectedId} onSelect={select} />
+        </div>
+      )}
+      {isPrinting && <PrintSheet ref={sheet} route={route} tree={routeTree.tree} orientation={orientation} />}
+    </section>
+  );
+}
+
+async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: 'svg' | 'png', name: string) {
+  const drawing = tree?.drawing();
+  if (!drawing) return;
+  const { pngOfSvg, safeFileName, svgOfDrawing } = await import('./export-files.ts');
+  const svg = await svgOfDrawing(drawing, layout.bounds, name);
+  const content = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOfSvg(svg, layout.bounds);
+  saveFile({ content, fileName: `${safeFileName(name)}.${format}` });
+}
+
+function fileWords(route: RouteDetail) {
+  return { name: moleculeLabel(route.target), rank: route.summary.rank };
+}
+
+function NoRoute() {
+  const { t } = useTranslation('routes');
+  return (
+    <EmptyState
+      isPage
+      title={t('detail.noRoute.title')}
+      text={t('detail.noRoute.text')}
+      action={
+        <ButtonLink to="/retrosynthesis" variant="primary">
+          {t('empty.toTasks')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function DetailSkeleton() {
+  const { t } = useTranslation('routes');
+  return (
+    <section className={styles.page} aria-busy="true" aria-label={t('detail.loading')}>
+      <div className={styles.skeletonBar}>
+        <Skeleton width={260} height={18} />
+      </div>
+      <div className={styles.work}>
+        <div className={styles.skeletonCanvas}>
+          <Skeleton width={176} height={134} radius={7} />
+          <Skeleton width={136} height={58} radius={29} />
+          <Skeleton width={176} height={134} radius={7} />
+        </div>
+        <div className={styles.skeletonSide}>
+          <Skeleton height={22} width="60%" />
+          <Skeleton height={220} radius={6} />
+          <Skeleton height={16} width="80%" />
+          <Skeleton height={16} width="50%" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+// On the canvas: the sub-tree that is looked at alone with the way back, or the way to look at one.
+
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RouteIcon } from '../../../ui/icons/icons.tsx';
+import { UndoIcon } from '../../../ui/icons/work-icons.tsx';
+import styles from './page.module.css';
+import type { RouteTree } from './use-route-tree.ts';
+
+export function TreeFocusBar({
+  focused,
+  canFocus,
+  toggleFocus,
+}: Pick<RouteTree, 'focused' | 'canFocus' | 'toggleFocus'>) {
+  const { t } = useTranslation('route-detail');
+  if (!focused && !canFocus) return null;
+  return (
+    <div className={styles.focus}>
+      {focused && <span>{t('focus.on', { name: moleculeLabel(focused.node.molecule) })}</span>}
+      <Button
+        size="small"
+        icon={canFocus ? <RouteIcon size={16} /> : <UndoIcon size={16} />}
+        aria-keyshortcuts={canFocus ? 's' : 's Escape'}
+        onClick={toggleFocus}
+      >
+        {t(canFocus ? 'focus.alone' : 'focus.whole')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+// Everything that routes can be filtered by, with how many there are of each.
+
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { facets, type Facet } from './facets.ts';
+import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { useId, useMemo, type ReactNode } from 'react';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { moleculesByKey, toggleChoice } from './facets.ts';
+import { FacetClusters } from './facet-clusters.tsx';
+import { FacetStructures } from './facet-structures.tsx';
+import { FacetWords } from './facet-words.tsx';
+import styles from './filter-panel.module.css';
+import type { ListedRoute } from '../listed-route.ts';
+import type { ListQuery } from './list-query.ts';
+import { clustersOf, facetValues, filterRoutes } from './sort-routes.ts';
+
+export interface FilterPanelProps {
+  task: RetroTask;
+  query: ListQuery;
+  /** All routes of the task. */
+  routes: readonly ListedRoute[];
+  onQuery: (change: Partial<ListQuery>) => void;
+  onClose: () => void;
+}
+
+export function FilterPanel({ task, query, routes, onQuery, onClose }: FilterPanelProps) {
+  const { t } = useTranslation('route-list');
+  const { t: words } = useTranslation('routes');
+  const molecules = useMemo(() => moleculesByKey(routes), [routes]);
+  const values = useMemo(
+    () => new Map(facets.map((facet) => [facet, facetValues(routes, query, facet)])),
+    [routes, query],
+  );
+  const toggle = (facet: Facet, value: string, wanted: boolean) =>
+    onQuery({ choices: toggleChoice(query.choices, facet, value, wanted) });
+  const nameOf: Record<'class' | 'source' | 'hazard', (value: string) => string> = {
+    class: (value) => words(`class.${value}`, { defaultValue: value }),
+    source: (value) => (value.startsWith('list:') ? value.slice(5) : t(`source.${value}`)),
+    hazard: (value) => t(`hazard.${value}`, { defaultValue: value }),
+  };
+  const list = (facet: 'class' | 'source' | 'hazard') => (
+    <FacetWords
+      facet={facet}
+      values={values.get(facet) ?? []}
+      chosen={query.choices[facet] ?? []}
+      nameOf={nameOf[facet]}
+      onToggle={toggle}
+    />
+  );
+  const structures = (facet: 'through' | 'from') => (
+    <FacetStructures
+      facet={facet}
+      values={values.get(facet) ?? []}
+      chosen={query.choices[facet] ?? []}
+      molecules={molecules}
+      onToggle={toggle}
+    />
+  );
+  const has = (facet: Facet) => (values.get(facet) ?? []).length > 0;
+  const inCluster = useMemo(() => filterRoutes(routes, { ...query, cluster: null }), [routes, query]);
+  return (
+    <aside className={styles.panel} aria-label={t('panel.title')}>
+      <div className={styles.head}>
+        <h2>{t('panel.title')}</h2>
+        <IconButton size="small" label={t('panel.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
+      </div>
+      <Kept query={query} routes={routes} onQuery={onQuery} />
+      <Length query={query} routes={routes} onQuery={onQuery} />
+      {clustersOf(inCluster).length > 0 && (
+        <Section title={t('panel.cluster')} hint={t('panel.clusterHint')}>
+          <FacetClusters
+            target={task.target}
+            routes={inCluster}
+            chosen={query.cluster}
+            onChoose={(cluster) => onQuery({ cluster })}
+          />
+        </Section>
+      )}
+      {has('through') && (
+        <Section title={t('panel.through')} hint={t('panel.structureHint')}>
+          {structures('through')}
+        </Section>
+      )}
+      {has('class') && <Section title={t('panel.class')}>{list('class')}</Section>}
+      {has('from') && (
+        <Section title={t('panel.from')} hint={t('panel.structureHint')}>
+          {structures('from')}
+        </Section>
+      )}
+      {has('source') && <Section title={t('panel.source')}>{list('source')}</Section>}
+      {has('hazard') && <Section title={t('panel.hazard')}>{list('hazard')}</Section>}
+      <Protection query={query} routes={routes} onQuery={onQuery} />
+    </aside>
+  );
+}
+
+function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+type PartProps = Pick<FilterPanelProps, 'query' | 'routes' | 'onQuery'>;
+
+function Kept({ query, routes, onQuery }: PartProps) {
+  const { t } = useTranslation('route-list');
+  const count = (mark: 'saved' | 'hidden') => routes.filter((route) => route.mark === mark).length;
+  return (
+    <RadioSection
+      title={t('panel.kept')}
+      value={query.marked ?? 'all'}
+      options={[
+        ['all', t('kept.all'), routes.length - count('hidden')],
+        ['saved', t('kept.saved'), count('saved')],
+        ['hidden', t('kept.hidden'), count('hidden')],
+      ]}
+      onChange={(value) => onQuery({ marked: value === 'saved' || value === 'hidden' ? value : null })}
+    />
+  );
+}
+
+function Protection({ query, routes, onQuery }: PartProps) {
+  const { t } = useTranslation('route-list');
+  const others = filterRoutes(routes, { ...query, protection: null });
+  const protecting = others.filter((route) => route.figures?.protects).length;
+  return (
+    <RadioSection
+      title={t('panel.protection')}
+      value={query.protection ?? 'any'}
+      options={[
+        ['any', t('protection.any'), others.length],
+        ['without', t('protection.without'), others.length - protecting],
+        ['with', t('protection.with'), protecting],
+      ]}
+      onChange={(value) => onQuery({ protection: value === 'with' || value === 'without' ? value : null })}
+    />
+  );
+}
+
+function Length({ query, routes, onQuery }: PartProps) {
+  const { t } = useTranslation('routes');
+  const id = useId();
+  const longest = routes.reduce((most, route) => Math.max(most, route.steps), 1);
+  return (
+    <section className={styles.section}>
+      <label htmlFor={id} className={styles.inline}>
+        {t('filter.maxSteps')}
+        <select
+          id={id}
+          value={query.maxSteps ?? ''}
+          onChange={({ target }) => onQuery({ maxSteps: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{t('filter.any')}</option>
+          {Array.from({ length: longest }, (_, index) => (
+            <option key={index + 1}>{index + 1}</option>
+          ))}
+        </select>
+      </label>
+    </section>
+  );
+}
+
+interface RadioSectionProps {
+  title: string;
+  value: string;
+  options: readonly [value: string, label: string, routes: number][];
+  onChange: (value: string) => void;
+}
+
+function RadioSection({ title, value, options, onChange }: RadioSectionProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.section}>
+      <legend>{title}</legend>
+      {options.map(([option, label, routes]) => (
+        <label key={option} className={styles.radio}>
+          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
+          <span className={styles.word}>{label}</span>
+          <span className={styles.amount}>{routes}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+// The bar above the routes: what is shown, in which order, how, and what is to be compared.
+
+import { useId } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { HelpIcon } from '../../../ui/icons/icons.tsx';
+import { AscendingIcon, DescendingIcon, FilterIcon } from '../../../ui/icons/work-icons.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { listViews, type ListView } from '../rows/density.ts';
+import styles from './filters.module.css';
+import { countFilters, withoutFilters, type ListQuery } from '../filter/list-query.ts';
+import { moreIsBetter, sortsFor, type RouteSort } from '../filter/sort-routes.ts';
+
+export interface ListFiltersProps {
+  query: ListQuery;
+  /** Routes of the task. */
+  total: number;
+  shown: number;
+  isProcess: boolean;
+  view: ListView;
+  isPanelOpen: boolean;
+  onQuery: (change: Partial<ListQuery>) => void;
+  onSort: (change: Pick<ListQuery, 'sort' | 'descending'>) => void;
+  onView: (view: ListView) => void;
+  onPanel: () => void;
+  onHelp: () => void;
+  /** Folds every cluster, or unfolds them. */
+  onFoldAll: () => void;
+}
+
+export function ListFilters(props: ListFiltersProps) {
+  const { query, total, shown, view, isPanelOpen, onQuery } = props;
+  const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
+  const filters = countFilters(query);
+  return (
+    <div data-tour="routeTools" className={styles.filters} role="toolbar" aria-label={t('filter.label')}>
+      <Button
+        size="small"
+        variant={filters > 0 ? 'primary' : 'default'}
+        icon={<FilterIcon size={16} />}
+        aria-expanded={isPanelOpen}
+        aria-keyshortcuts="F"
+        onClick={props.onPanel}
+      >
+        {filters > 0 ? own('bar.filtersOn', { count: filters }) : own('bar.filters')}
+      </Button>
+      <Check
+        label={t('filter.solvedOnly')}
+        checked={query.solvedOnly}
+        onChange={(solvedOnly) => onQuery({ solvedOnly })}
+      />
+      <Check
+        label={t('filter.hideOneStep')}
+        checked={query.hideOneStep}
+        onChange={(hideOneStep) => onQuery({ hideOneStep })}
+      />
+      <Check label={t('filter.group')} checked={query.isGrouped} onChange={(isGrouped) => onQuery({ isGrouped })} />
+      {query.isGrouped && (
+        <LinkButton onClick={props.onFoldAll}>
+          {own(query.folded.length > 0 ? 'bar.unfoldAll' : 'bar.foldAll')}
+        </LinkButton>
+      )}
+      <SortChoice query={query} isProcess={props.isProcess} onSort={props.onSort} />
+      <span className={styles.count} role="status">
+        {(filters > 0 || shown < total) && t('filter.shown', { shown, total })}{' '}
+        {filters > 0 && <LinkButton onClick={() => onQuery(withoutFilters(query))}>{t('filter.clear')}</LinkButton>}
+      </span>
+      <span className={styles.push}>
+        <span className={styles.density}>
+          <Segmented
+            label={own('bar.view')}
+            value={view}
+            options={listViews.map((one) => ({ value: one, label: own(`view.${one}`) }))}
+            onChange={props.onView}
+          />
+        </span>
+        <span className={styles.help}>
+          <IconButton
+            size="small"
+            label={own('keys.title')}
+            shortcut="?"
+            icon={<HelpIcon size={16} />}
+            onClick={props.onHelp}
+          />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function SortChoice({ query, isProcess, onSort }: Pick<ListFiltersProps, 'query' | 'isProcess' | 'onSort'>) {
+  const { t } = useTranslation('route-list');
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{t('bar.sort')}</label>
+      <select
+        id={id}
+        value={query.sort}
+        title={t(`column.help.${query.sort}`)}
+        onChange={({ target }) => {
+          const sort = target.value as RouteSort;
+          onSort({ sort, descending: moreIsBetter[sort] });
+        }}
+      >
+        {sortsFor(isProcess).map((sort) => (
+          <option key={sort} value={sort} title={t(`column.help.${sort}`)}>
+            {t(`column.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        size="small"
+        label={t(query.descending ? 'bar.descending' : 'bar.ascending')}
+        icon={query.descending ? <DescendingIcon size={16} /> : <AscendingIcon size={16} />}
+        onClick={() => onSort({ sort: query.sort, descending: !query.descending })}
+      />
+    </span>
+  );
+}
+
+function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  );
+}

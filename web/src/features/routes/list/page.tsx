@@ -1,0 +1,107 @@
+// All routes of a task in one table: sort, filter, compare, open; new ones wait politely while the search runs.
+
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { useEffect, useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { mayPass } from '../../../shared/api/call-error.ts';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
+import { fetchParts, useFetchedAhead } from '../../../ui/state/later.tsx';
+import { ListContext } from '../list-context.ts';
+import styles from './page.module.css';
+import { readListQuery, usualOrder, writeListQuery, type ListQuery } from '../filter/list-query.ts';
+import { CompareView, firstParts, listParts, NoTask, NotReadable } from './parts.tsx';
+import { ListSkeleton } from './skeleton.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { RouteBrowser } from './route-browser.tsx';
+import { useRouteList } from './use-route-list.ts';
+
+export function RouteListPage() {
+  const { routeType, smilesUniqueCode } = useParams();
+  const [search] = useSearchParams();
+  // Another task begins with no routes held back, marked or compared.
+  return <OneList key={[routeType, search.get('task') ?? smilesUniqueCode].join(' ')} />;
+}
+
+function OneList() {
+  const { t } = useTranslation(['routes', 'common']);
+  const { routeType, smilesUniqueCode } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const usual = usualOrder(profile?.sortValue);
+  const query = readListQuery(search, usual);
+  const setQuery = (change: Partial<ListQuery>) =>
+    setSearch(writeListQuery({ ...query, ...change }, usual), { replace: change.compare === undefined });
+  const list = useRouteList({
+    routeType: routeTypeOf(routeType),
+    ...(query.taskId ? { taskId: query.taskId } : { smilesUniqueCode }),
+  });
+  // Who comes back from a comparison finds the routes still marked.
+  const [compared, setCompared] = useState(query.compare);
+  const isNarrow = useIsBelow('md');
+  const isComparison = query.compare.length > 1;
+  useEffect(() => void fetchParts(firstParts(isNarrow, isComparison)), [isNarrow, isComparison]);
+  useFetchedAhead(listParts);
+  const task = list.data?.task;
+  const isShared = list.data?.isShared ?? false;
+  const common = useMemo(() => ({ routeType: routeTypeOf(routeType), isShared }), [routeType, isShared]);
+  const hasRanges = list.routes.some(
+    ({ figures, process }) => figures?.costPerKg?.low !== undefined || process?.costPerKg,
+  );
+  const isAskedFor = query.taskId !== null || smilesUniqueCode !== undefined;
+  const hasNone = list.error !== undefined && !isAskedFor && !mayPass(list.error);
+  useTitle(
+    task
+      ? t('list.title', { name: moleculeLabel(task.target) })
+      : t(hasNone ? 'empty.noTask.title' : list.error ? 'list.unreadable' : 'list.titleLoading'),
+  );
+
+  if (!task) {
+    if (hasNone) return <NoTask routeType={routeTypeOf(routeType)} />;
+    if (list.error)
+      return (
+        <NotReadable
+          title={t('list.unreadable')}
+          error={list.error}
+          routeType={routeTypeOf(routeType)}
+          onRetry={() => list.mutate()}
+        />
+      );
+    return <ListSkeleton />;
+  }
+  return (
+    <section className={styles.page} data-paper="wide">
+      <ListToolbar task={task} isShared={isShared} />
+      {list.error && <ConnectionBanner error={list.error} retry={() => list.mutate()} />}
+      {isComparison ? (
+        <CompareView
+          routeIds={query.compare}
+          onChange={(compare) => {
+            if (compare.length > 0) setCompared(compare);
+            setQuery({ compare });
+          }}
+        />
+      ) : (
+        <ListContext value={common}>
+          <RouteBrowser
+            list={list}
+            query={query}
+            setQuery={setQuery}
+            marked={compared}
+            routeType={routeTypeOf(routeType)}
+            onCompare={setCompared}
+          />
+        </ListContext>
+      )}
+      {hasRanges && <p className={styles.note}>{t('common:money.short')}</p>}
+    </section>
+  );
+}
+
+function routeTypeOf(text: string | undefined): RouteType {
+  return text === 'processchemistry' ? 'processchemistry' : 'retrosynthesis';
+}

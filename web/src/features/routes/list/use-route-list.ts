@@ -1,0 +1,75 @@
+import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
+import type { TaskState } from '@app/shared/constants/modules';
+import type { RouteMark } from '@app/shared/contracts/routes/routes';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { CallError } from '../../../shared/api/call-error.ts';
+import { call } from '../../../shared/api/call.ts';
+import { useKeptAnswer } from '../../../shared/api/use-call.ts';
+import { unpackRoutes, type ListedRoute } from '../listed-route.ts';
+import { holdRoutes } from './new-routes.ts';
+
+const pollMs = 1_200;
+const none: readonly ListedRoute[] = [];
+
+type About = Pick<CallInput<'routeOverview'>['body'], 'routeType' | 'taskId' | 'smilesUniqueCode'>;
+type Answer = Omit<CallData<'routeOverview'>, 'packed'> & { routes: readonly ListedRoute[] };
+
+/** All routes of a task, fresh while its search runs; `letIn` shows those that came since. */
+export function useRouteList(about: About) {
+  const last = useRef<Answer | undefined>(undefined);
+  const kept = useKeptAnswer(about.taskId ?? about.smilesUniqueCode);
+  const answer = useSWR<Answer, CallError>(['routeOverview', about], {
+    ...kept.options,
+    refreshInterval: (newest: Answer | undefined) => (newest && isRunning(newest.task.state) ? pollMs : 0),
+    fetcher: async () => (last.current = await fetchRoutes(about, last.current)),
+  });
+  if (answer.data !== undefined) kept.answered();
+  const [held, setHeld] = useState(none);
+  const [marks, setMarks] = useState<ReadonlyMap<string, RouteMark | 'none'>>(new Map());
+  const newest = answer.data?.routes ?? none;
+  const { shown, waiting } = holdRoutes(newest, held);
+  if (shown !== held) setHeld(shown);
+  const routes = useMemo(() => withMarks(shown, marks), [shown, marks]);
+  const mark = useCallback(
+    (ids: readonly string[], to: RouteMark | 'none') =>
+      setMarks((before) => new Map([...before, ...ids.map((id) => [id, to] as const)])),
+    [],
+  );
+  return {
+    ...answer,
+    routes,
+    waiting,
+    letIn: () => setHeld(newest),
+    /** Marks on the screen at once; the service is told by whoever calls this. */
+    setMarks: mark,
+  };
+}
+
+/** True while more routes may come. */
+export function isRunning(state: TaskState): boolean {
+  return state === 'queued' || state === 'searching' || state === 'notStarted';
+}
+
+/** Asks with what is known already, so that unchanged routes do not travel again. */
+async function fetchRoutes(about: About, last: Answer | undefined): Promise<Answer> {
+  const known = last && isAbout(last, about) ? last : undefined;
+  const body = { ...about, ...(known && { known: known.stamp }) };
+  const { packed, ...answer } = await call('routeOverview', { body }, { passive: true });
+  return { ...answer, routes: packed ? unpackRoutes(packed) : (known?.routes ?? none) };
+}
+
+function isAbout({ task }: Answer, { taskId, smilesUniqueCode }: About): boolean {
+  return taskId === undefined ? task.target.key === smilesUniqueCode : task.taskId === taskId;
+}
+
+function withMarks(
+  routes: readonly ListedRoute[],
+  marks: ReadonlyMap<string, RouteMark | 'none'>,
+): readonly ListedRoute[] {
+  if (marks.size === 0) return routes;
+  return routes.map((route) => {
+    const mark = marks.get(route.routeId);
+    return mark === undefined ? route : { ...route, mark: mark === 'none' ? undefined : mark };
+  });
+}

@@ -1,0 +1,116 @@
+// Where a molecule of a route goes on to: a plan, a plan by hand, forward synthesis, a score, the tray, the cost, an inquiry.
+
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
+import { useState } from 'react';
+import { costPath } from '../../../chemistry/export/paths.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { track } from '../../../shared/api/track.ts';
+import { InquiryButton } from '../../../chemistry/inquiry/inquiry-button.tsx';
+import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { comingFrom } from '../../../shared/navigation/came-from.ts';
+import { handing } from '../../../shared/navigation/handed-structure.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import {
+  CostIcon,
+  ForwardIcon,
+  GaugeIcon,
+  ImpurityIcon,
+  PencilIcon,
+  RouteIcon,
+  TrayIcon,
+} from '../../../ui/icons/icons.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { manualPlanPath, planPath } from '../paths.ts';
+import styles from '../inspector.module.css';
+
+export interface MoleculeUsesProps {
+  route: RouteDetail;
+  node: RouteNode;
+}
+
+export function MoleculeUses({ route, node }: MoleculeUsesProps) {
+  const { t } = useTranslation('route-detail');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { smiles, key } = node.molecule;
+  const isTarget = node.parentStepId === null;
+  const madeIn = route.steps.find((step) => step.productNodeId === node.nodeId);
+  const handOver = (to: string) => void navigate(to, { state: { ...comingFrom(location), ...handing(smiles) } });
+  const askForImpurities = () => {
+    keepReaction({ routeId: route.summary.routeId, stepId: madeIn?.stepId });
+    void navigate('/impurityPrediction', { state: comingFrom(location) });
+  };
+  return (
+    <div className={styles.row}>
+      {!isTarget && can('retrosynthesis') && (
+        <>
+          <ButtonLink
+            size="small"
+            to={planPath(smiles)}
+            icon={<RouteIcon size={16} />}
+            onClick={() => track('planIntermediate')}
+          >
+            {t('use.plan')}
+          </ButtonLink>
+          <ButtonLink size="small" to={manualPlanPath(key)} icon={<PencilIcon size={16} />}>
+            {t('use.byHand')}
+          </ButtonLink>
+        </>
+      )}
+      {can('forwardsynthesis') && (
+        <Button
+          size="small"
+          icon={<ForwardIcon size={16} />}
+          onClick={() => handOver('/forwardsynthesis/generate/enumeration')}
+        >
+          {t('use.forward')}
+        </Button>
+      )}
+      {can('impuritypredict') && madeIn && (
+        <Button size="small" icon={<ImpurityIcon size={16} />} onClick={askForImpurities}>
+          {t('use.impurities')}
+        </Button>
+      )}
+      {can('sascore') && (
+        <Button size="small" icon={<GaugeIcon size={16} />} onClick={() => handOver('/sascore')}>
+          {t('use.score')}
+        </Button>
+      )}
+      <TrayButton route={route} node={node} />
+      <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
+        {t('use.cost')}
+      </ButtonLink>
+      <InquiryButton molecule={node.molecule} />
+    </div>
+  );
+}
+
+function TrayButton({ route: { routeType }, node }: MoleculeUsesProps) {
+  const { t } = useTranslation('route-detail');
+  const [isBusy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    try {
+      const { smiles } = node.molecule;
+      const { accepted, duplicates, rows } = await call('importByList', {
+        body: { text: smiles, kind: 'list', routeType },
+      });
+      if (accepted + duplicates === 0) toast.error(rows[0]?.reason?.message ?? t('use.notTrayed'));
+      else toast.success(t(accepted > 0 ? 'use.trayed' : 'use.trayedBefore'));
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" icon={<TrayIcon size={16} />} disabled={isBusy} onClick={() => void add()}>
+      {t('use.tray')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+// What was written beside a route or a step of it, to be read on paper: the owner's first, then one's own.
+
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import styles from './print-sheet.module.css';
+import { useRouteNotes } from '../use-route-notes.ts';
+
+/** Nothing where nothing was written. */
+export function PrintedNotes({ route, stepId }: { route: RouteDetail; stepId?: string }) {
+  const { t } = useTranslation('route-detail');
+  const { own, theirs, by } = useRouteNotes(route);
+  const written = [
+    { note: theirs(stepId), title: t('notes.by', { name: by }) },
+    { note: own(stepId), title: t(stepId === undefined ? 'notes.ofRoute' : 'notes.ofStep') },
+  ].filter(({ note }) => note && (note.text !== '' || note.verdict));
+  return written.map(({ note, title }) => (
+    <div key={title} className={styles.note}>
+      <strong>{title}</strong>
+      {note?.verdict && (
+        <p>
+          {t(`verdict.said.${note.verdict}`)}
+          {note.reason !== '' && ` ${t('verdict.because', { reason: note.reason })}`}
+        </p>
+      )}
+      {note && note.text !== '' && <p>{note.text}</p>}
+    </div>
+  ));
+}

@@ -1,0 +1,159 @@
+// The same routes as cards: where there is no room for a table, and for who likes to see whole main lines.
+
+import { memo, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { ClusterHeading } from '../cells/parts.tsx';
+import type { ListEntry } from '../filter/entries.ts';
+import type { ListedRoute } from '../listed-route.ts';
+import type { ListFocus } from './list-keys.ts';
+import { MainLine, stripSizes } from '../cells/main-line.tsx';
+import { MaterialsCell } from '../cells/materials-cell.tsx';
+import { routePath } from '../paths.ts';
+import { ProcessLine } from '../cells/process-cells.tsx';
+import styles from './route-cards.module.css';
+import { RouteCost, RouteHazards } from '../cells/route-figures.tsx';
+import { RouteMarks, type MarkRoute } from '../cells/route-marks.tsx';
+import { ScoreBar } from '../cells/score-cell.tsx';
+import { ListedSolvedMark } from '../score/solved-mark.tsx';
+import { useGrown } from './use-grown.ts';
+
+/** The line scrolls, so there is room for the names. */
+const cardStrip = { ...stripSizes.compact, arrowWidth: 124 };
+
+export interface RouteCardsProps {
+  entries: readonly ListEntry[];
+  target: Molecule;
+  focus: ListFocus;
+  /** What scrolls around the cards. */
+  scroller: RefObject<HTMLDivElement | null>;
+  onMark: (id: string) => void;
+  onActivate: (id: string) => void;
+  onKeep: MarkRoute;
+  onFold: (clusterId: string) => void;
+}
+
+export function RouteCards(props: RouteCardsProps) {
+  const { entries, target, focus, scroller, onMark, onActivate, onKeep, onFold } = props;
+  const { activeId, marked } = focus;
+  const active = entries.findIndex((entry) => entry.id === activeId);
+  const { count, end } = useGrown(scroller, entries.length, active + 1);
+  return (
+    <ul className={styles.cards}>
+      {entries.slice(0, count).map((entry) =>
+        entry.kind === 'cluster' ? (
+          <li key={`cluster ${entry.id}`} className={styles.cluster}>
+            <ClusterHeading cluster={entry} target={target} height={62} onFold={onFold} />
+          </li>
+        ) : (
+          <RouteCard
+            key={entry.id}
+            route={entry.route}
+            isActive={entry.id === activeId}
+            isMarked={marked.includes(entry.id)}
+            onMark={onMark}
+            onActivate={onActivate}
+            onKeep={onKeep}
+          />
+        ),
+      )}
+      {count < entries.length && <li ref={end} className={styles.end} aria-hidden="true" />}
+    </ul>
+  );
+}
+
+interface RouteCardProps extends Pick<RouteCardsProps, 'onMark' | 'onActivate' | 'onKeep'> {
+  route: ListedRoute;
+  isActive: boolean;
+  isMarked: boolean;
+}
+
+const RouteCard = memo(function RouteCard(props: RouteCardProps) {
+  const { route, isActive, isMarked, onMark, onActivate, onKeep } = props;
+  const { t } = useTranslation('routes');
+  return (
+    <li
+      className={styles.card}
+      data-route={route.routeId}
+      data-active={isActive}
+      data-marked={isMarked}
+      onFocus={() => onActivate(route.routeId)}
+    >
+      <div className={styles.head}>
+        <Link
+          to={routePath(route.routeId)}
+          className={styles.title}
+          aria-label={t('list.openRoute', { rank: route.rank })}
+        >
+          {t('list.route', { rank: route.rank })}
+        </Link>
+        {route.solved && (
+          <>
+            <span className={styles.score}>{formatNumber(route.score, 1)}</span>
+            <ScoreBar parts={route.scoreParts} />
+          </>
+        )}
+        <span className={styles.push}>
+          <ListedSolvedMark route={route} />
+        </span>
+        <RouteMarks route={route} onKeep={onKeep} />
+      </div>
+      <div className={styles.strip} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
+        <MainLine route={route} size={cardStrip} />
+      </div>
+      <CardFigures route={route} />
+      <div className={styles.foot}>
+        <MaterialsCell materials={route.startingMaterials} labelled />
+        <label className={styles.mark}>
+          <input
+            type="checkbox"
+            checked={isMarked}
+            aria-label={t('list.markRoute', { rank: route.rank })}
+            onChange={() => onMark(route.routeId)}
+          />
+          {t('list.compareMark')}
+        </label>
+      </div>
+    </li>
+  );
+});
+
+function CardFigures({ route }: { route: ListedRoute }) {
+  const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
+  const { figures } = route;
+  return (
+    <div className={styles.figures}>
+      <span>{t('list.steps', { count: route.steps })}</span>
+      {route.cluster && <span>{t('cluster.title', { text: route.cluster.text })}</span>}
+      <span>{t('list.longest', { count: route.longestLinear })}</span>
+      <span>{t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) })}</span>
+      {route.process && <ProcessLine figures={route.process} />}
+      {!route.process && figures && (
+        <>
+          <span title={own('column.help.cost')}>
+            {own('column.cost')} <RouteCost figures={figures} />
+          </span>
+          <span>
+            {own('column.hazards')} <RouteHazards route={route} />
+          </span>
+        </>
+      )}
+      {figures && (
+        <>
+          <span title={own('column.help.leadTime')}>
+            {own('column.leadTime')} {own('figure.days', { count: figures.leadDays })}
+          </span>
+          <span title={own('column.help.confidence')}>
+            {own('column.confidence')} {figures.confidence}
+          </span>
+          <span title={own('column.help.greenness')}>
+            {own('column.greenness')} {figures.greenness}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+// The routes of a task as a table to read down: same place, same meaning in every row.
+
+import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
+import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
+import { useWidth } from '../../../shared/hooks/use-width.ts';
+import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { ClusterHeading } from '../cells/parts.tsx';
+import type { ListEntry } from '../filter/entries.ts';
+import type { ListFocus } from './list-keys.ts';
+import type { ListQuery } from '../filter/list-query.ts';
+import type { Density } from '../cells/main-line.tsx';
+import {
+  columnsThatFit,
+  figureColumns,
+  gridOf,
+  headHeight,
+  mainLineWidth,
+  processColumns,
+  rowHeights,
+} from './route-columns.ts';
+import type { MarkRoute } from '../cells/route-marks.tsx';
+import { stripSizes } from '../cells/main-line.tsx';
+import { RouteRow } from './route-row.tsx';
+import styles from './route-table.module.css';
+import { SortHead } from './sort-header.tsx';
+import type { RouteSort } from '../filter/sort-routes.ts';
+
+export interface RouteTableProps {
+  entries: readonly ListEntry[];
+  target: Molecule;
+  isProcess: boolean;
+  query: ListQuery;
+  density: Density;
+  focus: ListFocus;
+  /** What scrolls around the table. */
+  scroller: RefObject<HTMLDivElement | null>;
+  onSort: (sort: RouteSort) => void;
+  /** These four are the same from one drawing to the next, so that rows are not drawn again. */
+  onActivate: (id: string) => void;
+  onMark: (id: string) => void;
+  onKeep: MarkRoute;
+  onFold: (clusterId: string) => void;
+  onMarkAll: () => void;
+}
+
+export function RouteTable(props: RouteTableProps) {
+  const { entries, target, isProcess, query, density, focus, scroller, onSort, onFold } = props;
+  const { t } = useTranslation('routes');
+  const { t: own } = useTranslation('route-list');
+  const width = useWidth(scroller);
+  const columns = useMemo(
+    () => columnsThatFit(isProcess ? processColumns : figureColumns, width, density),
+    [isProcess, width, density],
+  );
+  const marked = useMemo(() => new Set(focus.marked), [focus.marked]);
+  const height = rowHeights[density];
+  const { first, end } = useRowWindow(scroller, entries.length, height);
+  const { thumbWidth, thumbHeight } = stripSizes[density];
+  const picturesOf = useCallback(
+    (entry: (typeof entries)[number]) => {
+      const molecules = entry.kind === 'cluster' ? [] : entry.route.mainLine.slice(1);
+      return molecules.map((molecule) => ({ molecule, width: thumbWidth, height: thumbHeight }));
+    },
+    [thumbWidth, thumbHeight],
+  );
+  usePaperPictures(entries, picturesOf);
+  const head = (sort: RouteSort, isNumber?: boolean) => (
+    <SortHead key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
+  );
+  const style = {
+    '--columns': gridOf(columns, density),
+    '--row-height': `${height}px`,
+    height: headHeight + entries.length * height,
+  } as CSSProperties;
+  return (
+    <>
+      <table role="table" className={styles.table} style={style} aria-rowcount={entries.length + 1}>
+        <caption className="visually-hidden">{t('list.caption')}</caption>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            <th role="columnheader">
+              <MarkAll entries={entries} focus={focus} onMarkAll={props.onMarkAll} />
+            </th>
+            {head('rank', true)}
+            {head('score')}
+            <th role="columnheader">{t('column.mainLine')}</th>
+            {columns.map((column) => head(column.sort, column.isNumber))}
+            <th role="columnheader">
+              <span className="visually-hidden">{own('column.keep')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {entries.slice(first, end).map((entry, place) => {
+            const index = first + place;
+            const top = headHeight + index * height;
+            if (entry.kind === 'cluster')
+              return (
+                <tr key={`cluster ${entry.id}`} role="row" aria-rowindex={index + 2} data-cluster="" style={{ top }}>
+                  <td role="cell" aria-colspan={columns.length + 5} className={styles.cluster}>
+                    <ClusterHeading cluster={entry} target={target} height={height - 22} onFold={onFold} />
+                  </td>
+                </tr>
+              );
+            return (
+              <RouteRow
+                key={entry.id}
+                route={entry.route}
+                index={index}
+                top={top}
+                density={density}
+                columns={columns}
+                stripWidth={mainLineWidth(width, density, columns)}
+                isActive={focus.activeId === entry.id}
+                isMarked={marked.has(entry.id)}
+                onActivate={props.onActivate}
+                onMark={props.onMark}
+                onKeep={props.onKeep}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <PrintedFirst end={end} count={entries.length} />
+    </>
+  );
+}
+
+function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' | 'focus' | 'onMarkAll'>) {
+  const { t } = useTranslation('route-list');
+  const shown = entries.filter((entry) => entry.kind === 'route').length;
+  const isSome = focus.marked.length > 0;
+  const isAll = isSome && focus.marked.length >= shown;
+  return (
+    <label className={styles.markAll}>
+      <input
+        type="checkbox"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = isSome && !isAll;
+        }}
+        aria-label={t('choice.all')}
+        onChange={onMarkAll}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { PlateIcon } from '../../../ui/icons/icons.tsx';
+import styles from '../inspector.module.css';
+
+export interface OptimizeLinkProps {
+  route: { summary: Pick<RouteDetail['summary'], 'routeId'> };
+  step: Pick<RouteStep, 'stepId'>;
+}
+
+/** Opens condition optimization with this step; nothing for who may not use it. */
+export function OptimizeLink({ route, step }: OptimizeLinkProps) {
+  const { t } = useTranslation('conditions');
+  const { can } = useSession();
+  if (!can('conditionoptimization')) return null;
+  const asked = new URLSearchParams({ routeId: route.summary.routeId, stepId: step.stepId });
+  return (
+    <div className={styles.row}>
+      <ButtonLink size="small" to={`/conditionsearch?${asked.toString()}`} icon={<PlateIcon size={16} />}>
+        {t('optimize')}
+      </ButtonLink>
+    </div>
+  );
+}

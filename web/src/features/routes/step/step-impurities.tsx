@@ -1,0 +1,154 @@
+// Impurities of a step: the first ones of the newest prediction, or the way to predict them here and now.
+
+import type { Impurity, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { formatAgo, formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { ImpurityIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { ImpurityLink } from './impurity-link.tsx';
+import { agentsOf } from './step-agents.ts';
+import section from '../inspector.module.css';
+import styles from './step-impurities.module.css';
+
+export interface StepImpuritiesProps {
+  route: RouteDetail;
+  step: RouteStep;
+}
+
+const shown = 5;
+const askAgainMs = 1_500;
+
+/** Nothing for who may not predict impurities. */
+export function ImpuritySection({ route, step }: StepImpuritiesProps) {
+  const { t } = useTranslation('route-detail');
+  const { can } = useSession();
+  if (!can('impuritypredict')) return null;
+  return (
+    <div className={section.section}>
+      <h3>{t('impurities.title')}</h3>
+      <StepImpurities key={step.stepId} route={route} step={step} />
+    </div>
+  );
+}
+
+function StepImpurities({ route, step }: StepImpuritiesProps) {
+  const { t } = useTranslation('route-detail');
+  const [isStarting, setStarting] = useState(false);
+  const { routeId } = route.summary;
+  const { data, error, mutate } = useCall(
+    'impurityOfStep',
+    { query: { routeId, stepId: step.stepId } },
+    { refreshInterval: (newest) => (newest?.search && isRunning(newest.search.state) ? askAgainMs : 0), passive: true },
+  );
+  const predict = async () => {
+    setStarting(true);
+    try {
+      const agents = agentsOf(step);
+      const body = { routeId, stepId: step.stepId, ...(agents.length > 0 && { conditions: { agents } }) };
+      await mutate(call('impurityStart', { body }), { revalidate: false });
+    } catch (failure) {
+      presentError(failure);
+    } finally {
+      setStarting(false);
+    }
+  };
+  const search = data?.search;
+  return (
+    <div className={styles.impurities}>
+      {search ? (
+        <Found search={search} />
+      ) : data ? (
+        <p>{t('impurities.none')}</p>
+      ) : error ? (
+        <ErrorState error={error} compact onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton height={20} width="70%" />
+      )}
+      <div className={styles.row}>
+        {data && !(search && isRunning(search.state)) && (
+          <Button size="small" icon={<ImpurityIcon size={16} />} loading={isStarting} onClick={() => void predict()}>
+            {t(search ? 'impurities.again' : 'impurities.predict')}
+          </Button>
+        )}
+        <ImpurityLink route={route} step={step} />
+      </div>
+    </div>
+  );
+}
+
+function Found({ search }: { search: ImpuritySearch }) {
+  const { t } = useTranslation('route-detail');
+  const running = isRunning(search.state);
+  const { data } = useCall(
+    'impurityResults',
+    { query: { batchId: search.batchId, pageIndex: 1, pageSize: shown } },
+    { refreshInterval: running ? askAgainMs : 0, passive: true, keepFor: search.batchId },
+  );
+  const when = formatAgo(search.createdAt);
+  return (
+    <>
+      <p className={styles.quiet} aria-live="polite">
+        {running
+          ? t('impurities.running', { percent: search.percent })
+          : search.state === 'failed'
+            ? (search.failure?.message ?? t('impurities.failed'))
+            : t('impurities.found', { count: search.impurities, value: formatNumber(search.impurities), when })}
+      </p>
+      {data && data.items.length > 0 && (
+        <ol className={styles.list}>
+          {data.items.map((one) => (
+            <Row key={one.resultId} impurity={one} />
+          ))}
+        </ol>
+      )}
+      {search.impurities > 0 && (
+        <div className={styles.row}>
+          <ButtonLink size="small" to={`/impurity/list/${search.userSearchBatchId}`}>
+            {t('impurities.all', { count: search.impurities })}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ impurity }: { impurity: Impurity }) {
+  const { t } = useTranslation('route-detail');
+  const { t: words } = useTranslation('impurity');
+  const { molecule, likelihood, causes, why, exactMass, alerts } = impurity;
+  return (
+    <li className={styles.item}>
+      <MoleculePicture molecule={molecule} width={104} height={72} decorative />
+      <div>
+        <strong>{moleculeLabel(molecule)}</strong>
+        <p className={styles.quiet}>
+          {[
+            words(`likelihood.${likelihood}`),
+            causes.map((one) => words(`cause.${one}`)).join(words('separator')),
+            t('impurities.mass', { value: formatNumber(exactMass, 4) }),
+          ].join(' · ')}
+        </p>
+        <p>{why}</p>
+        {alerts.length > 0 && (
+          <p className={styles.alert}>
+            <WarningIcon size={14} />
+            {alerts
+              .flatMap(({ name, potency }) => [name, potency?.published ?? potency?.summary ?? []].flat())
+              .join(words('separator'))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

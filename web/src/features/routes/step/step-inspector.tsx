@@ -1,0 +1,104 @@
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
+import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
+import { precedentWords } from '../../../chemistry/step/precedent-words.ts';
+import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.tsx';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import styles from '../inspector.module.css';
+import { ReactionDrawing } from './reaction-drawing.tsx';
+import { OptimizeLink } from './optimize-link.tsx';
+import { StepBan } from './step-ban.tsx';
+import { StepConditions } from './step-conditions.tsx';
+import { StepHazards } from './step-hazards.tsx';
+import { ImpuritySection } from './step-impurities.tsx';
+import { StepMore } from './step-insight.tsx';
+import { StepNotes } from './step-notes.tsx';
+import { StepProtection } from './step-protection.tsx';
+import { StepVerdict } from './step-verdict.tsx';
+import { markedAtoms, useStepInsight } from './use-step-insight.ts';
+import { precursorsOf, productOf } from '../../../chemistry/tree/route-tree.ts';
+
+export interface StepInspectorProps {
+  route: RouteDetail;
+  step: RouteStep;
+  onSelect: (id: string) => void;
+}
+
+export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
+  const { t } = useTranslation('routes');
+  const { t: detail } = useTranslation('route-detail');
+  const product = productOf(route, step);
+  const insight = useStepInsight(route).of(step.stepId);
+  return (
+    <>
+      <h2 className={styles.title}>
+        {step.number}. {step.name}
+      </h2>
+      <StepFacts step={step} />
+      <ReactionDrawing route={route} step={step} small marked={markedAtoms(insight)} />
+      {insight && <p className={styles.quiet}>{detail('changed.note')}</p>}
+      <div className={styles.section}>
+        <h3>{t('conditions.title')}</h3>
+        <StepConditions route={route} step={step} />
+        {step.note && <p>{step.note}</p>}
+        <OptimizeLink route={route} step={step} />
+      </div>
+      <div className={styles.section}>
+        <h3>{detail('notes.ofStep')}</h3>
+        <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
+        <StepVerdict route={route} step={step} />
+      </div>
+      <div className={styles.section}>
+        <h3>{t('step.competing')}</h3>
+        <CompetingSites groups={step.touchedGroups} />
+      </div>
+      <div className={styles.section}>
+        <h3>{detail('hazards.title')}</h3>
+        <StepHazards route={route} step={step} />
+      </div>
+      <StepProtection route={route} step={step} />
+      <div className={styles.section}>
+        <h3>{t('precedents.title')}</h3>
+        <PrecedentsLine step={step} />
+      </div>
+      <div className={styles.section}>
+        <h3>{t('forward.title')}</h3>
+        <ForwardPanel forward={step.forward} />
+      </div>
+      <div className={styles.section}>
+        <h3>{t('byProducts.title')}</h3>
+        <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
+      </div>
+      <ImpuritySection route={route} step={step} />
+      <StepMore route={route} step={step} />
+      <div className={styles.section}>
+        <h3>{t('step.molecules')}</h3>
+        {[product, ...precursorsOf(route, step)].map(
+          (node) =>
+            node && (
+              <button
+                key={node.nodeId}
+                type="button"
+                className={styles.linkButton}
+                onClick={() => onSelect(node.nodeId)}
+              >
+                {t(node === product ? 'step.product' : 'step.precursor', { name: moleculeLabel(node.molecule) })}
+              </button>
+            ),
+        )}
+        <div className={styles.row}>
+          <CopyMenu structure={step.reactionSmiles} name={step.name} align="start" />
+        </div>
+      </div>
+      <StepBan route={route} step={step} />
+    </>
+  );
+}
+
+/** How many reactions of the counted patent set the step's template reproduces. */
+export function PrecedentsLine({ step }: { step: RouteStep }) {
+  const { t } = useTranslation('routes');
+  return <p>{precedentWords(t, step)}</p>;
+}

@@ -1,0 +1,105 @@
+// Whether a step is liked, with the reason: for oneself and for those the route is shared with.
+
+import { limits } from '@app/shared/constants/limits';
+import { verdicts, type Verdict } from '@app/shared/contracts/routes/notes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { useState, type FormEvent } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './step-verdict.module.css';
+import { ThumbIcon } from './thumb-icon.tsx';
+import { useRouteNotes } from '../use-route-notes.ts';
+
+export interface StepVerdictProps {
+  route: RouteDetail;
+  step: RouteStep;
+}
+
+export function StepVerdict({ route, step }: StepVerdictProps) {
+  const { t } = useTranslation('route-detail');
+  const { own, theirs, by, keep, isReady } = useRouteNotes(route);
+  const [isBusy, setBusy] = useState(false);
+  const [mine, other] = [own(step.stepId), theirs(step.stepId)];
+  const judge = async (verdict: Verdict | undefined, reason: string) => {
+    setBusy(true);
+    try {
+      const { routeType } = route;
+      const body = { routeId: route.summary.routeId, stepId: step.stepId, verdict, reason, routeType };
+      await keep((await call('routeVerdict', { body })).note);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.verdict}>
+      {other?.verdict && (
+        <p className={styles.theirs}>
+          <ThumbIcon verdict={other.verdict} />
+          {t(`verdict.theirs.${other.verdict}`, { name: by })}
+          {other.reason !== '' && ` ${t('verdict.because', { reason: other.reason })}`}
+        </p>
+      )}
+      <div className={styles.buttons} role="group" aria-label={t('verdict.title')}>
+        {verdicts.map((verdict) => (
+          <Button
+            key={verdict}
+            size="small"
+            icon={<ThumbIcon verdict={verdict} />}
+            aria-pressed={mine?.verdict === verdict}
+            className={styles.button}
+            disabled={isBusy || !isReady}
+            onClick={() => void judge(mine?.verdict === verdict ? undefined : verdict, mine?.reason ?? '')}
+          >
+            {t(`verdict.${verdict}`)}
+          </Button>
+        ))}
+      </div>
+      {mine?.verdict && (
+        <Reason
+          key={`${step.stepId} ${mine.verdict}`}
+          kept={mine.reason}
+          verdict={mine.verdict}
+          onKeep={(reason) => void judge(mine.verdict, reason)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReasonProps {
+  kept: string;
+  verdict: Verdict;
+  onKeep: (reason: string) => void;
+}
+
+function Reason({ kept, verdict, onKeep }: ReasonProps) {
+  const { t } = useTranslation('route-detail');
+  const [text, setText] = useState(kept);
+  const keep = () => {
+    if (text.trim() !== kept) onKeep(text.trim());
+  };
+  return (
+    <form
+      className={styles.reason}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <input
+        value={text}
+        maxLength={limits.reasonLength}
+        placeholder={t(`verdict.why.${verdict}`)}
+        aria-label={t(`verdict.why.${verdict}`)}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        onBlur={keep}
+      />
+      {text !== '' && <p className={styles.printed}>{t('verdict.because', { reason: text })}</p>}
+    </form>
+  );
+}

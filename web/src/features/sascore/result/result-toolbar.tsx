@@ -1,0 +1,63 @@
+import type { ScoredRow, ScoreFilter, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ReactNode } from 'react';
+import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
+import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { labelled } from '../../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { tasksPath } from '../paths.ts';
+import type { ScoreSort } from './score-query.ts';
+import type { Selection } from '../../../shared/rows/selection.ts';
+import { percentOf, useScoreActions } from '../tasks/task-actions.ts';
+import { progressWords } from '../tasks/task-progress.tsx';
+
+export interface ResultToolbarProps {
+  task: ScoreTask;
+  filter: ScoreFilter;
+  sort: ScoreSort;
+  selection: Selection<ScoredRow>;
+  onChanged: () => unknown;
+  /** What can be done with the selection. */
+  children?: ReactNode;
+}
+
+/** Name, state and progress of the task, and what can be done with the whole of it. */
+export function ResultToolbar({ task, filter, sort, selection, onChanged, children }: ResultToolbarProps) {
+  const { t } = useTranslation('sascore');
+  const { name } = task;
+  const percent = percentOf(task);
+  const { busy, run } = useScoreActions(task.taskId, onChanged);
+  const running = isRunning(task.state);
+  const isWaiting = task.state !== 'searching' || task.total === 0;
+  return (
+    <ResultBar
+      back={{ to: tasksPath, text: t('title'), label: labelled(t('title'), t('result.back')) }}
+      heading={<h1 title={name}>{name}</h1>}
+      state={task.state}
+      words={progressWords(task, t)}
+      tools={
+        <>
+          {running && (
+            <Button size="small" icon={<StopIcon size={16} />} loading={busy} onClick={() => void run('stop')}>
+              {t('result.stop')}
+            </Button>
+          )}
+          {canContinue(task.state) && (
+            <Button size="small" icon={<RestartIcon size={16} />} loading={busy} onClick={() => void run('continue')}>
+              {t('result.continue')}
+            </Button>
+          )}
+          {children}
+          <ExportMenu taskId={task.taskId} filter={filter} sort={sort} selection={selection} />
+        </>
+      }
+      progress={
+        running && <ProgressBar percent={percent} label={t('progress.label', { name })} indeterminate={isWaiting} />
+      }
+      told={running && !isWaiting && t('progress.told', { name, percent: Math.floor(percent / 10) * 10 })}
+    />
+  );
+}

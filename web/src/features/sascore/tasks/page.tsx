@@ -1,0 +1,54 @@
+// /sascore: bring a file, see what is wrong with it, start; and all tasks, with how far they are.
+
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { wholeHistory } from '../../../chemistry/tasks/history/history-query.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { ModulePage } from '../../../ui/page/module-page.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { CheckReport } from './check-report.tsx';
+import { SingleMolecule } from '../upload/single-molecule.tsx';
+import { TaskTable } from './task-table.tsx';
+import styles from './page.module.css';
+import { UploadPanel } from '../upload/upload-panel.tsx';
+import { handedStructure } from '../../../shared/navigation/handed-structure.ts';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useScoreTasks } from './use-score-tasks.ts';
+import { useScoreUpload } from '../upload/use-score-upload.ts';
+import { WhyPanel } from '../why/why-panel.tsx';
+
+export function ScoreTasksPage() {
+  const { t } = useTranslation('sascore');
+  useTitle(t('title'));
+  const [query, setQuery] = useState(wholeHistory);
+  const [newTaskId, setNewTaskId] = useState<string | null>(null);
+  // Another page may send a molecule to be explained.
+  const sent = handedStructure(useLocation().state);
+  const [structure, setStructure] = useState(sent);
+  const tasks = useScoreTasks(useDebounced(query));
+  const upload = useScoreUpload((task) => {
+    toast.success(t('upload.started', { name: task.name }));
+    setNewTaskId(task.taskId);
+    setQuery(wholeHistory);
+    void tasks.mutate();
+  });
+  const { state } = upload;
+  return (
+    <ModulePage title={t('title')} intro={t('intro')}>
+      <div className={styles.work} data-why={structure !== null}>
+        <div className={styles.side}>
+          <UploadPanel upload={upload} />
+          <SingleMolecule onScore={setStructure} />
+        </div>
+        <div className={styles.main}>
+          {(state.step === 'checked' || state.step === 'starting') && (
+            <CheckReport fileName={state.file.name} check={state.check} />
+          )}
+          <TaskTable query={query} onQuery={setQuery} tasks={tasks} newTaskId={newTaskId} />
+        </div>
+        {structure !== null && <WhyPanel structure={structure} onClose={() => setStructure(null)} />}
+      </div>
+    </ModulePage>
+  );
+}

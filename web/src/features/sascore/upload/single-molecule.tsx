@@ -1,0 +1,50 @@
+import { limits } from '@app/shared/constants/limits';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { exampleMolecules } from '../../../shared/lib/example-molecules.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ExampleLine } from '../../../ui/page/example-line.tsx';
+import styles from './upload-panel.module.css';
+
+/** A line for one molecule, whose score and its reasons open beside. */
+export function SingleMolecule({ onScore }: { onScore: (structure: string) => void }) {
+  const { t } = useTranslation('sascore');
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <section className={styles.panel} aria-label={t('single.title')}>
+      <h2>{t('single.title')}</h2>
+      <form
+        className={styles.single}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') onScore(text.trim());
+        }}
+      >
+        <label htmlFor={id} className="visually-hidden">
+          {t('single.label')}
+        </label>
+        <input
+          id={id}
+          value={text}
+          maxLength={limits.structureTextLength}
+          placeholder={t('single.label')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          {t('single.score')}
+        </Button>
+      </form>
+      <ExampleLine
+        title={t('examples.title')}
+        examples={exampleMolecules.map(({ key, smiles }) => ({ label: t(`examples.${key}`), value: smiles }))}
+        onTake={(smiles) => {
+          setText(smiles);
+          onScore(smiles);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+// Left on the page of scoring: give a file, see it leave, name the task, start.
+
+import type { ScoreFileCheck } from '@app/shared/contracts/sascore';
+import { limits } from '@app/shared/constants/limits';
+import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload';
+import { useState } from 'react';
+import { messageOf, explanationOf } from '../../../shared/errors/present.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon, FileIcon } from '../../../ui/icons/icons.tsx';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { DropZone } from './drop-zone.tsx';
+import { FileGuide } from './file-guide.tsx';
+import { NameField } from './name-field.tsx';
+import { useNameCheck } from './use-name-check.ts';
+import { useWindowFile } from './use-window-file.ts';
+import type { ScoreUpload, UploadStep } from './use-score-upload.ts';
+import styles from './upload-panel.module.css';
+
+export function UploadPanel({ upload }: { upload: ScoreUpload }) {
+  const { t } = useTranslation('sascore');
+  const { state } = upload;
+  const isSmall = useIsBelow('lg');
+  const take = (file: File) => {
+    const problem = uploadProblem('sascore', file);
+    if (problem === undefined) return void upload.check(file);
+    toast.error(t(formatOf('sascore', file.name) === undefined ? 'upload.wrongType' : 'upload.tooLarge', limitsTold));
+  };
+  const isDragging = useWindowFile((file) => state.step !== 'starting' && take(file));
+  return (
+    <section className={styles.panel} aria-label={t('upload.title')}>
+      <h2>{t('upload.title')}</h2>
+      {state.step === 'empty' ? (
+        <DropZone accept={extensionsOf('sascore').join(',')} isOver={isDragging} onFile={take} />
+      ) : (
+        <ChosenFile state={state} onClear={upload.clear} />
+      )}
+      {(state.step === 'checked' || state.step === 'starting') && (
+        <StartForm upload={upload} check={state.check} isStarting={state.step === 'starting'} />
+      )}
+      <FileGuide isOpen={!isSmall && (state.step === 'empty' || state.step === 'refused')} />
+    </section>
+  );
+}
+
+const megabyte = 1024 * 1024;
+const limitsTold = { xlsx: limits.sascoreXlsxBytes / megabyte, sdf: limits.sascoreSdfBytes / megabyte };
+
+function ChosenFile({ state, onClear }: { state: Exclude<UploadStep, { step: 'empty' }>; onClear: () => void }) {
+  const { t } = useTranslation('sascore');
+  const isSending = state.step === 'checking' || state.step === 'starting';
+  const sent = isSending ? state.sent : 1;
+  const words =
+    sent < 1
+      ? t('upload.sending', { percent: Math.round(sent * 100) })
+      : t(state.step === 'starting' ? 'upload.starting' : 'upload.checking');
+  const explanation = state.step === 'refused' ? explanationOf(state.error) : undefined;
+  return (
+    <div className={styles.file} data-refused={state.step === 'refused'}>
+      <FileIcon size={20} />
+      <span className={styles.fileName} title={state.file.name}>
+        {state.file.name}
+        <small>{sizeWords(state.file.size)}</small>
+      </span>
+      <IconButton
+        size="small"
+        label={t(isSending ? 'upload.cancel' : 'upload.remove')}
+        icon={<CloseIcon size={16} />}
+        onClick={onClear}
+      />
+      {isSending && (
+        <div className={styles.sending}>
+          <ProgressBar percent={sent * 100} label={words} indeterminate={sent >= 1} />
+          <p role="status">{words}</p>
+        </div>
+      )}
+      {state.step === 'refused' && (
+        <p className={styles.refusal} role="alert">
+          {messageOf(state.error)} {explanation}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `340 KB`, `9.6 MB`. */
+function sizeWords(bytes: number): string {
+  if (bytes < megabyte / 10) return `${formatNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;
+  return `${formatNumber(bytes / megabyte, 1)} MB`;
+}
+
+/** Of a workbook whose structures lie on several sheets, which one is scored. */
+function SheetField({ check, onChoose }: { check: ScoreFileCheck; onChoose: (sheet: string) => void }) {
+  const { t } = useTranslation('sascore');
+  const { sheet, sheets = [] } = check;
+  if (sheets.length < 2) return null;
+  return (
+    <label className={styles.sheet}>
+      <span>{t('upload.sheet')}</span>
+      <select value={sheet} onChange={({ target }) => onChoose(target.value)}>
+        {sheets.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <small>{t('upload.sheetHint', { count: sheets.length })}</small>
+    </label>
+  );
+}
+
+interface StartFormProps {
+  upload: ScoreUpload;
+  check: ScoreFileCheck;
+  isStarting: boolean;
+}
+
+function StartForm({ upload, check, isStarting }: StartFormProps) {
+  const { t } = useTranslation('sascore');
+  const [accepts, setAccepts] = useState(false);
+  const nameState = useNameCheck(upload.name);
+  const needsWord = check.errors > 0 && check.readable > 0;
+  const isReady = check.readable > 0 && (accepts || !needsWord) && nameState === 'free';
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && !isStarting) void upload.start();
+      }}
+    >
+      <SheetField check={check} onChoose={upload.checkSheet} />
+      <NameField label={t('upload.name')} value={upload.name} state={nameState} onChange={upload.setName} />
+      {needsWord && (
+        <label className={styles.accept}>
+          <input type="checkbox" checked={accepts} onChange={({ target }) => setAccepts(target.checked)} />
+          <span>{t('upload.accept', { count: check.errors, value: formatNumber(check.errors) })}</span>
+        </label>
+      )}
+      {check.readable === 0 && (
+        <p className={styles.refusal} role="alert">
+          {t('upload.nothing')}
+        </p>
+      )}
+      <Button type="submit" variant="primary" disabled={!isReady} loading={isStarting}>
+        {t('upload.start', { count: check.readable, value: formatNumber(check.readable) })}
+      </Button>
+    </form>
+  );
+}

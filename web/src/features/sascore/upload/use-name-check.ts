@@ -1,0 +1,26 @@
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+
+export type NameState = 'empty' | 'checking' | 'free' | 'taken';
+
+/** Whether a task of this name exists already, asked while the name is being typed. `own` is a name that may stay. */
+export function useNameCheck(name: string, own?: string): NameState {
+  const wanted = name.trim();
+  const rested = useDebounced(wanted);
+  const isAsked = rested !== '' && rested === wanted && !isSame(rested, own) && !isPathStep(rested);
+  const { data } = useCall('sascoreDuplicateCheck', isAsked ? { params: { name: rested } } : null);
+  if (wanted === '') return 'empty';
+  if (rested !== wanted) return 'checking';
+  // Whatever cannot be asked, or gets no answer, the service decides when the name is used.
+  if (!isAsked) return 'free';
+  return data === undefined ? 'checking' : data.duplicate ? 'taken' : 'free';
+}
+
+function isSame(name: string, own: string | undefined): boolean {
+  return own !== undefined && name.toLowerCase() === own.trim().toLowerCase();
+}
+
+/** A browser reads these as a way through folders. */
+function isPathStep(name: string): boolean {
+  return name === '.' || name === '..';
+}

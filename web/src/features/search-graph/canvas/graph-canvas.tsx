@@ -1,0 +1,115 @@
+// The graph to move about in: drag, wheel, pinch, keys. Only what is near is drawn.
+
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { sizeOf, useViewport } from '../../../chemistry/tree/use-viewport.ts';
+import { fitView, openingView, panBy, reveal, zoomAt, type Size } from '../../../chemistry/tree/viewport.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { windowOf } from './canvas-window.ts';
+import styles from './graph-canvas.module.css';
+import { GraphItems } from './graph-items.tsx';
+import type { GraphLayout } from './graph-layout.ts';
+import { MiniMap } from './mini-map.tsx';
+
+export interface CanvasHandle {
+  fit: () => void;
+  zoom: (factor: number) => void;
+  /** Moves as little as needed to bring the item into sight. */
+  show: (id: string) => void;
+  focus: () => void;
+}
+
+export interface GraphCanvasProps {
+  layout: GraphLayout;
+  selectedId: string;
+  onSelect: (id: string) => void;
+  onOpen: (id: string) => void;
+  /** True for a key that meant something. */
+  onKey: (key: string) => boolean;
+  ref: Ref<CanvasHandle>;
+}
+
+/** Below this scale only shapes are drawn. */
+const farScale = 0.36;
+
+export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }: GraphCanvasProps) {
+  const { t } = useTranslation('search-graph');
+  const canvas = useRef<SVGSVGElement>(null);
+  const size = useSize(canvas);
+  const opening = useCallback(
+    (seen: Size) => openingView(layout.bounds, seen, layout.items[0] ?? layout.bounds, 'horizontal'),
+    [layout],
+  );
+  const { view, setView } = useViewport(canvas, opening);
+  useImperativeHandle(ref, () => ({
+    fit: () => canvas.current && setView(fitView(layout.bounds, sizeOf(canvas.current))),
+    zoom: (factor) => {
+      if (!canvas.current) return;
+      const { width, height } = sizeOf(canvas.current);
+      setView((now) => now && zoomAt(now, factor, { x: width / 2, y: height / 2 }));
+    },
+    show: (id) => {
+      const placed = layout.byId.get(id);
+      if (!placed || !canvas.current) return;
+      const seen = sizeOf(canvas.current);
+      setView((now) => now && reveal(now, placed, seen));
+    },
+    focus: () => canvas.current?.focus(),
+  }));
+  const isFar = view !== null && view.scale < farScale;
+  const { left, top, right, bottom } = view ? windowOf(view, size) : nothingSeen;
+  const shown = useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
+  return (
+    <div className={styles.frame}>
+      <svg
+        ref={canvas}
+        role="tree"
+        tabIndex={0}
+        aria-label={t('canvas.label')}
+        aria-activedescendant={selectedId}
+        className={styles.canvas}
+        data-far={isFar}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (onKey(event.key)) event.preventDefault();
+        }}
+      >
+        <g
+          role="presentation"
+          transform={view ? `translate(${view.x} ${view.y}) scale(${view.scale})` : undefined}
+          visibility={view ? undefined : 'hidden'}
+        >
+          <GraphItems
+            layout={layout}
+            shown={shown}
+            isFar={isFar}
+            selectedId={selectedId}
+            onSelect={onSelect}
+            onOpen={onOpen}
+          />
+        </g>
+      </svg>
+      {view && (
+        <MiniMap
+          layout={layout}
+          view={view}
+          size={size}
+          onMove={(dx, dy) => setView((now) => now && panBy(now, dx, dy))}
+        />
+      )}
+    </div>
+  );
+}
+
+const nothingSeen = { left: 0, top: 0, right: 0, bottom: 0 };
+
+function useSize(canvas: React.RefObject<SVGSVGElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    const host = canvas.current;
+    if (!host) return undefined;
+    const observer = new ResizeObserver(() => setSize(sizeOf(host)));
+    observer.observe(host);
+    return () => observer.disconnect();
+  }, [canvas]);
+  return size;
+}

@@ -1,0 +1,136 @@
+// The route that the chosen ways make: its figures as it grows, beside the best of the list, and what to do with it.
+
+import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
+import type { PathStep } from '@app/shared/contracts/search-graph/part';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { PencilIcon, RouteIcon } from '../../../ui/icons/icons.tsx';
+import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { completeWays } from './complete-paths.ts';
+import styles from './node-panel.module.css';
+import { manualPath, routePath } from '../paths.ts';
+import { SelectionFigures } from './selection-figures.tsx';
+import { chosenWays, openLeaves } from '../selection.ts';
+import type { Explorer } from '../use-explorer.ts';
+
+export interface SelectionPanelProps {
+  routeType: string;
+  taskId: string;
+  root: GraphMolecule;
+  /** The target is the root; else the chosen ways hang on a molecule below it. */
+  isWhole: boolean;
+  canChange: boolean;
+  explorer: Explorer;
+}
+
+export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, explorer }: SelectionPanelProps) {
+  const { t } = useTranslation('search-graph');
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<string | null>(null);
+  const { parts, chosen } = explorer;
+  const choices = chosenWays(root.molecule.key, parts, chosen);
+  const leaves = openLeaves(root, parts, chosen);
+  const rested = useDebounced(JSON.stringify(choices));
+  const asked: PathStep[] = JSON.parse(rested);
+  const { data, error } = useCall(
+    'searchGraphSelection',
+    isWhole && asked.length > 0 ? { body: { taskId, choices: asked } } : null,
+    { passive: true, keepFor: taskId },
+  );
+  const run = async (what: string, action: () => Promise<unknown>) => {
+    setBusy(what);
+    try {
+      await action();
+    } catch (cause) {
+      presentError(cause);
+    }
+    setBusy(null);
+  };
+  const complete = async () => {
+    const { ways, isComplete } = await completeWays(taskId, root, parts, chosen);
+    explorer.chooseAll(ways);
+    if (!isComplete) toast.info(t('selection.incomplete'));
+  };
+  const save = async () => {
+    const { routeId } = await call('searchGraphSave', { body: { taskId, choices } });
+    toast.success(t('selection.saved'), {
+      label: t('selection.view'),
+      run: () => void navigate(routePath(routeId)),
+    });
+  };
+  const open = async () => {
+    const { draftId } = await call('searchGraphDraft', { body: { taskId, choices } });
+    await navigate(manualPath(draftId));
+  };
+  const mayKeep = canChange && isWhole && choices.length > 0 && !error;
+  return (
+    <section className={styles.panel} aria-label={t('selection.title')}>
+      <div className={styles.title}>
+        <h2>{t('selection.title')}</h2>
+        {chosen.size > 0 && (
+          <Button variant="text" size="small" onClick={explorer.clear}>
+            {t('selection.clear')}
+          </Button>
+        )}
+      </div>
+      {choices.length === 0 && <p className={styles.quiet}>{t('selection.none')}</p>}
+      {!isWhole && <p className={styles.quiet}>{t('selection.notWhole')}</p>}
+      {choices.length > 0 && (
+        <p role="status">
+          {t('selection.steps', { count: choices.length })}
+          {' · '}
+          {leaves.length === 0 ? t('selection.complete') : t('selection.open', { count: leaves.length })}
+        </p>
+      )}
+      {error && choices.length > 0 && <ErrorState error={error} compact />}
+      {data && !error && choices.length > 0 && isWhole && (
+        <SelectionFigures routeType={routeType} taskId={taskId} figures={data.figures} />
+      )}
+      <div className={styles.actions}>
+        {leaves.length > 0 && root.stepsToStock !== undefined && (
+          <Button
+            size="small"
+            icon={<RouteIcon size={16} />}
+            loading={busy === 'complete'}
+            disabled={busy !== null}
+            title={t('selection.completeWhy')}
+            onClick={() => run('complete', complete)}
+          >
+            {t('selection.completeBy')}
+          </Button>
+        )}
+        {mayKeep && (
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              icon={<CheckIcon size={16} />}
+              loading={busy === 'save'}
+              disabled={busy !== null}
+              onClick={() => run('save', save)}
+            >
+              {t('selection.save')}
+            </Button>
+            <Button
+              size="small"
+              icon={<PencilIcon size={16} />}
+              loading={busy === 'open'}
+              disabled={busy !== null}
+              onClick={() => run('open', open)}
+            >
+              {t('selection.workbench')}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { usageModules, usagePeriods, type UsageQuestion, type UsageReport } from '@app/shared/contracts/statistics';
+import { useId } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { DateField } from '../../ui/date/date-field.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import styles from './page.module.css';
+import { daysBetween, lastDays, spans, type writeQuestion } from './question.ts';
+
+export interface FiltersProps {
+  question: UsageQuestion;
+  report: UsageReport | undefined;
+  onChange: (change: Parameters<typeof writeQuestion>[1]) => void;
+}
+
+export function Filters({ question, report, onChange }: FiltersProps) {
+  const { t } = useTranslation('data-view');
+  const id = useId();
+  const { from, to, period, modules, userIds } = question;
+  const span = spans.find((days) => lastDays(days).from === from && lastDays(days).to === to);
+  return (
+    <div className={styles.filters}>
+      <Segmented
+        label={t('range.label')}
+        value={span === undefined ? '' : String(span)}
+        options={spans.map((days) => ({ value: String(days), label: t(`range.last${days}`) }))}
+        onChange={(days) => onChange({ ...lastDays(Number(days)), period: '' })}
+      />
+      <span className={styles.day}>
+        <label htmlFor={`${id}-from`}>{t('range.from')}</label>
+        <DateField
+          id={`${id}-from`}
+          label={t('range.from')}
+          isRequired
+          value={from}
+          max={to}
+          onChange={(day) => onChange({ from: day, to })}
+        />
+      </span>
+      <span className={styles.day}>
+        <label htmlFor={`${id}-to`}>{t('range.to')}</label>
+        <DateField
+          id={`${id}-to`}
+          label={t('range.to')}
+          isRequired
+          value={to}
+          min={from}
+          onChange={(day) => onChange({ from, to: day })}
+        />
+      </span>
+      <Segmented
+        label={t('period.label')}
+        value={period}
+        options={usagePeriods
+          .filter((one) => one !== 'day' || daysBetween(from, to) <= 400)
+          .map((one) => ({ value: one, label: t(`period.${one}`) }))}
+        onChange={(chosen) => onChange({ period: chosen })}
+      />
+      <label>
+        {t('filter.module')}
+        <select
+          value={modules?.[0] ?? ''}
+          onChange={({ target }) => onChange({ module: usageModules.find((one) => one === target.value) ?? '' })}
+        >
+          <option value="">{t('filter.all')}</option>
+          {usageModules.map((one) => (
+            <option key={one} value={one}>
+              {t(`module.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {report?.scope === 'tenant' && (
+        <label>
+          {t('filter.user')}
+          <select value={userIds?.[0] ?? ''} onChange={({ target }) => onChange({ user: target.value })}>
+            <option value="">{t('filter.all')}</option>
+            {report.people.map((one) => (
+              <option key={one.userId} value={one.userId}>
+                {one.name || one.userName}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// One hit: the molecule with the atoms that match, and what a buyer asks first.
+
+import type { StructureHit } from '@app/shared/contracts/substructure';
+import { memo, useState } from 'react';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
+import { formatPrice } from '../../../shared/i18n/money-range.ts';
+import { labelled } from '../../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import styles from './hit-card.module.css';
+import type { HitAction } from './hit-keys.ts';
+import { HitMenu } from './hit-menu.tsx';
+
+export interface HitCardProps {
+  hit: StructureHit;
+  isActive: boolean;
+  isMarked: boolean;
+  isOpen: boolean;
+  onOpen: (key: string) => void;
+  onFocus: (key: string) => void;
+  onMark: (hit: StructureHit) => void;
+  mayPlan: boolean;
+  onAct: (action: HitAction | 'resembling', hit: StructureHit) => void;
+}
+
+export function HitCard(props: HitCardProps) {
+  const { hit, isActive, isMarked, isOpen, mayPlan, onOpen, onFocus, onMark, onAct } = props;
+  const { t } = useTranslation('substructure');
+  const [isPointed, setPointed] = useState(false);
+  const { molecule, similarity, sources, price } = hit;
+  const label = moleculeLabel(molecule);
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <li
+      className={styles.card}
+      data-active={isActive}
+      data-marked={isMarked}
+      data-open={isOpen}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
+      <button
+        type="button"
+        className={styles.open}
+        data-hit={molecule.key}
+        tabIndex={tabIndex}
+        aria-label={t('hit.open', { name: label })}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(molecule.key)}
+        onFocus={() => onFocus(molecule.key)}
+      >
+        <HitPicture hit={hit} />
+      </button>
+      <div className={styles.facts}>
+        <p className={styles.name} title={molecule.name === undefined ? molecule.smiles : label}>
+          {label}
+        </p>
+        <p className={styles.numbers}>
+          {molecule.name !== undefined && <span>{withSubscripts(molecule.formula)}</span>}
+          <span>{formatNumber(molecule.molecularWeight, 2)}</span>
+          {similarity !== undefined && <strong>{formatPercent(similarity)}</strong>}
+        </p>
+        <p className={styles.price}>
+          {price ? (
+            <>
+              <span>{t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })}</span>
+              <span className={styles.priceKind} data-kind={price.kind}>
+                {t(`hit.price.${price.kind}`)}
+              </span>
+            </>
+          ) : (
+            <span className={styles.none}>{t('hit.noPrice')}</span>
+          )}
+        </p>
+        <p className={styles.sources}>
+          {sources.slice(0, 2).map((source) => (
+            <SourceTag key={`${source.kind}-${source.name}`} source={source} />
+          ))}
+          {sources.length > 2 && <span>{t('hit.moreSources', { count: sources.length - 2 })}</span>}
+        </p>
+      </div>
+      <input
+        type="checkbox"
+        className={styles.mark}
+        checked={isMarked}
+        tabIndex={tabIndex}
+        aria-label={t('hit.mark', { name: label })}
+        onChange={() => onMark(hit)}
+      />
+      {(isPointed || isActive) && (
+        <span className={styles.menu}>
+          <HitMenu hit={hit} mayPlan={mayPlan} onAct={onAct} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Not looked at again when only the focus moves. */
+const HitPicture = memo(function HitPicture({ hit: { molecule, atoms } }: { hit: StructureHit }) {
+  return <MoleculePicture molecule={molecule} width={220} height={160} marked={atoms} decorative />;
+});
+
+export function SourceTag({ source }: { source: StructureHit['sources'][number] }) {
+  const { t } = useTranslation('substructure');
+  const isBuiltIn = source.stockId === 'common' || source.stockId === 'patents';
+  const name = isBuiltIn ? t(`hit.stock.${source.stockId}`) : source.name || t(`source.${source.kind}`);
+  const title = isBuiltIn ? t(`filter.stock.${source.stockId}`) : name;
+  return (
+    <span className={styles.source} data-kind={source.kind} title={labelled(t(`source.${source.kind}`), title)}>
+      {name}
+    </span>
+  );
+}

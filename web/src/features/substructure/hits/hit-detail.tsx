@@ -1,0 +1,147 @@
+// A hit looked at closely: large, with what is known of it and what can be done with it.
+
+import type { StructureHit } from '@app/shared/contracts/substructure';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { copyText } from '../../../ui/notice/copy-text.ts';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
+import { formatPrice } from '../../../shared/i18n/money-range.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon, CopyIcon, PencilIcon, RouteIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
+import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
+import { SourceTag } from './hit-card.tsx';
+import styles from './hit-detail.module.css';
+import type { HitAction } from './hit-keys.ts';
+import { MoreInfo } from './more-info.tsx';
+
+export interface HitDetailProps {
+  hit: StructureHit;
+  mayPlan: boolean;
+  onAct: (action: HitAction | 'resembling', hit: StructureHit) => void;
+  onClose: () => void;
+}
+
+export function HitDetail({ hit, mayPlan, onAct, onClose }: HitDetailProps) {
+  const { t } = useTranslation('substructure');
+  const { molecule, atoms } = hit;
+  const label = moleculeLabel(molecule);
+  return (
+    <aside className={styles.detail} aria-label={t('detail.label', { name: label })}>
+      <div className={styles.head}>
+        <h2 title={label}>{label}</h2>
+        <IconButton size="small" label={t('common:action.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
+      </div>
+      <MoleculePicture
+        molecule={molecule}
+        width={320}
+        height={220}
+        marked={atoms}
+        label={t('detail.picture', { name: label })}
+        className={styles.picture}
+      />
+      <dl className={styles.facts}>
+        {useFacts(hit).map(({ key, label: term, value }) => (
+          <Fragment key={key}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        {mayPlan && (
+          <>
+            <Button variant="primary" size="small" icon={<RouteIcon size={16} />} onClick={() => onAct('plan', hit)}>
+              {t('action.plan')}
+            </Button>
+            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => onAct('tray', hit)}>
+              {t('action.tray')}
+            </Button>
+          </>
+        )}
+        <Button size="small" icon={<SearchIcon size={16} />} onClick={() => onAct('search', hit)}>
+          {t('action.search')}
+        </Button>
+        <Button size="small" icon={<SearchIcon size={16} />} onClick={() => onAct('resembling', hit)}>
+          {t('action.resembling')}
+        </Button>
+        <Button size="small" icon={<PencilIcon size={16} />} onClick={() => onAct('edit', hit)}>
+          {t('action.edit')}
+        </Button>
+        <CopyMenu structure={molecule.smiles} name={molecule.name} />
+      </div>
+      <MoreInfo smiles={molecule.smiles} />
+    </aside>
+  );
+}
+
+interface Fact {
+  key: string;
+  label: string;
+  value: ReactNode;
+}
+
+function useFacts({ molecule, price, similarity, sources }: StructureHit): Fact[] {
+  const { t } = useTranslation('substructure');
+  const { name, cas, formula, molecularWeight, smiles } = molecule;
+  const facts: (Fact | false)[] = [
+    name !== undefined && { key: 'name', label: t('structure:card.name'), value: name },
+    cas !== undefined && { key: 'cas', label: t('structure:card.cas'), value: cas },
+    { key: 'formula', label: t('structure:card.formula'), value: withSubscripts(formula) },
+    {
+      key: 'weight',
+      label: t('structure:card.weight'),
+      value: t('structure:card.weightValue', { value: formatNumber(molecularWeight, 2) }),
+    },
+    similarity !== undefined && { key: 'similarity', label: t('detail.similarity'), value: formatPercent(similarity) },
+    {
+      key: 'price',
+      label: t('detail.price'),
+      value: price
+        ? `${t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })} · ${t(`detail.priceKind.${price.kind}`)}`
+        : t('hit.noPrice'),
+    },
+    { key: 'sources', label: t('detail.sources'), value: <Sources sources={sources} /> },
+    { key: 'smiles', label: t('structure:card.smiles'), value: <Smiles smiles={smiles} /> },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function Sources({ sources }: Pick<StructureHit, 'sources'>) {
+  const { t } = useTranslation('substructure');
+  return (
+    <ul className={styles.sources}>
+      {sources.map((source) => (
+        <li key={`${source.kind} ${source.taskId ?? source.stockId ?? source.name}`}>
+          {source.taskId === undefined ? (
+            <SourceTag source={source} />
+          ) : (
+            <Link to={`/retrosynthesis?task=${encodeURIComponent(source.taskId)}`}>
+              {source.name || t(`source.${source.kind}`)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Smiles({ smiles }: { smiles: string }) {
+  const { t } = useTranslation('structure');
+  return (
+    <span className={styles.smiles}>
+      <code>{smiles}</code>
+      <IconButton
+        size="small"
+        label={t('copy.smiles')}
+        icon={<CopyIcon size={15} />}
+        onClick={() => void copyText(smiles)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+// What can be done with hits, one or several.
+
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/call.ts';
+import { copyText } from '../../../ui/notice/copy-text.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { comingFrom } from '../../../shared/navigation/came-from.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { toast } from '../../../ui/notice/toast.ts';
+
+export interface HitActions {
+  copy: (molecules: readonly Molecule[]) => void;
+  /** Undefined for who may not plan. */
+  plan?: (molecule: Molecule) => void;
+  /** Puts the molecules on the tray. */
+  gather?: (molecules: readonly Molecule[]) => void;
+}
+
+export function useHitActions(): HitActions {
+  const { t } = useTranslation('substructure');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const gather = async (molecules: readonly Molecule[]) => {
+    try {
+      const text = molecules.map(({ smiles }) => smiles).join('\n');
+      const { accepted, duplicates, rejected } = await call('importByList', { body: { text, kind: 'drawn' } });
+      const words = t('tray.done', { count: accepted });
+      const others = duplicates + rejected;
+      toast.success(others === 0 ? words : `${words}${sentenceGap()}${t('tray.others', { count: others })}`, {
+        label: t('tray.open'),
+        run: () => void navigate('/batch'),
+      });
+    } catch (error) {
+      presentError(error);
+    }
+  };
+  return {
+    copy: (molecules) => void copyText(molecules.map(({ smiles }) => smiles).join('\n')),
+    ...(can('retrosynthesis') && {
+      plan: ({ smiles }: Molecule) => void navigate(planAddress(smiles), { state: comingFrom(location) }),
+      gather: (molecules: readonly Molecule[]) => void gather(molecules),
+    }),
+  };
+}
+
+/** Home takes the structure along and notes where it came from (specification section 2). */
+export function planAddress(smiles: string): string {
+  return `/home?${new URLSearchParams({ smiles, source: 'substructure' }).toString()}`;
+}

@@ -1,0 +1,127 @@
+// Every call of the page goes through here: address from the contract, headers of decisions section 1, envelope undone.
+
+import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalogue';
+import { headers as names } from '@app/shared/constants/headers';
+import { currentCulture } from '../i18n/culture.ts';
+import { takeAhead } from './preloaded.ts';
+import { CallError } from './call-error.ts';
+import { readEnvelope } from './envelope.ts';
+import { tellCallFailure } from './failures.ts';
+import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
+import { noAnswerFor } from './no-response.ts';
+import { noteServerTime } from './server-time.ts';
+import { isSideCall, noteAnswered } from './side-calls.ts';
+import { startFor } from './start-keys.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Polling: does not count as the user's activity (decisions section 6). */
+  passive?: boolean;
+  /** The answer matters even when the page is being left. */
+  keepalive?: boolean;
+}
+
+/** What any call can carry: values for the path, for the query, and a body of JSON or one file. */
+export interface WireInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  /** Of a call that takes a form (the contract's `takes` is `multipart`). */
+  file?: File;
+}
+
+export type InputOf<N extends CallName> = CallInput<N> & WireInput;
+
+/**
+ * Makes a call and gives its data.
+ * Throws a CallError when the gateway refuses, cannot be reached, or takes longer than the contract allows;
+ * an AbortError when `signal` cancels it.
+ */
+export function call<N extends CallName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<CallData<N>>;
+export async function call(name: CallName, input: WireInput, options: CallOptions = {}): Promise<unknown> {
+  const asked = JSON.stringify(input);
+  const isPassive = options.passive ?? false;
+  const data = await answerOf(
+    async () => readEnvelope(await request(name, input, options)),
+    isSideCall(name, asked, isPassive),
+  );
+  if (isPassive) noteAnswered(name, asked);
+  return data;
+}
+
+/** The answer as it comes, envelope or file. Throws a RangeError for a call that is not built. */
+export function request(name: CallName, input: WireInput, options: CallOptions = {}): Promise<Response> {
+  const found = callAtHand(name);
+  // What is at hand leaves at once: a page that is being closed waits for nothing.
+  return found ? ask(found, input, options) : findCall(name).then((fetched) => ask(fetched, input, options));
+}
+
+async function ask(
+  { method, path, timeoutMs, startsOnce }: KnownCall,
+  input: WireInput,
+  options: CallOptions,
+): Promise<Response> {
+  const start = startsOnce ? startFor(path, input) : undefined;
+  const headers = headersOf(input, options);
+  if (start) headers.set(names.idempotencyKey, start.key);
+  const init: RequestInit = {
+    method,
+    headers,
+    body: bodyOf(input),
+    credentials: 'same-origin',
+    cache: 'no-store',
+    keepalive: options.keepalive ?? false,
+  };
+  const response = await send(addressOf(path, input), init, timeoutMs, options.signal);
+  if (response.status < 500) start?.end();
+  return response;
+}
+
+/** Gives what the function reads; a failure is told to who follows them, and thrown. */
+export async function answerOf<T>(read: () => Promise<T>, isAside = false): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof CallError) tellCallFailure(error, isAside);
+    throw error;
+  }
+}
+
+/** Path and query with every value encoded; undefined query values are left out. */
+export function addressOf(path: string, { params = {}, query = {} }: WireInput): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+export function bodyOf({ body, file }: WireInput): string | FormData | undefined {
+  if (!file) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  form.append('iFormFile', file);
+  return form;
+}
+
+export function headersOf(input: WireInput, options: CallOptions): Headers {
+  const headers = new Headers({
+    [names.csrf]: '1',
+    [names.culture]: currentCulture(),
+    [names.timezoneOffset]: String(-new Date().getTimezoneOffset() / 60),
+  });
+  if (options.passive) headers.set(names.activity, 'passive');
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+async function send(address: string, init: RequestInit, timeoutMs: number, given?: AbortSignal): Promise<Response> {
+  const timer = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
+  const signals = [given, timer].filter((signal) => signal !== undefined);
+  try {
+    const response = await (takeAhead(address) ?? fetch(address, { ...init, signal: AbortSignal.any(signals) }));
+    noteServerTime(response.headers.get('date'));
+    return response;
+  } catch (cause) {
+    throw noAnswerFor(cause);
+  }
+}

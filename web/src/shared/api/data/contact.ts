@@ -1,0 +1,19 @@
+import { mailtoAddress } from '../../format/mailto.ts';
+import { loadRuntimeConfig, runtimeConfig } from './runtime-config.ts';
+
+/** The page for everybody who needs those who run this deployment. A confined administrator is led on from it to theirs. */
+export const contactPage = '/contact';
+
+/** Opens a mail to support where this deployment names an address; else the contact page, loaded anew. */
+export async function mailSupport(subject: string): Promise<void> {
+  window.location.assign(await supportAddress(subject));
+}
+
+async function supportAddress(subject: string): Promise<string> {
+  try {
+    const { contact } = runtimeConfig.get() ?? (await loadRuntimeConfig());
+    return contact.email === '' ? contactPage : mailtoAddress(contact.email, subject);
+  } catch {
+    return contactPage;
+  }
+}

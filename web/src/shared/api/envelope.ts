@@ -1,0 +1,43 @@
+import type { ErrorBody } from '@app/shared/contracts/envelope';
+import { headers as names } from '@app/shared/constants/headers';
+import { i18n } from '../i18n/i18n.ts';
+import { CallError } from './call-error.ts';
+import { noAnswerFor } from './no-response.ts';
+
+/**
+ * The data of an answer. Throws a CallError for an error envelope, for anything that is no envelope and where the answer
+ * stops coming; an AbortError when the caller cancels it.
+ */
+export async function readEnvelope(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    if (!(cause instanceof SyntaxError)) throw noAnswerFor(cause);
+  });
+  const about = { status: response.status, requestId: response.headers.get(names.requestId) ?? undefined };
+  if (isRecord(answer) && isErrorBody(answer['error'])) throw new CallError('envelope', answer['error'], about);
+  if (response.ok && isRecord(answer) && answer['code'] === 200) return answer['data'];
+  throw new CallError(
+    'envelope',
+    { code: response.status, message: messageOf(response.status), display: 'toast' },
+    about,
+  );
+}
+
+// What stands before the gateway answers so while it is away.
+const away: readonly number[] = [502, 503, 504];
+
+function messageOf(status: number): string {
+  return away.includes(status) ? i18n.t('common:errors.away') : i18n.t('common:errors.request', { status });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    isRecord(value) &&
+    typeof value['code'] === 'number' &&
+    typeof value['message'] === 'string' &&
+    typeof value['display'] === 'string'
+  );
+}

@@ -1,0 +1,15 @@
+// The words of the first screen in one file: four would be four requests. And where all others are, for who reads this
+// language alone.
+
+import type { ResourceKey } from 'i18next';
+import common from '../../../../locales/zh-CN/common.json';
+import home from '../../../../locales/zh-CN/home.json';
+import session from '../../../../locales/zh-CN/session.json';
+import structureInput from '../../../../locales/zh-CN/structure-input.json';
+
+export const words = { common, home, session, 'structure-input': structureInput };
+
+export const files = import.meta.glob<{ default: ResourceKey }>([
+  '../../../../locales/zh-CN/*.json',
+  '!../../../../locales/zh-CN/{common,home,session,structure-input}.json',
+]);

@@ -1,0 +1,61 @@
+// A menu of files that are made when they are chosen.
+
+import { useState, type ReactNode } from 'react';
+import { presentError } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import styles from './file-menu.module.css';
+import { DownloadIcon } from '../icons/work-icons.tsx';
+import { Menu } from './menu.tsx';
+import { Spinner } from '../button/spinner.tsx';
+
+export interface FileMenuProps<Key extends string> {
+  /** The button's name. */
+  label: string;
+  /** What stands on the button, where that is shorter. */
+  short?: string;
+  /** What goes into the file. */
+  head?: ReactNode;
+  files: readonly { key: Key; label: string; disabled?: boolean }[];
+  /** Resolves when the file is the browser's; what goes wrong is shown. */
+  onSave: (key: Key) => Promise<unknown>;
+}
+
+export function FileMenu<Key extends string>(props: FileMenuProps<Key>) {
+  const { label, short = label, head, files, onSave } = props;
+  const { t } = useTranslation('common');
+  const [isBusy, setBusy] = useState(false);
+  const save = async (key: Key) => {
+    setBusy(true);
+    try {
+      await onSave(key);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {isBusy && t('layout.preparingFile')}
+      </span>
+      <Menu
+        label={label}
+        className={styles.button}
+        trigger={
+          <>
+            {isBusy ? <Spinner size={16} /> : <DownloadIcon size={16} />}
+            <span>{short}</span>
+          </>
+        }
+        header={head === undefined ? undefined : <p className={styles.head}>{head}</p>}
+        items={files.map((file) => ({
+          key: file.key,
+          label: file.label,
+          disabled: isBusy || file.disabled === true,
+          onSelect: () => void save(file.key),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { CallError } from '../../shared/api/call-error.ts';
+import { messageOf } from '../../shared/errors/present.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { OfflineIcon } from '../icons/icons.tsx';
+import styles from './connection-banner.module.css';
+
+const retryMs = 2_500;
+
+export interface ConnectionBannerProps {
+  /** Why the newest data did not come. A server that answers says so in its own words. */
+  error: unknown;
+  retry: () => Promise<unknown>;
+}
+
+/** Says that what is shown may be old, and keeps asking; it goes when an answer comes. */
+export function ConnectionBanner({ error, retry }: ConnectionBannerProps) {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    const timer = setInterval(() => retry().catch(() => undefined), retryMs);
+    return () => clearInterval(timer);
+  }, [retry]);
+  return (
+    <p className={styles.banner} role="status">
+      <OfflineIcon size={16} />
+      {error instanceof CallError && error.kind === 'envelope'
+        ? t('connection.refused', { message: messageOf(error) })
+        : t('connection.lost')}
+    </p>
+  );
+}

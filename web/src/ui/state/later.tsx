@@ -1,0 +1,63 @@
+// Parts of a page that come after it: what is behind a click, a tab or a choice. They are fetched while the page rests,
+// so that the click finds them there; whoever is faster waits for them in their place.
+
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadWords } from '../../shared/i18n/load-words.ts';
+import { fetchAhead } from '../../shared/startup/prefetch.ts';
+
+export interface LaterOptions {
+  /** Namespaces that the page itself does without. */
+  words?: readonly string[];
+  /** Stands in the part's place until it is there. */
+  fallback?: ReactNode;
+}
+
+export interface Fetched {
+  /** Resolves when the part can be drawn at once. */
+  fetch: () => Promise<unknown>;
+}
+
+/** A component that is fetched when it is first drawn, or before that with `fetch`. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { words = [], fallback = null }: LaterOptions = {},
+): ((props: P) => ReactNode) & Fetched {
+  let arrived: ComponentType<P> | undefined;
+  const fetch = async () => {
+    const [part] = await Promise.all([load(), loadWords(words)]);
+    arrived = part;
+    return { default: part };
+  };
+  const Coming = lazy(fetch);
+  const Later = (props: P) => {
+    // What it begins with it keeps: another one would begin anew, without what was typed.
+    const [Part] = useState<ComponentType<P>>(() => arrived ?? Coming);
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+  return Object.assign(Later, { fetch });
+}
+
+/** A part that does not come now is asked for again when it is wanted. */
+export function fetchParts(parts: readonly Fetched[]): Promise<unknown> {
+  return Promise.allSettled(parts.map((part) => part.fetch()));
+}
+
+/** Fetches parts of the page once the browser has nothing better to do. The list is the same each time. */
+export function useFetchedAhead(parts: readonly Fetched[]): void {
+  useEffect(() => {
+    return whenIdle(() => void fetchAhead(() => fetchParts(parts)));
+  }, [parts]);
+}
+
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(act, { timeout: 3_000 });
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = setTimeout(act, 1_000);
+  return () => clearTimeout(id);
+}

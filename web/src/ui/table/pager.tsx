@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { formatNumber } from '../../shared/i18n/format.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { Button } from '../button/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import styles from './pager.module.css';
+
+export interface PagerProps {
+  pageIndex: number;
+  pages: number;
+  /** More may come: the number of pages is the one so far. */
+  isGrowing?: boolean;
+  onPage: (to: number) => void;
+}
+
+/** From page to page; nothing where there is but one. */
+export function Pager(props: PagerProps) {
+  if (props.pages <= 1 && props.pageIndex === 1) return null;
+  // Its words arrive with the first list of several pages; the list does not wait for them.
+  return (
+    <Suspense fallback={null}>
+      <Pages {...props} />
+    </Suspense>
+  );
+}
+
+function Pages({ pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
+  const { t } = useTranslation('pager');
+  return (
+    <nav className={styles['pager']} aria-label={t('label')}>
+      <Button
+        size="small"
+        icon={<ChevronLeftIcon size={16} />}
+        disabled={pageIndex <= 1}
+        onClick={() => onPage(pageIndex - 1)}
+      >
+        {t('earlier')}
+      </Button>
+      <span className={styles['at']} aria-current="page">
+        {t(isGrowing ? 'atSoFar' : 'at', {
+          page: formatNumber(pageIndex),
+          pages: formatNumber(Math.max(1, pages)),
+        })}
+      </span>
+      <Button
+        size="small"
+        icon={<ChevronRightIcon size={16} />}
+        disabled={pageIndex >= pages}
+        onClick={() => onPage(pageIndex + 1)}
+      >
+        {t('later')}
+      </Button>
+    </nav>
+  );
+}

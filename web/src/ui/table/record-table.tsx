@@ -1,0 +1,81 @@
+// Records of one's own, a row each: a table with room, cards without.
+
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import styles from './record-table.module.css';
+import { Skeleton } from '../state/skeleton.tsx';
+
+export interface RecordTableProps {
+  /** What the records are, for who hears the page. */
+  label: string;
+  /** Heads of the columns; the last one, of the buttons, is for who hears the page. */
+  columns: readonly string[];
+  action: string;
+  /** Rows: a `RecordName`, cells with `data-label`, and a `RecordActions`. */
+  children: ReactNode;
+}
+
+export function RecordTable({ label, columns, action, children }: RecordTableProps) {
+  return (
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">{action}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** The box around a table, its loading and its error. */
+export function RecordBox({ children }: { children: ReactNode }) {
+  return <div className={styles['box']}>{children}</div>;
+}
+
+/** The head of a row. */
+export function RecordName({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <th scope="row">
+      <span className={styles['name']}>{name}</span>
+      {children}
+    </th>
+  );
+}
+
+/** What stands small below the value of a cell. */
+export function RecordNote({ children }: { children: ReactNode }) {
+  return <span className={styles['note']}>{children}</span>;
+}
+
+/** A state in words; the colour only underlines them. */
+export function RecordState({ tone, children }: { tone?: 'good' | 'warning'; children: ReactNode }) {
+  return (
+    <span className={styles['state']} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+export function RecordActions({ children }: { children: ReactNode }) {
+  return <td className={styles['actions']}>{children}</td>;
+}
+
+export function RecordsLoading() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles['loading']} aria-busy="true">
+      <span className="visually-hidden">{t('layout.loading')}</span>
+      {[62, 48, 55].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={16} />
+      ))}
+    </div>
+  );
+}

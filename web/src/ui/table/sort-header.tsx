@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './sort-header.module.css';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+
+export type SortDirection = 'none' | 'ascending' | 'descending';
+
+export interface SortHeadProps {
+  label: ReactNode;
+  /** What the column means, beside its head. */
+  help?: string;
+  direction: SortDirection;
+  isNumber?: boolean;
+  onSort: () => void;
+}
+
+/** A column's head; `aria-sort` and an arrow say how the table is sorted. */
+export function SortHead({ label, help, direction, isNumber = false, onSort }: SortHeadProps) {
+  const button = <SortButton label={label} direction={direction} onSort={onSort} />;
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction} data-number={isNumber || undefined}>
+      {help === undefined ? (
+        button
+      ) : (
+        <Tooltip text={help} describes>
+          {button}
+        </Tooltip>
+      )}
+    </th>
+  );
+}
+
+/** Sorts by a column, or by one of several things that share one. */
+export function SortButton({ label, direction, onSort }: Pick<SortHeadProps, 'label' | 'direction' | 'onSort'>) {
+  return (
+    <button type="button" className={styles.sort} data-on={direction !== 'none'} onClick={onSort}>
+      {label}
+      <svg width="9" height="12" viewBox="0 0 9 12" aria-hidden="true" data-direction={direction}>
+        <path d="M1 4.5 4.5 1 8 4.5" />
+        <path d="M1 7.5 4.5 11 8 7.5" />
+      </svg>
+    </button>
+  );
+}
+
+/** How a column is sorted. */
+export function directionOf(isSorted: boolean, descending: boolean): SortDirection {
+  if (!isSorted) return 'none';
+  return descending ? 'descending' : 'ascending';
+}
