@@ -9,10 +9,7 @@ let rdkit: RDKit;
 const lines = intakeCases.filter(({ text }) => !text.includes('\n'));
 beforeAll(async () => {
   rdkit = await loadRDKit();
-  await prepareInchi(
-    rdkit,
-    lines.map(({ text }) => text),
-  );
+  await prepareInchi(lines.map(({ text }) => text));
 });
 
 const outcomeOf = (one: IntakeCase): string | number => one.smiles ?? codeOf(one);

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { message } from '@app/locales/messages';
 import { inchiIn, prepareInchi } from '../chemistry/recognition/inchi-by-indigo.ts';
-import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
 import { LineRefused } from './line-refused.ts';
 
 /** Answers one line with the fields that follow `input`; throws a LineRefused for a line that has no answer. */
@@ -18,7 +17,7 @@ export type WriteLine = (line: object) => void;
 /** Reads to the end of the input. */
 export async function answerLines(input: Readable, output: Writable, answer: Answer): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (inchiIn(line) !== undefined) await prepareInchi(await loadRDKit(), [line]);
+    if (inchiIn(line) !== undefined) await prepareInchi([line]);
     const text = `${JSON.stringify({ input: line, ...answered(line, answer) })}\n`;
     if (!output.write(text)) await once(output, 'drain');
   }

@@ -4,7 +4,7 @@
 import { Transform, canonicalSmiles } from './rdkit.ts';
 import type { RDKit } from './rdkit.ts';
 
-const shift = '[nH;!$([nH]:c=O):1]:[c:2]:[n;X2:3]:[c:4]=[O:5]>>[nH0:1]:[c:2]:[nH1:3]:[c:4]=[O:5]';
+export const lactamShift = '[nH;!$([nH]:c=O):1]:[c:2]:[n;X2:3]:[c:4]=[O:5]>>[nH0:1]:[c:2]:[nH1:3]:[c:4]=[O:5]';
 
 export class LactamForm {
   readonly #rdkit: RDKit;
@@ -12,7 +12,7 @@ export class LactamForm {
 
   constructor(rdkit: RDKit) {
     this.#rdkit = rdkit;
-    this.#shift = new Transform(rdkit, shift);
+    this.#shift = new Transform(rdkit, lactamShift);
   }
 
   /** Canonical SMILES of the usual form of a canonical SMILES; the given one where it is usual already. */

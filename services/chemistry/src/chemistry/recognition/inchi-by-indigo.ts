@@ -1,11 +1,11 @@
-// InChIs that our own reader leaves: salts, ions, isotopes, mixtures. Indigo reads them, in the tautomer that the InChI
-// happens to name; what comes of it counts only when RDKit writes the very same InChI for it.
+// InChIs are read by Indigo, for RDKit's JavaScript build only writes them. What Indigo makes of one counts only when
+// RDKit writes the very same InChI for it.
 
 import type { IndigoModule } from 'indigo-ketcher/binaryWasmNoRender';
 import { atomsWritten } from '../molecule/atoms-written.ts';
 import { loadIndigo } from '../molecule/indigo-module.ts';
-import { canonicalProduct, type RDKit, Transform } from '../molecule/rdkit.ts';
-import { smilesOfLayers, standardInchi } from './inchi-reader.ts';
+import type { RDKit } from '../molecule/rdkit.ts';
+import { usualForm } from './usual-tautomer.ts';
 
 let indigo: IndigoModule | undefined;
 let loading: Promise<IndigoModule> | undefined;
@@ -13,11 +13,9 @@ let loading: Promise<IndigoModule> | undefined;
 /** Indigo numbers the atoms by recursion. */
 const mostAtoms = 300;
 
-/** Loads Indigo when one of the texts is an InChI that our own reader leaves; to be awaited before such texts are read. */
-export async function prepareInchi(rdkit: RDKit, texts: readonly string[]): Promise<void> {
-  if (indigo) return;
-  const inchis = texts.filter((text) => text.length < 10_000).flatMap((text) => inchiIn(text) ?? []);
-  if (inchis.every((inchi) => smilesOfLayers(rdkit, inchi) !== null)) return;
+/** Loads Indigo when one of the texts is an InChI; to be awaited before such texts are read. */
+export async function prepareInchi(texts: readonly string[]): Promise<void> {
+  if (indigo || !texts.some((text) => inchiIn(text) !== undefined)) return;
   loading ??= loadIndigo();
   indigo = await loading;
 }
@@ -30,19 +28,16 @@ export function inchiIn(text: string): string | undefined {
   return whole.replace(/^inchi=/i, 'InChI=').replaceAll(/\s+/g, '');
 }
 
-/** Canonical SMILES of a standard InChI; null where neither reader can say it with certainty. */
-export function smilesOfInchi(rdkit: RDKit, inchi: string): string | null {
-  return smilesOfLayers(rdkit, inchi) ?? smilesByIndigo(rdkit, standardInchi(inchi));
-}
-
-function smilesByIndigo(rdkit: RDKit, inchi: string): string | null {
+/**
+ * Canonical SMILES of an InChI in its usual tautomer; null for one that cannot be read with certainty.
+ * `prepareInchi` must have been given the text before.
+ */
+export function smilesOfInchi(rdkit: RDKit, text: string): string | null {
+  const inchi = text.replace(/^InChI=1\//, 'InChI=1S/');
   if (!indigo || atomsWritten(inchi) > mostAtoms) return null;
   const written = converted(indigo, inchi);
   using mol = written === null ? null : rdkit.get_mol(written);
-  if (!mol) return null;
-  const parts = mol.get_smiles().split('.');
-  const usual = proven(rdkit, parts.map((part) => usualForm(rdkit, part)).join('.'), inchi);
-  return usual ?? proven(rdkit, parts.join('.'), inchi);
+  return mol ? usualForm(rdkit, mol.get_smiles(), inchi) : null;
 }
 
 function converted(module: IndigoModule, inchi: string): string | null {
@@ -56,31 +51,4 @@ function converted(module: IndigoModule, inchi: string): string | null {
   } finally {
     if (indigo) options.delete();
   }
-}
-
-function proven(rdkit: RDKit, smiles: string, inchi: string): string | null {
-  using mol = rdkit.get_mol(smiles);
-  return mol?.get_inchi() === inchi ? mol.get_smiles() : null;
-}
-
-// An InChI names no tautomer; chemists draw amides, not imidic acids.
-function usualForm(rdkit: RDKit, part: string): string {
-  using mol = rdkit.get_mol(part);
-  const own = mol && smilesOfLayers(rdkit, mol.get_inchi());
-  return own ?? asAmide(rdkit, part);
-}
-
-const mostAmides = 40;
-
-function asAmide(rdkit: RDKit, part: string): string {
-  using turn = new Transform(rdkit, '[N;X2;+0:1]=[C;X3:2][O;X2;H1:3]>>[N:1][C:2]=[O:3]');
-  let smiles = part;
-  for (let count = 0; count < mostAmides; count += 1) {
-    using mol = rdkit.get_mol(smiles);
-    const [raw = ''] = mol ? turn.run(rdkit, [mol], 1) : [];
-    const next = canonicalProduct(rdkit, raw);
-    if (next === null) break;
-    smiles = next;
-  }
-  return smiles;
 }

@@ -23,10 +23,7 @@ async function start(): Promise<Handlers> {
   return {
     answer: async (questions: readonly ScoreQuestion[]): Promise<ScoredMolecule[]> => {
       try {
-        await prepareInchi(
-          rdkit,
-          questions.map(({ text }) => text),
-        );
+        await prepareInchi(questions.map(({ text }) => text));
         return questions.map(({ text, depth }) => scoreText(rdkit, table, text, depth));
       } catch {
         process.exit(1);

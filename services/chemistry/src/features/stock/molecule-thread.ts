@@ -14,10 +14,7 @@ async function start(): Promise<Handlers> {
   return {
     answer: async (given: readonly GivenStructure[]): Promise<ReadMolecule[]> => {
       try {
-        await prepareInchi(
-          rdkit,
-          given.flatMap(({ kind, text }) => (kind === 'inchi' ? [text] : [])),
-        );
+        await prepareInchi(given.flatMap(({ kind, text }) => (kind === 'inchi' ? [text] : [])));
         return given.map((one) => readMolecule(rdkit, names, one));
       } catch {
         process.exit(1);

@@ -15,15 +15,15 @@ async function start(): Promise<Handlers> {
   return {
     ...operations,
     recognise: async (...args: Parameters<Operations['recognise']>) => {
-      await prepareInchi(rdkit, [args[0]]);
+      await prepareInchi([args[0]]);
       return operations.recognise(...args);
     },
     structureTexts: async (...args: Parameters<Operations['structureTexts']>) => {
-      await prepareInchi(rdkit, [args[0]]);
+      await prepareInchi([args[0]]);
       return operations.structureTexts(...args);
     },
     explainScore: async (...args: Parameters<Operations['explainScore']>) => {
-      await prepareInchi(rdkit, [args[0]]);
+      await prepareInchi([args[0]]);
       return operations.explainScore(...args);
     },
   };

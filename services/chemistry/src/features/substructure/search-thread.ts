@@ -18,7 +18,7 @@ async function start(): Promise<Handlers> {
     ...Object.fromEntries(Object.entries(operations).map(([name, run]) => [name, guarded(run)])),
     // Indigo is loaded for the first InChI that needs it.
     start: async (...args: Parameters<SearchOperations['start']>) => {
-      await prepareInchi(rdkit, [args[0].query]);
+      await prepareInchi([args[0].query]);
       return guarded(() => operations.start(...args))();
     },
   };

@@ -9,10 +9,7 @@ import { intakeCases } from '../../../test-support/intake/intake-cases.ts';
 let rdkit: RDKit;
 beforeAll(async () => {
   rdkit = await loadRDKit();
-  await prepareInchi(
-    rdkit,
-    intakeCases.map(({ text }) => text),
-  );
+  await prepareInchi(intakeCases.map(({ text }) => text));
 });
 
 /** What the table says of a text, in the recogniser's form. */
