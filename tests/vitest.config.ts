@@ -5,11 +5,11 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { onPostgresAlone } from '../services/chemistry/vitest.engines.ts';
-import { isFull, patience, tags } from './support/extent.ts';
+import { isFull, isNamed, patience, tags } from './support/extent.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const onPostgres = isFull ? [] : onPostgresAlone.map((pattern) => `services/chemistry/${pattern}`);
+const onPostgres = isFull || isNamed ? [] : onPostgresAlone.map((pattern) => `services/chemistry/${pattern}`);
 
 export default defineConfig({
   test: {

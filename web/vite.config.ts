@@ -14,8 +14,9 @@ import { routerPlugin } from './build/router.ts';
 import { schemasPlugin } from './build/schemas.ts';
 import { themePlugin } from './build/theme.ts';
 
-/** The gateway that `vite` (the development server) stands in front of. */
+/** The gateway behind the development server (`npm run dev`), and the paths that are its own. */
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
+const gatewayPaths = '^/(api|bff|livez|readyz|metrics|openapi\\.json|\\.well-known)(/|\\?|$)';
 
 /** Of the foundation, what most pages behind home need. */
 const behindHome =
@@ -126,5 +127,5 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
-  server: { port: 5173, proxy: { '/api': gatewayUrl, '/bff': gatewayUrl } },
+  server: { port: 5173, proxy: { [gatewayPaths]: { target: gatewayUrl, changeOrigin: false } } },
 });

@@ -4,17 +4,20 @@ import { defineConfig } from 'vitest/config';
 import { onBoth, onPostgresAlone } from './vitest.engines.ts';
 
 const isFull = process.env['TEST_EXTENT'] === 'full';
+/** `npm run test:unit -- --postgres PATH` */
+const isNamed = process.env['TEST_FILES'] === 'named';
+const usual = [...onBoth, ...onPostgresAlone, ...(isFull ? ['src/features/*/*.test.ts'] : [])];
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     // One process runs many files: to load the service anew for each takes longer than most tests.
     isolate: false,
-    include: [...onBoth, ...onPostgresAlone, ...(isFull ? ['src/features/*/*.test.ts'] : [])],
+    include: isNamed ? ['src/**/*.test.ts'] : usual,
     // What the tags mean is told in tests/support/extent.ts.
     tags: [
       { name: 'full', skip: !isFull },
-      { name: 'any-engine', skip: !isFull },
+      { name: 'any-engine', skip: !isFull && !isNamed },
     ],
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -11,7 +11,9 @@ const pnpm = 'pnpm@12.21.0';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const scripts = {
   start: 'services/launcher/src/start.ts',
+  dev: 'services/launcher/src/dev.ts',
   test: 'services/launcher/src/test.ts',
+  'test:unit': 'services/launcher/src/test-unit.ts',
   'test:keycloak': 'services/launcher/src/test-keycloak.ts',
   check: 'services/launcher/src/check.ts',
   build: 'services/launcher/src/build.ts',

@@ -3,6 +3,9 @@
 
 export const isFull = process.env['TEST_EXTENT'] === 'full';
 
+/** `npm run test:unit -- PATH` runs a file on the engine that was asked for. */
+export const isNamed = process.env['TEST_FILES'] === 'named';
+
 /** Of browser tests made in a loop: which of them are left to the full run. */
 export const fullIf = (isLeft: boolean) => (isLeft ? { tag: '@full' } : {});
 

@@ -20,7 +20,7 @@ export const threadMemory = { MALLOC_ARENA_MAX: '2' } as const;
 const maxLogBytes = 20 * 1024 * 1024;
 /** After the time that a process gives itself. */
 const stopGraceMs = 3_000;
-const restartDelaysMs = [300, 1_000, 2_000, 5_000];
+const usualDelaysMs = [300, 1_000, 2_000, 5_000];
 const steadyMs = 30_000;
 
 export interface Service<Name extends string = ServiceName> {
@@ -31,7 +31,18 @@ export interface Service<Name extends string = ServiceName> {
   lastWords(): string;
   /** Resolves when the process ends for good without being asked to. */
   readonly gaveUp: Promise<void>;
+  /** Ends the process, if it runs, and starts it anew. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** What differs while the code is being changed. */
+export interface Supervision {
+  /** Waiting times before a program that ended by itself is started again; it gives up after the last. */
+  restartDelaysMs?: readonly number[];
+  /** Gets what the program writes to its standard error, besides the log. */
+  onError?: (text: string) => void;
+  onGaveUp?: () => void;
 }
 
 /** What is to run. */
@@ -49,8 +60,13 @@ export interface Program<Name extends string = string> {
 }
 
 /** Starts a process of the product; its log is `logs/<name>.log` and its id `run/<name>.pid` below the data folder. */
-export function startService(name: ServiceName, { env, dataDir, shutdownMs }: Settings): Service {
-  return supervise(nodeProgram(name, name, { ...process.env, ...env[name] }, dataDir), dataDir, shutdownMs);
+export function startService(
+  name: ServiceName,
+  { env, dataDir, shutdownMs }: Settings,
+  supervision?: Supervision,
+): Service {
+  const program = nodeProgram(name, name, { ...process.env, ...env[name] }, dataDir);
+  return supervise(program, dataDir, shutdownMs, supervision);
 }
 
 /** A server of the product as a program; two of a kind have names of their own. */
@@ -75,10 +91,13 @@ export function supervise<Name extends string>(
   program: Program<Name>,
   dataDir: string,
   shutdownMs: number,
+  supervision: Supervision = {},
 ): Service<Name> {
   const { name, file, args, env, cwd, identity, isGroup = false, stopSignal = 'SIGTERM' } = program;
+  const { restartDelaysMs = usualDelaysMs, onError, onGaveUp } = supervision;
   const log = openLog(dataDir, name);
   let child: ChildProcess;
+  let restarting: NodeJS.Timeout | undefined;
   let stopping = false;
   let failures = 0;
   let words = '';
@@ -95,6 +114,7 @@ export function supervise<Name extends string>(
     child.stdout?.on('data', (chunk: Buffer) => log.write(chunk));
     child.stderr?.on('data', (chunk: Buffer) => {
       log.write(chunk);
+      onError?.(chunk.toString('utf8'));
       words = (words + chunk.toString('utf8')).slice(-4_000);
     });
     child.once('exit', () => ended(startedAt));
@@ -104,8 +124,12 @@ export function supervise<Name extends string>(
     if (stopping) return;
     failures = Date.now() - startedAt > steadyMs ? 0 : failures + 1;
     const delay = restartDelaysMs[failures];
-    if (delay === undefined) return giveUp();
-    setTimeout(() => !stopping && launch(), delay);
+    if (delay !== undefined) {
+      restarting = setTimeout(launch, delay);
+      return;
+    }
+    onGaveUp?.();
+    giveUp();
   }
 
   return {
@@ -115,8 +139,17 @@ export function supervise<Name extends string>(
       return child.pid;
     },
     lastWords: () => words.trim(),
+    async restart() {
+      stopping = true;
+      clearTimeout(restarting);
+      await end(child, stopSignal, shutdownMs + stopGraceMs);
+      stopping = false;
+      failures = 0;
+      launch();
+    },
     async stop() {
       stopping = true;
+      clearTimeout(restarting);
       await end(child, stopSignal, shutdownMs + stopGraceMs);
       log.end();
     },

@@ -51,6 +51,18 @@ describe('npm start', () => {
   });
 });
 
+describe('npm run dev', () => {
+  it('keeps the address of npm start for the page, with the gateway behind it', () => {
+    const { env, pagePort, ports, publicUrl } = readSettings(
+      { DATA_DIR: dataDir },
+      { federated: false, isDevelopment: true },
+    );
+    expect([pagePort, ports.gateway, publicUrl]).toEqual([8080, 8083, 'http://localhost:8080']);
+    expect(env.gateway).toMatchObject({ PORT: '8083', PUBLIC_URL: 'http://localhost:8080' });
+    expect(env.chemistry['GATEWAY_URL']).toBe('http://127.0.0.1:8083');
+  });
+});
+
 describe('npm start -- --federated', () => {
   it('signs in through the embedded provider as PingFederate, with data of its own', () => {
     const { dataDir: folder, embedded, env, isFederated } = settingsOf({}, true);

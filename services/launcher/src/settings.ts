@@ -15,6 +15,8 @@ export interface Settings {
   /** What is under way in the gateway may take this long when it stops. */
   shutdownMs: number;
   ports: { gateway: number; identity: number; chemistry: number };
+  /** Where the browser finds the page: the gateway's port, in development that of Vite. */
+  pagePort: number;
   /** False when a URL names a provider or service of the customer's own. */
   embedded: { identity: boolean; chemistry: boolean };
   env: Record<ServiceName, Record<string, string>>;
@@ -37,20 +39,22 @@ const defaultDemoPassword = 'Chem-demo-1';
 export interface Wishes {
   /** Single sign-on of a company in place of the product's own sign-in; it keeps data of its own. */
   federated: boolean;
+  /** The page comes from Vite at the usual port, and the gateway behind it moves to the port after chemistry's. */
+  isDevelopment?: boolean;
 }
 
 /** Reads the environment and makes the secrets of a first start; throws a SettingsError that names the variable. */
-export function readSettings(env: NodeJS.ProcessEnv, { federated }: Wishes): Settings {
-  const port = portOf(env, 'PORT', 8080);
+export function readSettings(env: NodeJS.ProcessEnv, { federated, isDevelopment = false }: Wishes): Settings {
+  const pagePort = portOf(env, 'PORT', 8080);
   const ports = {
-    gateway: port,
-    identity: portOf(env, 'IDENTITY_PORT', port + 1),
-    chemistry: portOf(env, 'CHEMISTRY_PORT', port + 2),
+    gateway: isDevelopment ? portOf(env, 'GATEWAY_PORT', pagePort + 3) : pagePort,
+    identity: portOf(env, 'IDENTITY_PORT', pagePort + 1),
+    chemistry: portOf(env, 'CHEMISTRY_PORT', pagePort + 2),
   };
   const dataDir = join(resolve(root, env['DATA_DIR'] ?? '.data'), federated ? 'federated' : '');
   const secrets = loadSecrets(dataDir);
   const addresses = {
-    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${ports.gateway}`,
+    publicUrl: env['PUBLIC_URL'] ?? `http://localhost:${pagePort}`,
     identityUrl: env['IDENTITY_URL'] ?? `http://localhost:${ports.identity}`,
     clientSecret: env['OIDC_CLIENT_SECRET'] ?? secrets.clientSecret,
   };
@@ -74,6 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { federated }: Wishes): Set
     isFederated,
     shutdownMs: (Number(shutdownSeconds) || 5) * 1000,
     ports,
+    pagePort,
     embedded,
     env: {
       identity: {

@@ -1,7 +1,7 @@
 // The three processes together: started side by side, ready when each answers, stopped together.
 
 import { isPortFree } from './ports.ts';
-import { startService, type Service } from './service.ts';
+import { startService, type Service, type Supervision } from './service.ts';
 import { serviceNames, SettingsError, type ServiceName, type Settings } from './settings.ts';
 
 export interface Stack {
@@ -9,15 +9,23 @@ export interface Stack {
   readonly failed: Promise<Service>;
   /** Starts the gateway, once there is a page to serve, and resolves when every process answers. */
   complete(): Promise<void>;
+  /** Ends a process and starts it anew; it is not ready yet then. */
+  restart(name: ServiceName): Promise<void>;
+  /** Resolves when the process answers. */
+  ready(name: ServiceName): Promise<void>;
   stop(): Promise<void>;
 }
 
 const readyWithinMs = 180_000;
 
 /** Starts the processes behind the gateway that no URL replaces; throws a SettingsError when a port is taken. */
-export async function startStack(settings: Settings): Promise<Stack> {
+export async function startStack(
+  settings: Settings,
+  supervisionOf: (name: ServiceName) => Supervision = () => ({}),
+): Promise<Stack> {
   const names = serviceNames.filter((name) => name === 'gateway' || settings.embedded[name]);
-  for (const name of names) await requirePort(name, settings.ports[name]);
+  for (const name of names) await requirePort(portVariables[name], settings.ports[name]);
+  if (settings.pagePort !== settings.ports.gateway) await requirePort('PORT', settings.pagePort);
   const services: Service[] = [];
   let stopping = false;
   let report: (service: Service) => void = () => {};
@@ -26,17 +34,22 @@ export async function startStack(settings: Settings): Promise<Stack> {
   });
   const start = (name: ServiceName) => {
     if (stopping) return;
-    const service = startService(name, settings);
+    const service = startService(name, settings, supervisionOf(name));
     services.push(service);
     service.gaveUp.then(() => report(service), report);
   };
   for (const name of names) if (name !== 'gateway') start(name);
+  const ready = (name: ServiceName) => answers(`http://127.0.0.1:${settings.ports[name]}${readyPaths[name]}`);
   return {
     failed,
     async complete() {
       start('gateway');
-      await Promise.all(names.map((name) => answers(`http://127.0.0.1:${settings.ports[name]}${readyPaths[name]}`)));
+      await Promise.all(names.map(ready));
     },
+    async restart(name) {
+      await services.find((service) => service.name === name)?.restart();
+    },
+    ready,
     async stop() {
       stopping = true;
       await Promise.all(services.map((service) => service.stop()));
@@ -53,9 +66,8 @@ const portVariables: Record<ServiceName, string> = {
   chemistry: 'CHEMISTRY_PORT',
 };
 
-async function requirePort(name: ServiceName, port: number): Promise<void> {
+async function requirePort(variable: string, port: number): Promise<void> {
   if (await isPortFree(port)) return;
-  const variable = portVariables[name];
   throw new SettingsError(
     `Port ${port} is taken by another program. Stop it, or choose another port: ${variable}=${port + 1000} npm start`,
   );

@@ -5,6 +5,7 @@ import { productName } from '@app/shared/constants/product';
 import { federatedAccounts } from './federated-settings.ts';
 import { readSettings, SettingsError, type Settings, type Wishes } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
+import { stopWhenAsked } from './stop.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -21,7 +22,7 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings(process.env, wishes());
   const stack = await startStack(settings);
-  stopWhenAsked(stack);
+  stopWhenAsked(() => stack.stop());
   const died = stack.failed.then(async (service) => {
     const words = service.lastWords() || `see ${settings.dataDir}/logs/${service.name}.log`;
     await stack.stop();
@@ -70,18 +71,4 @@ function accountLines(isFederated: boolean): string[] {
   if (!isFederated) return ['  Demo accounts   chemist · trial · admin · expired-admin · limited · other · no-tenant'];
   const lines = federatedAccounts.map(([userName, expectation]) => `${userName.padEnd(14)}${expectation}`);
   return lines.map((line, index) => `${(index === 0 ? '  Demo accounts' : '').padEnd(18)}${line}`);
-}
-
-function stopWhenAsked(stack: Stack): void {
-  let asked = false;
-  const stop = () => {
-    if (asked) return;
-    asked = true;
-    stack.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.once('disconnect', stop);
 }
