@@ -1,7 +1,7 @@
 // The variables of the contact page: how the operator is reached. All may be left out.
 
 import { Type, type Static } from 'typebox';
-import { dialledNumber, mailAddress } from '@app/shared/rules/contact-data';
+import { dialledNumber, mailAddress } from '@app/shared/rules/account/contact-data';
 import type { Environment } from '@app/shared/rules/environment';
 
 const line = Type.Optional(Type.String({ maxLength: 300 }));

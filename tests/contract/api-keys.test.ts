@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Permission } from '@app/shared/constants/modules';
-import { parseApiKey } from '@app/shared/rules/api-key';
+import { parseApiKey } from '@app/shared/rules/account/api-key';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeAt, startAgain, startPrepared, type Place, type Product } from '../support/product.ts';

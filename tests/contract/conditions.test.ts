@@ -1,12 +1,15 @@
 // Condition optimization through the gateway: a reaction in, a plate out to the laboratory and its yields back.
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { OptimizationResult, YieldImport } from '@app/shared/contracts/conditions';
 import {
+  type OptimizationResult,
   conditionOptimization,
-  exportConditions as exportConditionsCall,
   reactionConditions,
-} from '@app/shared/contracts/conditions';
+} from '@app/shared/contracts/conditions/conditions';
+import {
+  type YieldImport,
+  exportConditions as exportConditionsCall,
+} from '@app/shared/contracts/conditions/experiments';
 import supertest from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type Member } from './support/member.ts';

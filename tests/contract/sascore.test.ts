@@ -1,8 +1,8 @@
 // Files of molecules through the gateway: checked, scored, listed and taken out again.
 
 import type { Culture } from '@app/shared/constants/locale';
-import type { ErrorBody } from '@app/shared/contracts/envelope';
-import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ErrorBody } from '@app/shared/contracts/call';
+import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import supertest from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type Member } from './support/member.ts';

@@ -5,7 +5,7 @@ import {
   moreMoleculeInfo,
   structureFormatNames,
   structureFormats,
-} from '@app/shared/contracts/structure';
+} from '@app/shared/contracts/structure/information';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type Member } from './support/member.ts';
 

@@ -6,11 +6,11 @@ import {
   type AccountType,
   type Permission,
 } from '@app/shared/constants/modules';
-import { userProfile } from '@app/shared/contracts/profile';
+import { userProfile } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { tokenRefusalIn } from '@app/shared/errors/token-refusals';
-import { dateIn, type Claims } from '@app/shared/rules/claims';
-import { isExpired } from '@app/shared/rules/expiry';
+import { dateIn, type Claims } from '@app/shared/rules/account/claims';
+import { isExpired } from '@app/shared/rules/account/expiry';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';

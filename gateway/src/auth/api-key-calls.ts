@@ -1,8 +1,8 @@
 // What a program may do with an API key: the calls of the key's modules, and reading structures.
 
 import type { Call } from '@app/shared/contracts/call';
-import { intermediateShareEnd, shareIntermediateRoutes } from '@app/shared/contracts/intermediates';
-import * as structure from '@app/shared/contracts/structure';
+import { intermediateShareEnd, shareIntermediateRoutes } from '@app/shared/contracts/intermediates/projects';
+import * as structure from '@app/shared/contracts/structure/structure';
 import * as substructure from '@app/shared/contracts/substructure';
 
 /** Calls about structures, which belong to no module. */

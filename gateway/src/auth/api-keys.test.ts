@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { permissions } from '@app/shared/constants/modules';
 import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
-import { apiKeyIdBytes, apiKeySecretBytes, writeApiKey, writeApiKeyId } from '@app/shared/rules/api-key';
+import { apiKeyIdBytes, apiKeySecretBytes, writeApiKey, writeApiKeyId } from '@app/shared/rules/account/api-key';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { pino } from 'pino';

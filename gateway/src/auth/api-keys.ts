@@ -6,7 +6,7 @@ import type { Permission } from '@app/shared/constants/modules';
 import { apiKeyRefusals, apiKeyVerify } from '@app/shared/contracts/api-keys';
 import type { Call, DataOf } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
-import { parseApiKey } from '@app/shared/rules/api-key';
+import { parseApiKey } from '@app/shared/rules/account/api-key';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import { headers } from '@app/shared/constants/headers';

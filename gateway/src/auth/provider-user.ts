@@ -1,7 +1,7 @@
 // Who a user is by what the provider says of them, at sign-in and again at every refresh. A claim may stand in the access
 // token, in userinfo or in the ID token: the first of these that says something counts, as it does for the chemistry service.
 
-import { tenantsIn, type Claims } from '@app/shared/rules/claims';
+import { tenantsIn, type Claims } from '@app/shared/rules/account/claims';
 import type { JWTPayload } from 'jose';
 import * as client from 'openid-client';
 import type { SessionUser, Tokens } from '../sessions/session.ts';

@@ -2,7 +2,7 @@
 
 import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
-import { userLimitOf } from '@app/shared/rules/user-limit';
+import { userLimitOf } from '@app/shared/rules/account/user';
 import * as client from 'openid-client';
 import type { Session } from '../sessions/session.ts';
 import { signInCauseIn } from '../sign-in-causes.ts';

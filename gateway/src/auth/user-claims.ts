@@ -1,7 +1,7 @@
 // What the provider says of a user, turned into what the product needs (specification section 3).
 
 import { seatClaim } from '@app/shared/constants/account';
-import type { SyncUser } from '@app/shared/contracts/profile';
+import type { SyncUser } from '@app/shared/contracts/profile/profile';
 import {
   emailLength,
   fullNameIn,
@@ -11,7 +11,7 @@ import {
   tenantsIn,
   textIn,
   type Claims,
-} from '@app/shared/rules/claims';
+} from '@app/shared/rules/account/claims';
 import type { SessionUser } from '../sessions/session.ts';
 
 /** The claims of a user whose `sub` is known. */

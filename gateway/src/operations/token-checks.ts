@@ -1,7 +1,7 @@
 // What can be known of tokens before anybody signs in: Keycloak has the mappers of a client write into the client's own tokens,
 // too. Another provider may give a client of its own something else.
 
-import { tenantsIn, type Claims } from '@app/shared/rules/claims';
+import { tenantsIn, type Claims } from '@app/shared/rules/account/claims';
 import { decodeJwt } from 'jose';
 import { keycloakRealmOf } from '../auth/keycloak.ts';
 import { membersOf, Problem, type Ask, type Asked } from './probe.ts';

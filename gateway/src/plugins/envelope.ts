@@ -1,7 +1,7 @@
 // The two answers of decisions section 2.
 
 import type { Culture } from '@app/shared/constants/locale';
-import type { ErrorBody, ErrorEnvelope, SuccessEnvelope } from '@app/shared/contracts/envelope';
+import type { ErrorBody, ErrorEnvelope, SuccessEnvelope } from '@app/shared/contracts/call';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { chemistryRefused, isRefusedByService } from '@app/shared/errors/refused-by-service';
 import { signInSetup } from '../sign-in-causes.ts';

@@ -1,7 +1,7 @@
 // Whatever a service answers, the page gets data or an error that it can show.
 
 import { message, messageCultures, type MessageCulture } from '@app/locales/messages';
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorEntryOf } from '@app/shared/errors/catalogue';
 import * as fc from 'fast-check';

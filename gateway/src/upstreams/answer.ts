@@ -2,7 +2,7 @@
 // read as either data or an error (decisions section 2).
 
 import type { Culture } from '@app/shared/constants/locale';
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 import { errorEntryOf, errorKeyOf } from '@app/shared/errors/catalogue';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';

@@ -1,4 +1,4 @@
-import { syncUser, type SyncUser } from '@app/shared/contracts/profile';
+import { syncUser, type SyncUser } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { tokenRefusalIn, type TokenRefusal } from '@app/shared/errors/token-refusals';

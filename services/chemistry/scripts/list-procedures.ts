@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Procedure } from '@app/shared/contracts/reaction/procedure';
-import { massText, volumeText } from '@app/shared/rules/amount-text';
+import { massText, volumeText } from '@app/shared/rules/procedure/amount-text';
 import { builtInNames } from '../src/chemistry/recognition/names.ts';
 import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
 import type { StoredCondition } from '../src/features/tasks/stored.ts';

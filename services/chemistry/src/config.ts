@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
-import { mailAddress as mailAddressOf } from '@app/shared/rules/contact-data';
+import { mailAddress as mailAddressOf } from '@app/shared/rules/account/contact-data';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 import type { PriceServiceSettings } from './features/cost/price-service.ts';
 import type { ContactSettings } from './features/contact/contact-mails.ts';

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
-import type { ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
 import { layIndex } from './test-support/prepared-index.ts';
 import { sheetOf } from './test-support/score-files.ts';

@@ -1,6 +1,6 @@
 // Name, mail address and phone number as their owner last wrote them.
 
-import { comparable } from '@app/shared/rules/contact-data';
+import { comparable } from '@app/shared/rules/account/contact-data';
 import type { Accounts, OwnData } from './accounts.ts';
 import type { Storage } from './storage.ts';
 

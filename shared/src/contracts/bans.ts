@@ -4,10 +4,9 @@
 import { Type, type Static } from 'typebox';
 import { constraintLimits } from '../constants/constraint-limits.ts';
 import { limits } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
+import { defineCall, firstPageSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
-import { firstPageSchema } from './paging.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 export const banScopes = ['reaction', 'template'] as const;
 

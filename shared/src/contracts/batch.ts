@@ -8,7 +8,7 @@ import { deletedSchema } from './deletion.ts';
 import { importRowSchema } from './process/process.ts';
 import { askingModuleSchema, searchSettingsSchema, taskIdSchema } from './retrosynthesis.ts';
 import { processGoalsSchema } from './process/figures.ts';
-import { moleculeSchema, remarksSchema } from './structure.ts';
+import { moleculeSchema, remarksSchema } from './structure/structure.ts';
 
 // Of the two, the module whose tray is meant.
 const access = ['retrosynthesis', 'processchemistry'] as const;

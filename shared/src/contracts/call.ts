@@ -1,7 +1,8 @@
 // A call is written once. The gateway registers its route from it, both sides take their types from it,
 // and /openapi.json is made of it.
 
-import type { Static, TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
+import type { ErrorAction, ErrorDisplay, Severity } from '../errors/catalogue.ts';
 import type { Permission } from '../constants/modules.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 
@@ -116,3 +117,38 @@ export type ParamsOf<C extends Call> = StaticOf<C['params']>;
 export type QueryOf<C extends Call> = StaticOf<C['query']>;
 export type BodyOf<C extends Call> = StaticOf<C['body']>;
 export type DataOf<C extends Call> = StaticOf<C['data']>;
+
+// Pages of a list. The database counts what comes before a page, and its integers are bounded.
+
+/** From 1, up to far beyond the end of any list. */
+export const pageIndexSchema = Type.Integer({ minimum: 1, maximum: limits.pages });
+
+/** The same where it may be left out. */
+export const firstPageSchema = Type.Integer({ minimum: 1, maximum: limits.pages, default: 1 });
+
+// The two forms of a response (decisions section 2).
+
+export interface SuccessEnvelope<D> {
+  code: 200;
+  data: D;
+  requestId: string;
+}
+
+export interface ErrorBody {
+  code: number;
+  message: string;
+  display: ErrorDisplay;
+  action?: ErrorAction;
+  cancelable?: boolean;
+  seconds?: number;
+  severity?: Severity;
+  details?: unknown;
+}
+
+export interface ErrorEnvelope {
+  code: number;
+  error: ErrorBody;
+  requestId: string;
+}
+
+export type Envelope<D> = SuccessEnvelope<D> | ErrorEnvelope;

@@ -1,32 +1,38 @@
 // Every call of the product, by name.
 
 import type { BodyOf, Call, DataOf, ParamsOf, QueryOf } from './call.ts';
-import * as account from './account.ts';
+import * as account from './profile/account.ts';
 import * as apiKeys from './api-keys.ts';
 import * as bans from './bans.ts';
 import * as batch from './batch.ts';
 import * as commands from './commands.ts';
-import * as conditions from './conditions.ts';
-import * as enterpriseConsole from './console.ts';
+import * as conditions from './conditions/conditions.ts';
+import * as conditionExperiments from './conditions/experiments.ts';
+import * as payments from './console/payments.ts';
+import * as points from './console/points.ts';
 import * as contact from './contact.ts';
 import * as cost from './cost.ts';
 import * as deletion from './deletion.ts';
 import * as eln from './eln.ts';
 import * as equity from './equity.ts';
 import * as feedback from './feedback.ts';
-import * as forward from './forward.ts';
+import * as forward from './forward/forward.ts';
+import * as forwardProducts from './forward/products.ts';
 import * as help from './help.ts';
-import * as impurity from './impurity.ts';
+import * as impurity from './impurity/impurity.ts';
+import * as impurityResults from './impurity/results.ts';
 import * as inquiry from './inquiry.ts';
-import * as members from './members.ts';
+import * as members from './members/members.ts';
+import * as memberGroups from './members/groups.ts';
 import * as notifications from './notifications.ts';
-import * as intermediates from './intermediates.ts';
+import * as intermediates from './intermediates/intermediates.ts';
+import * as intermediateProjects from './intermediates/projects.ts';
 import * as manual from './manual/manual.ts';
 import * as manualEditing from './manual/editing.ts';
 import * as templates from './templates.ts';
 import * as procedure from './reaction/procedure.ts';
 import * as process from './process/process.ts';
-import * as profile from './profile.ts';
+import * as profile from './profile/profile.ts';
 import * as protection from './protection.ts';
 import * as quotation from './quotation.ts';
 import * as reaction from './reaction/reaction.ts';
@@ -35,7 +41,8 @@ import * as routeFiles from './routes/files.ts';
 import * as routeInsight from './routes/insight.ts';
 import * as routeNotes from './routes/notes.ts';
 import * as routes from './routes/routes.ts';
-import * as sascore from './sascore.ts';
+import * as sascore from './sascore/sascore.ts';
+import * as scoreResults from './sascore/results.ts';
 import * as searchGraph from './search-graph/search-graph.ts';
 import * as searchGraphChange from './search-graph/change.ts';
 import * as searchGraphPart from './search-graph/part.ts';
@@ -43,7 +50,8 @@ import * as session from './session.ts';
 import * as sharing from './sharing.ts';
 import * as statistics from './statistics.ts';
 import * as stock from './stock.ts';
-import * as structure from './structure.ts';
+import * as structure from './structure/structure.ts';
+import * as moleculeInformation from './structure/information.ts';
 import * as substructure from './substructure.ts';
 import * as testing from './testing.ts';
 
@@ -54,7 +62,9 @@ const modules = {
   ...batch,
   ...commands,
   ...conditions,
-  ...enterpriseConsole,
+  ...conditionExperiments,
+  ...payments,
+  ...points,
   ...contact,
   ...cost,
   ...deletion,
@@ -62,14 +72,18 @@ const modules = {
   ...equity,
   ...feedback,
   ...forward,
+  ...forwardProducts,
   ...help,
   ...impurity,
+  ...impurityResults,
   ...inquiry,
   ...notifications,
   ...intermediates,
+  ...intermediateProjects,
   ...manual,
   ...manualEditing,
   ...members,
+  ...memberGroups,
   ...templates,
   ...procedure,
   ...process,
@@ -83,6 +97,7 @@ const modules = {
   ...routeNotes,
   ...routes,
   ...sascore,
+  ...scoreResults,
   ...searchGraph,
   ...searchGraphChange,
   ...searchGraphPart,
@@ -91,6 +106,7 @@ const modules = {
   ...statistics,
   ...stock,
   ...structure,
+  ...moleculeInformation,
   ...substructure,
   ...testing,
 };

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { routeTypes } from './retrosynthesis.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall } from './call.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 /** What the command bar finds among a user's own records; each opens on a page of its own. */
 export const recordKinds = [

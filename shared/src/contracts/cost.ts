@@ -1,13 +1,13 @@
-// What a route costs. Spec: /cost/{routeId}; its calls are ours. Page, service and exports count with rules/route-cost.ts.
+// What a route costs. Spec: /cost/{routeId}; its calls are ours. Page, service and exports count with rules/cost/route.ts.
 
 import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
 import { timeoutsMs } from '../constants/limits.ts';
-import { costRoles, costSources } from '../rules/cost-sheet.ts';
+import { costRoles, costSources } from '../rules/cost/sheet.ts';
 import { defineCall } from './call.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
 import { routeIdSchema } from './routes/routes.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
@@ -56,7 +56,7 @@ export const costSheetSchema = Type.Object({
 
 export const costEditsSchema = Type.Record(Type.String({ maxLength: 100 }), Type.Number(), {
   maxProperties: 500,
-  description: 'what a chemist entered, by the path of the figure (rules/cost-sheet.ts)',
+  description: 'what a chemist entered, by the path of the figure (rules/cost/sheet.ts)',
 });
 
 /** Scales that are offered, grams of the target; any other may be entered. */

@@ -2,10 +2,9 @@
 
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { pageIndexSchema } from './paging.ts';
+import { defineCall, pageIndexSchema } from './call.ts';
 import { askingModuleSchema, routeTypes } from './retrosynthesis.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';

@@ -2,8 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { pageIndexSchema } from './paging.ts';
+import { defineCall, pageIndexSchema } from './call.ts';
 
 export const feedbackKinds = ['problem', 'chemistry', 'wish', 'question'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];

@@ -3,8 +3,7 @@
 
 import { Type, type Static } from 'typebox';
 import { helpVideoIds } from '../help/videos.ts';
-import { defineCall } from './call.ts';
-import { pageIndexSchema } from './paging.ts';
+import { defineCall, pageIndexSchema } from './call.ts';
 
 const day = (description: string) => Type.String({ format: 'date', description });
 const pageAddress = Type.String({ pattern: '^/', description: 'a page of the product' });

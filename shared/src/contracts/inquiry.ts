@@ -4,9 +4,8 @@ import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
 import { moneyBound } from '../rules/quotation.ts';
-import { defineCall } from './call.ts';
-import { firstPageSchema } from './paging.ts';
-import { moleculeSchema } from './structure.ts';
+import { defineCall, firstPageSchema } from './call.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 const idSchema = Type.String({ format: 'uuid' });
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';

@@ -3,8 +3,7 @@
 
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
-import { firstPageSchema } from './paging.ts';
+import { defineCall, firstPageSchema } from './call.ts';
 import { colleagueSchema } from './sharing.ts';
 
 export const noticeKinds = [

@@ -15,12 +15,11 @@ import {
   taxBound,
   unitBound,
 } from '../rules/quotation.ts';
-import { defineCall } from './call.ts';
+import { defineCall, firstPageSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { costSheetSchema } from './cost.ts';
-import { firstPageSchema } from './paging.ts';
 import { routeIdSchema } from './routes/routes.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 const mayQuote = ['quotation'] as const;
 const exampleRouteId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';

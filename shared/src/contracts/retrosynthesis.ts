@@ -7,11 +7,10 @@ import { limits } from '../constants/limits.ts';
 import { currencies } from '../constants/locale.ts';
 import { taskStates } from '../constants/modules.ts';
 import { moneyBound } from '../rules/quotation.ts';
-import { defineCall } from './call.ts';
+import { defineCall, pageIndexSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
-import { pageIndexSchema } from './paging.ts';
 import { interestUses, processGoalsSchema } from './process/figures.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 /** The ten classes of reactions, by the keys that routes use. */
 export const reactionClassKeys = [

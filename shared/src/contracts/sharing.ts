@@ -3,10 +3,9 @@
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';
 import { permissions } from '../constants/modules.ts';
-import { defineCall } from './call.ts';
-import { pageIndexSchema } from './paging.ts';
+import { defineCall, pageIndexSchema } from './call.ts';
 import { askingModuleSchema, routeTypes } from './retrosynthesis.ts';
-import { moleculeSchema } from './structure.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 /** `task`: all routes of a search. */
 export const shareKinds = ['route', 'task'] as const;

@@ -4,9 +4,8 @@
 import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
 import { limits, timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
+import { defineCall, firstPageSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
-import { firstPageSchema } from './paging.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 

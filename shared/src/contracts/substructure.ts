@@ -5,9 +5,8 @@ import { Type, type Static } from 'typebox';
 import { chirality } from '../constants/modules.ts';
 import { limits } from '../constants/limits.ts';
 import { moneyBound } from '../rules/quotation.ts';
-import { defineCall } from './call.ts';
-import { pageIndexSchema } from './paging.ts';
-import { moleculeSchema } from './structure.ts';
+import { defineCall, pageIndexSchema } from './call.ts';
+import { moleculeSchema } from './structure/structure.ts';
 
 /** Where hits come from: what can be bought, the user's own molecules, and all molecules seen in the user's routes. */
 export const hitSources = ['materials', 'own', 'routes'] as const;

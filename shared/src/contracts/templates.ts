@@ -3,9 +3,8 @@
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
-import { defineCall } from './call.ts';
+import { defineCall, firstPageSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
-import { firstPageSchema } from './paging.ts';
 import { rowOutcomeSchema, stockScopes, stockStates } from './stock.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;

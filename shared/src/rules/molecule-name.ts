@@ -1,7 +1,7 @@
 // What a molecule is called in one line, on screens, in files and in messages.
 
 import type { Culture } from '../constants/locale.ts';
-import type { Molecule } from '../contracts/structure.ts';
+import type { Molecule } from '../contracts/structure/structure.ts';
 
 export type NamedMolecule = Pick<Molecule, 'name' | 'chineseName' | 'formula' | 'stereo'>;
 

@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { structureBonds, structurePicture } from '../contracts/structure.ts';
+import { structureBonds, structurePicture } from '../contracts/structure/structure.ts';
 import { pictureQuery } from './picture-query.ts';
 
 describe('the size to ask a picture with', () => {

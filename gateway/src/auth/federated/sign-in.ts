@@ -2,7 +2,7 @@
 // are checked against the allowed ones. The redirect is retried once.
 
 import { AppError } from '@app/shared/errors/app-error';
-import { tenantsIn } from '@app/shared/rules/claims';
+import { tenantsIn } from '@app/shared/rules/account/claims';
 import * as client from 'openid-client';
 import type { FederatedConfig } from '../../config.ts';
 import type { Tokens } from '../../sessions/session.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '@app/shared/contracts/call';
-import type { sessionList } from '@app/shared/contracts/account';
+import type { sessionList } from '@app/shared/contracts/profile/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test-support/browser.ts';
 import { signInAt, startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';

@@ -1,7 +1,7 @@
 // The account at the identity provider, and the browsers that are signed in to it.
 
 import { createHash } from 'node:crypto';
-import * as contracts from '@app/shared/contracts/account';
+import * as contracts from '@app/shared/contracts/profile/account';
 import type { Schema } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';

@@ -1,4 +1,4 @@
-import { changeSetting } from '@app/shared/contracts/profile';
+import { changeSetting } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { describe, expect, it } from 'vitest';
 import { inputCheckOf } from './input.ts';

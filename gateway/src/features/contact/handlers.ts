@@ -1,9 +1,9 @@
 // Messages to those who run the deployment. How they answer depends on its kind, which is known here and not in the service.
 
 import { contactSend } from '@app/shared/contracts/contact';
-import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
-import { answeredBy } from '@app/shared/rules/contact-data';
+import { answeredBy } from '@app/shared/rules/account/contact-data';
 import { Compile } from 'typebox/compile';
 import { askService, type ServiceParts } from '../../upstreams/ask-service.ts';
 import type { OwnHandler } from '../calls/routes.ts';

@@ -1,12 +1,13 @@
 // The users of the caller's tenant. Accounts live at the identity provider; who may be how many is the licence's affair,
 // and what a changed user may do is read anew at the next call.
 
-import * as contracts from '@app/shared/contracts/members';
+import * as groupContracts from '@app/shared/contracts/members/groups';
+import * as contracts from '@app/shared/contracts/members/members';
 import type { Call, Schema } from '@app/shared/contracts/call';
 import { headers } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf, type ErrorKey } from '@app/shared/errors/catalogue';
-import { userLimitOf } from '@app/shared/rules/user-limit';
+import { userLimitOf } from '@app/shared/rules/account/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -34,9 +35,9 @@ const listOf = checked(Type.Object({ enabled: list.enabled, total: list.total, i
 const linkOf = checked(contracts.memberInvite.data);
 const stateOf = checked(contracts.memberEnable.data);
 const permissionsOf = checked(contracts.memberSetGroups.data);
-const groupsOf = checked(contracts.memberGroupList.data);
-const groupOf = checked(contracts.memberGroupSave.data);
-const deletedOf = checked(contracts.memberGroupDelete.data);
+const groupsOf = checked(groupContracts.memberGroupList.data);
+const groupOf = checked(groupContracts.memberGroupSave.data);
+const deletedOf = checked(groupContracts.memberGroupDelete.data);
 const administratorOf = checked(Type.Object({ isTenantAdmin: Type.Boolean(), isUnmade: Type.Boolean() }));
 const editedOf = checked(contracts.memberEdit.data);
 const affectedOf = checked(Type.Object({ userIds: Type.Array(Type.String()) }));
@@ -208,7 +209,7 @@ async function endSessions(request: FastifyRequest, userId: string, parts: Membe
 
 /** Everything that the service keeps of the user. Who never came has nothing there. */
 async function eraseData(request: FastifyRequest, userId: string, parts: MemberHandlerParts): Promise<void> {
-  const refusal = await order(request, contracts.tenantUserErase, { userId }, parts);
+  const refusal = await order(request, groupContracts.tenantUserErase, { userId }, parts);
   if (refusal !== undefined && refusal !== 'dataMissingOrNoAccess') throw new AppError(refusal);
 }
 
@@ -218,7 +219,7 @@ async function tellState(
   state: { userId: string; isDisabled: boolean },
   parts: MemberHandlerParts,
 ): Promise<void> {
-  const refusal = await order(request, contracts.tenantUserState, state, parts).catch((error: unknown) => error);
+  const refusal = await order(request, groupContracts.tenantUserState, state, parts).catch((error: unknown) => error);
   if (refusal !== undefined && refusal !== 'dataMissingOrNoAccess')
     request.log.warn({ err: refusal }, 'the service was not told who is disabled');
 }

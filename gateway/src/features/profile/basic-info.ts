@@ -1,6 +1,6 @@
 // Name, mail address and phone number belong to whoever signs the user in; the country belongs to the product.
 
-import { updateUserBasicInfo, userBasicInfo } from '@app/shared/contracts/profile';
+import { updateUserBasicInfo, userBasicInfo } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';

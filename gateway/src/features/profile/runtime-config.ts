@@ -1,5 +1,5 @@
 import { productName } from '@app/shared/constants/product';
-import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import type { Config } from '../../config.ts';
 import type { OwnHandler } from '../calls/routes.ts';
 

@@ -10,7 +10,7 @@ import {
   type ResidualRange,
   type TableModel,
 } from '../../src/engine/conditions/yield-model/model-file.ts';
-import { conditionFactors } from '@app/shared/contracts/conditions';
+import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import { choiceKey } from '../../src/engine/conditions/optimize/choice.ts';
 import { isHouseNumber } from './catalyst-names.ts';
 import { fitRidge, type SparseRow } from './ridge.ts';

@@ -1,7 +1,7 @@
 // Level priors of a table as data/yield-models.json holds them: for each fold what its own pairs have no part in.
 
 import { foldCount, foldOf } from '../../src/engine/conditions/yield-model/fold.ts';
-import { conditionFactors } from '@app/shared/contracts/conditions';
+import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import {
   covariancesPerSpread,
   type LearnedFactor,

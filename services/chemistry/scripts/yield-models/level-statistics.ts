@@ -1,6 +1,6 @@
 // What effects of levels have in common over many pairs of substrates.
 
-import { conditionFactors } from '@app/shared/contracts/conditions';
+import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import { levelOf } from '../../src/engine/conditions/optimize/factor-tables.ts';
 import {
   type LearnedFactor,

@@ -6,7 +6,7 @@
 
 import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
-import { needsSealedVessel } from '@app/shared/rules/boiling-points';
+import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
 import { AgentReader } from '../engine/conditions/agent-reader.ts';
 import { Bystanders } from '../chemistry/step-names/bystanders.ts';

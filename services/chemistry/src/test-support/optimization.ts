@@ -1,7 +1,8 @@
 // Condition optimizations for tests, as several chemists and in both languages.
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { OptimizationResult, YieldImport } from '@app/shared/contracts/conditions';
+import type { OptimizationResult } from '@app/shared/contracts/conditions/conditions';
+import type { YieldImport } from '@app/shared/contracts/conditions/experiments';
 import type { TestService } from './service.ts';
 
 export const suzuki = 'Brc1ccncc1.OB(O)c1ccc(F)cc1>>Fc1ccc(-c2ccncc2)cc1';

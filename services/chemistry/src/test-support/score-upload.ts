@@ -1,8 +1,8 @@
 // Uploads of files to be scored, as the gateway sends them.
 
 import type { JWTPayload } from 'jose';
-import type { ErrorBody } from '@app/shared/contracts/envelope';
-import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ErrorBody } from '@app/shared/contracts/call';
+import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { TestService } from './service.ts';
 
 interface Answers {

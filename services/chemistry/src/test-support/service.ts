@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { Value } from 'typebox/value';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 import { PriceService, type PriceServiceSettings } from '../features/cost/price-service.ts';
 import { createApp } from '../app.ts';
 import { builtInNames } from '../chemistry/recognition/names.ts';

@@ -2,8 +2,8 @@
 
 import { productName } from '@app/shared/constants/product';
 import { AppError } from '@app/shared/errors/app-error';
-import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
-import { missingIn } from '@app/shared/rules/password-rule';
+import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
+import { missingIn } from '@app/shared/rules/account/password-rule';
 import type { Logger } from 'pino';
 import { changePassword, isPasswordOf } from '../accounts.ts';
 import type { UserBearer } from '../bearer.ts';

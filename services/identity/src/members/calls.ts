@@ -3,11 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { isCulture } from '@app/shared/constants/locale';
 import { memberLimits, type MemberState } from '@app/shared/constants/members';
-import * as contracts from '@app/shared/contracts/members';
+import * as groupContracts from '@app/shared/contracts/members/groups';
+import * as contracts from '@app/shared/contracts/members/members';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
-import { comparable, mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
-import { userNameIn } from '@app/shared/rules/user-name';
+import { comparable, mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
+import { userNameIn } from '@app/shared/rules/account/user';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { passwordHashOf, type Account } from '../accounts.ts';
@@ -37,8 +38,8 @@ export const memberCalls: Record<string, AccountCall> = {
   'GET /member-groups': forAdministrators(Type.Object({}), (_, { tenantId, parts: { accounts } }) => ({
     items: accounts.groups.ofTenant(tenantId),
   })),
-  'POST /member-groups/save': forAdministrators(contracts.memberGroupSave.body, saveGroup),
-  'POST /member-groups/delete': forAdministrators(contracts.memberGroupDelete.body, deleteGroup),
+  'POST /member-groups/save': forAdministrators(groupContracts.memberGroupSave.body, saveGroup),
+  'POST /member-groups/delete': forAdministrators(groupContracts.memberGroupDelete.body, deleteGroup),
 };
 
 interface Desk {
@@ -267,7 +268,7 @@ function setGroups({ userId, groupIds }: Static<typeof contracts.memberSetGroups
   return { permissions: accounts.groups.permissionsOf(userId), userIds: [userId] };
 }
 
-function saveGroup(given: Static<typeof contracts.memberGroupSave.body>, { tenantId, parts: { accounts } }: Desk) {
+function saveGroup(given: Static<typeof groupContracts.memberGroupSave.body>, { tenantId, parts: { accounts } }: Desk) {
   const group = accounts.groups.save(tenantId, given);
   return { ...group, userIds: accounts.groups.accountsIn(group.groupId) };
 }

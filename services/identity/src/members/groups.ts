@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { memberLimits } from '@app/shared/constants/members';
 import { permissions as allPermissions, type Permission } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
-import { comparable } from '@app/shared/rules/contact-data';
+import { comparable } from '@app/shared/rules/account/contact-data';
 import type { Storage } from '../storage.ts';
 import { atOnce } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
-import { missingIn } from '@app/shared/rules/password-rule';
+import { missingIn } from '@app/shared/rules/account/password-rule';
 import type { Logger } from 'pino';
 import { endSessions } from '../end-sessions.ts';
 import type { Account } from '../accounts.ts';

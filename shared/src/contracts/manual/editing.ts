@@ -23,7 +23,7 @@ import {
   statedEquivalentsSchema,
   stockOriginSchema,
 } from '../routes/routes.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const stepFacts = routeStepSchema.properties;

@@ -3,12 +3,11 @@
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../../constants/limits.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, firstPageSchema } from '../call.ts';
 import { deletedSchema } from '../deletion.ts';
-import { firstPageSchema } from '../paging.ts';
 import { askingModuleSchema, retroTaskSchema, taskIdSchema } from '../retrosynthesis.ts';
 import { routeIdSchema, routeStepSchema, stockOriginSchema } from '../routes/routes.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const keySchema = Type.String({ minLength: 22, maxLength: 22, description: 'smilesUniqueCode of a molecule' });

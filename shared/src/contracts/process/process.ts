@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 import { deletedSchema } from '../deletion.ts';
 import { interestUses, processGoalsSchema } from './figures.ts';
 import { retroTaskSchema, searchSettingsSchema } from '../retrosynthesis.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 const access = ['processchemistry'] as const;
 

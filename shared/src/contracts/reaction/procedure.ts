@@ -9,7 +9,7 @@ import { severities } from '../process/figures.ts';
 import { askedReactionSchema, exampleReaction } from './reaction.ts';
 import { askingModuleSchema } from '../retrosynthesis.ts';
 import { conditionOrigins, conditionSchema, statedEquivalentsSchema } from '../routes/routes.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 /** How much is made: grams or millimoles of the limiting reagent, or grams of product that are wanted. */
 export const procedureBatchSchema = Type.Object({

@@ -6,7 +6,7 @@ import { limits, timeoutsMs } from '../../constants/limits.ts';
 import { defineCall } from '../call.ts';
 import { askingModuleSchema } from '../retrosynthesis.ts';
 import { routeIdSchema } from '../routes/routes.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 /** A written reaction, or a step of a route; one of the two (10012 otherwise). */
 export const askedReactionSchema = Type.Object({

@@ -1,11 +1,10 @@
 import { markReasons, stepMarks } from '../../rules/step-mark.ts';
 import { Type, type Static } from 'typebox';
 import { limits } from '../../constants/limits.ts';
-import { defineCall } from '../call.ts';
-import { pageIndexSchema } from '../paging.ts';
+import { defineCall, pageIndexSchema } from '../call.ts';
 import { processAssessmentSchema, processFiguresSchema, severities, solventClasses } from '../process/figures.ts';
 import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from '../retrosynthesis.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 export const routeIdSchema = Type.String({ format: 'uuid' });
@@ -37,7 +36,7 @@ export const routeFiguresSchema = Type.Object({
     Type.Object(
       {
         minorUnits: Type.Integer(),
-        low: Type.Optional(Type.Integer({ description: 'the range of the estimate (rules/cost-range.ts)' })),
+        low: Type.Optional(Type.Integer({ description: 'the range of the estimate (rules/cost/range.ts)' })),
         high: Type.Optional(Type.Integer()),
         currency: Type.String({ minLength: 3, maxLength: 3 }),
         unpriced: Type.Integer({ description: 'materials that the cost leaves out, for want of a price' }),

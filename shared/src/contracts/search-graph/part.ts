@@ -10,7 +10,7 @@ import {
   graphReactionSchema,
   reactionKeySchema,
 } from './search-graph.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 const mayPlan = ['retrosynthesis', 'processchemistry'] as const;
 const exampleTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';

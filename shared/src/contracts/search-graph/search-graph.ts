@@ -1,11 +1,10 @@
 // The better-force view: all that a search has looked at, one molecule at a time. Spec: not shown.
 
 import { Type, type Static } from 'typebox';
-import { defineCall } from '../call.ts';
-import { firstPageSchema } from '../paging.ts';
+import { defineCall, firstPageSchema } from '../call.ts';
 import { askingModuleSchema, taskIdSchema } from '../retrosynthesis.ts';
 import { stockOriginSchema } from '../routes/routes.ts';
-import { moleculeSchema } from '../structure.ts';
+import { moleculeSchema } from '../structure/structure.ts';
 
 const keySchema = Type.String({ minLength: 22, maxLength: 22, description: 'smilesUniqueCode of a molecule' });
 

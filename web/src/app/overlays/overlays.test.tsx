@@ -1,7 +1,7 @@
 // What a user is shown over the page at the start of a visit, one thing at a time.
 
 import type { ReleaseNote } from '@app/shared/contracts/help';
-import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { inOrder } from './queue.ts';

@@ -1,7 +1,7 @@
 // The mall promotion: to trial users of the mall channel before the end of redemption, once a day.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
-import { redemptionEnd } from '@app/shared/rules/redemption';
+import { redemptionEnd } from '@app/shared/rules/account/redemption';
 import { track } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useEffect, useState } from 'react';

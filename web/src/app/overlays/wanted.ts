@@ -1,6 +1,6 @@
 // Which overlays a user is to see at the start of a visit.
 
-import { seesMallPromotion } from '@app/shared/rules/redemption';
+import { seesMallPromotion } from '@app/shared/rules/account/redemption';
 import { call } from '../../shared/api/call.ts';
 import { loadRuntimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { tourState } from './tour/tour-state.ts';

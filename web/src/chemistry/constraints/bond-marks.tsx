@@ -1,6 +1,6 @@
 // The target as it is drawn, with bonds that can be marked: to be broken by the routes, or to be kept.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useState, type KeyboardEvent } from 'react';

@@ -1,6 +1,6 @@
 // A list of molecules that is filled by SMILES, name or CAS number; each entry is checked by the service first.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // A molecule with some of its bonds coloured.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useCall } from '../../shared/api/use-call.ts';
 import styles from './bond-picture.module.css';
 import { PictureImage } from './picture-image.tsx';

@@ -1,6 +1,6 @@
 // Paper cannot wait for pictures: those of rows that are out of sight are fetched while the page rests.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useEffect, useMemo } from 'react';
 import { pictureUrl } from '../../shared/api/files/picture.ts';
 import { mostPrinted } from '../../shared/rows/use-row-window.ts';

@@ -1,4 +1,4 @@
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useState } from 'react';
 import { useInquiryOn } from '../../shared/api/data/runtime-config.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

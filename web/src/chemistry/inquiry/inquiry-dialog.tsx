@@ -1,8 +1,7 @@
 // Asks for a molecule at suppliers.
 
-import type { Inquiry } from '@app/shared/contracts/inquiry';
-import { inquiryTextLengths } from '@app/shared/contracts/inquiry';
-import type { Molecule } from '@app/shared/contracts/structure';
+import { type Inquiry, inquiryTextLengths } from '@app/shared/contracts/inquiry';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';

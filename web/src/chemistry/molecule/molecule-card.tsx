@@ -1,6 +1,6 @@
 // A molecule with what identifies it, and a way to take it along.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

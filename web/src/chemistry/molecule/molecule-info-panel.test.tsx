@@ -1,4 +1,4 @@
-import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

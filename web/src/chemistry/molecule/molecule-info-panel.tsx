@@ -1,6 +1,6 @@
 // All that is known and computed of a molecule, in a drawer: beside the page where there is room, over it on a phone.
 
-import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

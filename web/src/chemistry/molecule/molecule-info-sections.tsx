@@ -1,6 +1,6 @@
 // The sections of what is known of a molecule. Under each stands who says so.
 
-import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { formatPrice } from '../../shared/i18n/money-range.ts';

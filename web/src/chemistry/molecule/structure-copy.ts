@@ -1,6 +1,6 @@
 // Taking a structure along in the notation that the next program reads. What the clipboard refuses becomes a file.
 
-import type { StructureFormat } from '@app/shared/contracts/structure';
+import type { StructureFormat } from '@app/shared/contracts/structure/information';
 import { call } from '../../shared/api/call.ts';
 import { saveFile } from '../../shared/api/files/download.ts';
 import { track } from '../../shared/api/track.ts';

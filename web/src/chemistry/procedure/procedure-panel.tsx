@@ -8,8 +8,8 @@ import {
   procedureColumns,
   type ProcedureSheet,
   procedureSheet,
-} from '@app/shared/rules/procedure-sheet';
-import { procedurePlainText, recordLines } from '@app/shared/rules/procedure-text';
+} from '@app/shared/rules/procedure/sheet';
+import { procedurePlainText, recordLines } from '@app/shared/rules/procedure/text';
 import { useState } from 'react';
 import { callForFile, saveFile } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';

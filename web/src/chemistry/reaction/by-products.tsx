@@ -1,6 +1,6 @@
 // What likely forms beside the product of a step, with its reagents and at its temperature.
 
-import type { ImpurityConditions } from '@app/shared/contracts/impurity';
+import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../shared/api/use-call.ts';

@@ -1,7 +1,7 @@
 // A reaction as it is written in the laboratory: reactants, plus signs, an arrow with the agents over it, product.
 
 import type { Reaction } from '@app/shared/contracts/reaction/reaction';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Fragment } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { classNames } from '../../shared/format/class-names.ts';

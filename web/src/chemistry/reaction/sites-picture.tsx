@@ -1,6 +1,6 @@
 // A reactant with its wanted site in green and its other sites in amber, numbered as in the list.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';

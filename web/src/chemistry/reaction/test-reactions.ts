@@ -1,7 +1,7 @@
 // For tests: a reaction as the service would answer it.
 
 import type { Reaction, ReadReactionAnswer } from '@app/shared/contracts/reaction/reaction';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 
 export function testMolecule(smiles: string, formula: string, name?: string): Molecule {
   const key = smiles

@@ -1,5 +1,5 @@
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import { needsSealedVessel } from '@app/shared/rules/boiling-points';
+import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import { withSubscripts } from '../drawing/subscripts.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';

@@ -1,6 +1,6 @@
 // The command bar: one field from which everything is reached. It lies over the page and goes with the choice.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';

@@ -1,7 +1,7 @@
 // What the command bar offers, whatever it came from.
 
 import type { TaskState } from '@app/shared/constants/modules';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { ReactNode } from 'react';
 
 export type CommandGroup =

@@ -1,6 +1,6 @@
 // What can be done with a structure that was typed or chosen.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { keepReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
 import { handing } from '../../shared/navigation/handed-structure.ts';
 import type { Session } from '../../shared/session/use-session.ts';

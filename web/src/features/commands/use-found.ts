@@ -1,7 +1,7 @@
 // What the service says to the words of the command bar, asked once they have rested.
 
 import type { FoundCommands } from '@app/shared/contracts/commands';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { looksLikeNotation } from '../../chemistry/structure-input/structure-text.ts';

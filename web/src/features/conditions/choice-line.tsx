@@ -1,4 +1,4 @@
-import type { ConditionChoice } from '@app/shared/contracts/conditions';
+import type { ConditionChoice } from '@app/shared/contracts/conditions/conditions';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../chemistry/step/condition-words.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

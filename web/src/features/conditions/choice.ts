@@ -1,6 +1,10 @@
 // A choice of conditions as words and as a key.
 
-import { conditionFactors, type ConditionChoice, type ConditionFactor } from '@app/shared/contracts/conditions';
+import {
+  conditionFactors,
+  type ConditionChoice,
+  type ConditionFactor,
+} from '@app/shared/contracts/conditions/conditions';
 import { namesText, temperatureText } from '../../chemistry/step/condition-words.ts';
 
 export interface ChosenLevel {

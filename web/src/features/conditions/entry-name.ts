@@ -1,4 +1,4 @@
-import type { Optimization } from '@app/shared/contracts/conditions';
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 
 /** The name as it is shown: one that nobody chose ends with the product's formula. */

@@ -1,4 +1,4 @@
-import type { Optimization } from '@app/shared/contracts/conditions';
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { call } from '../../shared/api/call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';

@@ -1,6 +1,10 @@
 // The space of conditions that experiments choose from: levels of each factor and temperatures.
 
-import { conditionFactors, type ConditionFactor, type ConditionSpace } from '@app/shared/contracts/conditions';
+import {
+  conditionFactors,
+  type ConditionFactor,
+  type ConditionSpace,
+} from '@app/shared/contracts/conditions/conditions';
 
 /** How many combinations the space has; a factor without levels plays no part. */
 export function spaceSize({ levels, temperaturesC }: ConditionSpace): number {

@@ -5,8 +5,8 @@ import type {
   Optimization,
   OptimizationResult,
   RankedConditions,
-  ScreeningPlate,
-} from '@app/shared/contracts/conditions';
+} from '@app/shared/contracts/conditions/conditions';
+import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { amideReaction } from '../../chemistry/reaction/test-reactions.ts';
 
 export const testId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7f01';

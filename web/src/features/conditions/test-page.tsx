@@ -1,6 +1,6 @@
 // For tests: the page of one optimization before a service that keeps yields.
 
-import type { MeasuredYield, OptimizationResult } from '@app/shared/contracts/conditions';
+import type { MeasuredYield, OptimizationResult } from '@app/shared/contracts/conditions/conditions';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';

@@ -1,6 +1,6 @@
 // One entry of the history as the service has it, and yields on their way there.
 
-import type { ConditionSpace, OptimizationResult } from '@app/shared/contracts/conditions';
+import type { ConditionSpace, OptimizationResult } from '@app/shared/contracts/conditions/conditions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { call } from '../../shared/api/call.ts';

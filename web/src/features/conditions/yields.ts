@@ -1,7 +1,7 @@
 // Measured yields. What is entered is kept as changes until the service has it, so that nothing is lost on the way; the
 // same choice measured twice is a replicate and stays.
 
-import type { ConditionChoice, MeasuredYield } from '@app/shared/contracts/conditions';
+import type { ConditionChoice, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { choiceKey } from './choice.ts';
 
 export type YieldChange =

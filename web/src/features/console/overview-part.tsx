@@ -1,6 +1,6 @@
 // What the organisation holds at a glance: plan, end, points, newest payment.
 
-import { isTrial } from '@app/shared/rules/expiry';
+import { isTrial } from '@app/shared/rules/account/expiry';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { serverNow } from '../../shared/api/server-time.ts';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Payment } from '@app/shared/contracts/console';
+import type { Payment } from '@app/shared/contracts/console/payments';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 // One payment: what was submitted, what came of its review, and its papers.
 
-import type { Payment } from '@app/shared/contracts/console';
+import type { Payment } from '@app/shared/contracts/console/payments';
 import { consoleLimits } from '@app/shared/constants/console';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';

@@ -1,5 +1,5 @@
 import { paymentStatuses, type PaymentStatus } from '@app/shared/constants/console';
-import type { Payment } from '@app/shared/contracts/console';
+import type { Payment } from '@app/shared/contracts/console/payments';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDateTime, formatExactMoney } from '../../shared/i18n/format.ts';

@@ -1,6 +1,6 @@
 // Points: what came, until when it can be exchanged, and exchanging it for days.
 
-import type { PointsEntry } from '@app/shared/contracts/console';
+import type { PointsEntry } from '@app/shared/contracts/console/points';
 import { useState } from 'react';
 import { mutate as mutateAll } from 'swr';
 import { call } from '../../shared/api/call.ts';

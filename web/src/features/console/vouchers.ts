@@ -1,7 +1,7 @@
 // Receipts on their way: checked before they are sent, each with its progress.
 
 import { consoleLimits } from '@app/shared/constants/console';
-import type { Voucher } from '@app/shared/contracts/console';
+import type { Voucher } from '@app/shared/contracts/console/payments';
 import { formatOf, sizeLimitOf } from '@app/shared/rules/upload';
 import { useRef, useState } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';

@@ -1,5 +1,5 @@
 import type { RouteCostSheet } from '@app/shared/contracts/cost';
-import type { CostSheet } from '@app/shared/rules/cost-sheet';
+import type { CostSheet } from '@app/shared/rules/cost/sheet';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

@@ -3,9 +3,9 @@
 import { costScales, usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { isId } from '@app/shared/rules/unknown-id';
-import { editSheet } from '@app/shared/rules/cost-sheet';
-import { costRanges } from '@app/shared/rules/cost-range';
-import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
+import { editSheet } from '@app/shared/rules/cost/sheet';
+import { costRanges } from '@app/shared/rules/cost/range';
+import { costOf, type RouteCost } from '@app/shared/rules/cost/route';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';

@@ -1,6 +1,6 @@
 // What was entered, step by step, so that every entry can be taken back and made again.
 
-import type { CostEdits } from '@app/shared/rules/cost-sheet';
+import type { CostEdits } from '@app/shared/rules/cost/sheet';
 
 export interface EditHistory {
   past: readonly CostEdits[];

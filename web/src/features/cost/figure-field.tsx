@@ -1,4 +1,4 @@
-import { costBounds, type CostFigure } from '@app/shared/rules/cost-sheet';
+import { costBounds, type CostFigure } from '@app/shared/rules/cost/sheet';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { UndoIcon } from '../../ui/icons/work-icons.tsx';
@@ -6,7 +6,7 @@ import { fieldText, readNumber } from './amounts.ts';
 import styles from './figure-field.module.css';
 
 export interface FigureFieldProps {
-  /** Of the figure (rules/cost-sheet.ts). */
+  /** Of the figure (rules/cost/sheet.ts). */
   path: string;
   /** What it is, for who hears the page. */
   label: string;

@@ -1,5 +1,5 @@
-import type { Molecule } from '@app/shared/contracts/structure';
-import type { CostSheet } from '@app/shared/rules/cost-sheet';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
+import type { CostSheet } from '@app/shared/rules/cost/sheet';
 import type { TFunction } from 'i18next';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';

@@ -1,4 +1,4 @@
-import type { CostFigure } from '@app/shared/rules/cost-sheet';
+import type { CostFigure } from '@app/shared/rules/cost/sheet';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../shared/i18n/format.ts';
 

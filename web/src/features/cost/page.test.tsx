@@ -1,7 +1,7 @@
 import type { RouteCostSheet } from '@app/shared/contracts/cost';
-import { costRanges } from '@app/shared/rules/cost-range';
-import type { CostSheet } from '@app/shared/rules/cost-sheet';
-import { costOf } from '@app/shared/rules/route-cost';
+import { costRanges } from '@app/shared/rules/cost/range';
+import type { CostSheet } from '@app/shared/rules/cost/sheet';
+import { costOf } from '@app/shared/rules/cost/route';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

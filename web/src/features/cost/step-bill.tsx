@@ -1,9 +1,9 @@
 // One step of the bill of materials.
 
-import type { Molecule } from '@app/shared/contracts/structure';
-import type { CostLine, CostStep } from '@app/shared/rules/cost-sheet';
-import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
-import type { LineCost, RouteCost, StepCost } from '@app/shared/rules/route-cost';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
+import type { CostLine, CostStep } from '@app/shared/rules/cost/sheet';
+import { type CostRange, costRanges } from '@app/shared/rules/cost/range';
+import type { LineCost, RouteCost, StepCost } from '@app/shared/rules/cost/route';
 import { InquiryButton } from '../../chemistry/inquiry/inquiry-button.tsx';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';

@@ -1,8 +1,8 @@
 // What it all comes to: the sum, its parts, and what would change it most.
 
-import { sensitivities, type Sensitivity } from '@app/shared/rules/cost-sensitivity';
-import { costRanges } from '@app/shared/rules/cost-range';
-import type { RouteCost } from '@app/shared/rules/route-cost';
+import { sensitivities, type Sensitivity } from '@app/shared/rules/cost/sensitivity';
+import { costRanges } from '@app/shared/rules/cost/range';
+import type { RouteCost } from '@app/shared/rules/cost/route';
 import { useDeferredValue, useMemo } from 'react';
 import { currencySign, formatNumber } from '../../shared/i18n/format.ts';
 import { formatMoneyRange, formatRoundedMoney } from '../../shared/i18n/money-range.ts';

@@ -2,8 +2,8 @@
 
 import type { RouteCostSheet } from '@app/shared/contracts/cost';
 import type { Currency } from '@app/shared/constants/locale';
-import { editSheet, isSameEdits, type CostEdits, type CostSheet } from '@app/shared/rules/cost-sheet';
-import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
+import { editSheet, isSameEdits, type CostEdits, type CostSheet } from '@app/shared/rules/cost/sheet';
+import { costOf, type RouteCost } from '@app/shared/rules/cost/route';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { call } from '../../shared/api/call.ts';

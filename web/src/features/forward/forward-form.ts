@@ -1,8 +1,8 @@
 // What is asked of a task, as it is filled in, and as the service takes it: what is left as usual is left out.
 
 import { limits } from '@app/shared/constants/limits';
-import type { ForwardFilter, ForwardSettings, ForwardTaskType } from '@app/shared/contracts/forward';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { ForwardFilter, ForwardSettings, ForwardTaskType } from '@app/shared/contracts/forward/forward';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 
 export interface ForwardForm {
   name: string;

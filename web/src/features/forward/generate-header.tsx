@@ -1,6 +1,6 @@
 // The bar above a form: back to the tasks, the name of the type, and the other types.
 
-import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
+import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { BackLink } from '../../ui/button/back-link.tsx';

@@ -1,6 +1,6 @@
 // /forwardsynthesis/generate/{type}: the form of a task, or the prediction of what a mixture gives.
 
-import { forwardTypes } from '@app/shared/contracts/forward';
+import { forwardTypes } from '@app/shared/contracts/forward/forward';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { track } from '../../shared/api/track.ts';

@@ -1,6 +1,6 @@
 // Addresses of forward synthesis.
 
-import type { ForwardType } from '@app/shared/contracts/forward';
+import type { ForwardType } from '@app/shared/contracts/forward/forward';
 
 export const tasksPath = '/forwardsynthesis';
 

@@ -1,6 +1,6 @@
 // Where a product goes on to: a plan, a score, the impurities of the step that makes it, another round of forward synthesis.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../shared/api/track.ts';
 import { MoleculeActions } from '../../chemistry/molecule/molecule-actions.tsx';

@@ -1,6 +1,6 @@
 // What competes with a reaction, why, and what is not known.
 
-import type { Selectivity } from '@app/shared/contracts/forward';
+import type { Selectivity } from '@app/shared/contracts/forward/products';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatPercent } from '../../shared/i18n/format.ts';

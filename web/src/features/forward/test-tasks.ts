@@ -2,14 +2,13 @@
 
 import type {
   ForwardArea,
-  ForwardClasses,
   ForwardPrediction,
   ForwardProduct,
   ForwardRoute,
-  ForwardTask,
   Selectivity,
-} from '@app/shared/contracts/forward';
-import type { Molecule } from '@app/shared/contracts/structure';
+} from '@app/shared/contracts/forward/products';
+import type { ForwardClasses, ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 
 export const testTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7e01';
 const bromoacid = 'O=C(O)c1ccc(Br)cc1';

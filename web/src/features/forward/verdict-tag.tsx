@@ -1,4 +1,4 @@
-import type { Selectivity } from '@app/shared/contracts/forward';
+import type { Selectivity } from '@app/shared/contracts/forward/products';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { CheckCircleIcon, HelpIcon, WarningIcon } from '../../ui/icons/icons.tsx';

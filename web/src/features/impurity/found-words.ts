@@ -1,4 +1,4 @@
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { TFunction } from 'i18next';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 import { isRunning } from '../../chemistry/tasks/task-state.ts';

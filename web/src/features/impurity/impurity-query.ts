@@ -3,10 +3,10 @@
 import {
   impurityCauses,
   likelihoods,
-  type Impurity,
   type ImpurityCause,
   type Likelihood,
-} from '@app/shared/contracts/impurity';
+} from '@app/shared/contracts/impurity/impurity';
+import { type Impurity } from '@app/shared/contracts/impurity/results';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 
 export const sorts = ['rank', 'likelihood', 'mass', 'massShift'] as const;

@@ -1,4 +1,4 @@
-import type { Likelihood } from '@app/shared/contracts/impurity';
+import type { Likelihood } from '@app/shared/contracts/impurity/impurity';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './likelihood-tag.module.css';
 

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import { askedReactionOf } from '../../chemistry/reaction-input/kept-reaction.ts';
 

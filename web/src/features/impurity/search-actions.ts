@@ -1,6 +1,6 @@
 // What can be done with a prediction, on the start page and on its own.
 
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';

@@ -1,6 +1,7 @@
 // For tests: predictions and impurities as the service would answer them.
 
-import type { Impurity, ImpurityPage, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity/results';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { amideKind, amideReaction, testMolecule } from '../../chemistry/reaction/test-reactions.ts';
 
 export const testSearchId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7d01';

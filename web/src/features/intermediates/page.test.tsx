@@ -1,4 +1,4 @@
-import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates';
+import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

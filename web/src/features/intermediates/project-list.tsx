@@ -1,6 +1,6 @@
 // Projects of one's own, and those that colleagues share.
 
-import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates';
+import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 import { amountText } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

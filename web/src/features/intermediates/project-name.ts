@@ -1,4 +1,4 @@
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 
 /** What somebody called the project; where nobody did, its molecule, a formula with its subscripts. */

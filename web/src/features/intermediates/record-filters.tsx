@@ -1,6 +1,6 @@
 // What the records are narrowed by; it stands in the address, so that a look at them can be sent to a colleague.
 
-import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates';
+import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates/projects';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 // /intermediate/records: what happened to projects, newest first, with filters and as a file.
 
-import { recordFileTypes, recordKinds, type IntermediateRecord } from '@app/shared/contracts/intermediates';
+import { recordFileTypes, recordKinds, type IntermediateRecord } from '@app/shared/contracts/intermediates/projects';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { downloadAddress } from '../../shared/api/files/download.ts';

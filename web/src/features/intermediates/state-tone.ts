@@ -1,4 +1,4 @@
-import type { IntermediateState } from '@app/shared/contracts/intermediates';
+import type { IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 
 /** The colour that underlines the word of a state. */
 export function stateTone(state: IntermediateState): 'good' | 'warning' | undefined {

@@ -1,6 +1,6 @@
 // The project of a target: its searches, saved routes, routes under construction, costs and quotations.
 
-import type { ProjectInfo } from '@app/shared/contracts/intermediates';
+import type { ProjectInfo } from '@app/shared/contracts/intermediates/projects';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';

@@ -1,4 +1,4 @@
-import type { IntermediateProject } from '@app/shared/contracts/intermediates';
+import type { IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { toast } from '../../ui/notice/toast.ts';

@@ -1,6 +1,6 @@
-import type { Member } from '@app/shared/contracts/members';
+import type { Member } from '@app/shared/contracts/members/members';
 import { memberLimits } from '@app/shared/constants/members';
-import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';

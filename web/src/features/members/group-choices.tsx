@@ -1,4 +1,4 @@
-import type { MemberGroup } from '@app/shared/contracts/members';
+import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './page.module.css';
 

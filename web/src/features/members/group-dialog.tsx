@@ -1,4 +1,4 @@
-import type { MemberGroup } from '@app/shared/contracts/members';
+import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { memberLimits } from '@app/shared/constants/members';
 import { permissions as allModules, type Permission } from '@app/shared/constants/modules';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MemberGroup } from '@app/shared/contracts/members';
+import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { memberLimits } from '@app/shared/constants/members';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';

@@ -1,7 +1,8 @@
-import type { MemberGroup, PasswordLink } from '@app/shared/contracts/members';
+import type { MemberGroup } from '@app/shared/contracts/members/groups';
+import type { PasswordLink } from '@app/shared/contracts/members/members';
 import { memberLimits } from '@app/shared/constants/members';
-import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
-import { userNameIn } from '@app/shared/rules/user-name';
+import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
+import { userNameIn } from '@app/shared/rules/account/user';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';

@@ -1,4 +1,4 @@
-import type { PasswordLink } from '@app/shared/contracts/members';
+import type { PasswordLink } from '@app/shared/contracts/members/members';
 import { useState } from 'react';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -1,4 +1,5 @@
-import type { Member, MemberGroup } from '@app/shared/contracts/members';
+import type { Member } from '@app/shared/contracts/members/members';
+import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';

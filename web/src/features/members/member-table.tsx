@@ -1,4 +1,5 @@
-import type { Member, MemberGroup } from '@app/shared/contracts/members';
+import type { Member } from '@app/shared/contracts/members/members';
+import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { MoreIcon } from '../../ui/icons/work-icons.tsx';

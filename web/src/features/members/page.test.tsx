@@ -1,4 +1,5 @@
-import type { Member, MemberGroup } from '@app/shared/contracts/members';
+import type { Member } from '@app/shared/contracts/members/members';
+import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

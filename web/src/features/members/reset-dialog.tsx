@@ -1,4 +1,4 @@
-import type { Member, PasswordLink } from '@app/shared/contracts/members';
+import type { Member, PasswordLink } from '@app/shared/contracts/members/members';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';

@@ -1,4 +1,4 @@
-import type { Member, PasswordLink } from '@app/shared/contracts/members';
+import type { Member, PasswordLink } from '@app/shared/contracts/members/members';
 import { memberStates, type MemberState } from '@app/shared/constants/members';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';

@@ -1,5 +1,5 @@
 import { cultures } from '@app/shared/constants/locale';
-import type { UserProfile } from '@app/shared/contracts/profile';
+import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

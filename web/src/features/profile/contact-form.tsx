@@ -1,5 +1,5 @@
-import type { BasicInfo } from '@app/shared/contracts/profile';
-import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import type { BasicInfo } from '@app/shared/contracts/profile/profile';
+import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCountries } from '../../shared/api/data/countries.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@app/shared/constants/locale';
-import { highestMaximumPrice, noMaximumPrice } from '@app/shared/contracts/profile';
+import { highestMaximumPrice, noMaximumPrice } from '@app/shared/contracts/profile/profile';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@app/shared/contracts/api-keys';
-import type { UserProfile } from '@app/shared/contracts/profile';
+import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

@@ -1,6 +1,6 @@
 // Each setting as its owner changes it. That it changes what it says is tested where that is.
 
-import type { UserProfile } from '@app/shared/contracts/profile';
+import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

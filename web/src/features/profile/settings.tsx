@@ -1,5 +1,5 @@
 import { cultures, currencies } from '@app/shared/constants/locale';
-import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile';
+import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile/profile';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
 import type { SessionUser } from '@app/shared/contracts/session';
 import { useState } from 'react';

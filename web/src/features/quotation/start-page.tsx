@@ -4,9 +4,9 @@ import { cultures, currencies, type Culture, type Currency } from '@app/shared/c
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { editSheet } from '@app/shared/rules/cost-sheet';
-import { costRanges } from '@app/shared/rules/cost-range';
-import { costOf } from '@app/shared/rules/route-cost';
+import { editSheet } from '@app/shared/rules/cost/sheet';
+import { costRanges } from '@app/shared/rules/cost/range';
+import { costOf } from '@app/shared/rules/cost/route';
 import type { MomentAction } from '@app/shared/tracking/screen-actions';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';

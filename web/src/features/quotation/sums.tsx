@@ -1,5 +1,5 @@
 import type { Currency } from '@app/shared/constants/locale';
-import type { CostRange } from '@app/shared/rules/cost-range';
+import type { CostRange } from '@app/shared/rules/cost/range';
 import type { QuotationSums } from '@app/shared/rules/quotation';
 import { formatExactMoney, formatPercent } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';

@@ -2,10 +2,10 @@
 // when its chemist says so.
 
 import type { Quotation, StatedPosition } from '@app/shared/contracts/quotation';
-import type { CostSheet } from '@app/shared/rules/cost-sheet';
+import type { CostSheet } from '@app/shared/rules/cost/sheet';
 import { moneyBound, quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
-import { type CostRange, costRanges, scaled } from '@app/shared/rules/cost-range';
-import { costOf } from '@app/shared/rules/route-cost';
+import { type CostRange, costRanges, scaled } from '@app/shared/rules/cost/range';
+import { costOf } from '@app/shared/rules/cost/route';
 import { useMemo, useState } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { call } from '../../shared/api/call.ts';

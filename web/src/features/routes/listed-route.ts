@@ -1,7 +1,7 @@
 // A route as the list has it: the summary of the contract, with what else rows are filtered by.
 
 import type { PackedRoutes, RouteMark, RouteSummary } from '@app/shared/contracts/routes/routes';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 
 export interface ListedRoute extends RouteSummary {
   /** Made on the way, on all branches, the target left out. */

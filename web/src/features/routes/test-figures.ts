@@ -1,7 +1,7 @@
 // For tests: figures of a route that nothing is the matter with, packed routes, and the answer of the list.
 
 import type { PackedRoutes, RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { summary } from '../../chemistry/tree/test-routes.ts';
 import type { ListedRoute } from './listed-route.ts';
 

@@ -1,6 +1,7 @@
 // For tests: tasks, rows and checks as the service would answer them.
 
-import type { ScoredRow, ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoredRow } from '@app/shared/contracts/sascore/results';
+import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore/sascore';
 
 export const testTaskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c05';
 

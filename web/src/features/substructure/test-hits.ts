@@ -1,6 +1,6 @@
 // Hits for the tests of this folder.
 
-import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import type { HitPage, StructureHit } from '@app/shared/contracts/substructure';
 
 export const searchId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c06';

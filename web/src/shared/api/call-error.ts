@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 
 export type CallErrorKind = 'envelope' | 'network' | 'timeout';
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 import { headers as names } from '@app/shared/constants/headers';
 import { i18n } from '../i18n/i18n.ts';
 import { CallError } from './call-error.ts';

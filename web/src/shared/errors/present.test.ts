@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../api/call-error.ts';

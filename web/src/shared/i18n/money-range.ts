@@ -1,7 +1,7 @@
 // An estimated amount of money in words: about so much, and from what to what; what is known exactly, as it is.
 
-import { type CostRange, priceEstimateFactor } from '@app/shared/rules/cost-range';
-import { writeMoneyRange, writeRoundedMoney } from '@app/shared/rules/money-range';
+import { type CostRange, priceEstimateFactor } from '@app/shared/rules/cost/range';
+import { writeMoneyRange, writeRoundedMoney } from '@app/shared/rules/cost/money';
 import { currentCulture } from './culture.ts';
 import { i18n } from './i18n.ts';
 

@@ -1,6 +1,6 @@
 // For tests: a gateway in the place of `fetch`.
 
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 import { vi } from 'vitest';
 
 type Answer = (body: unknown, address: string) => unknown;

@@ -2,7 +2,7 @@
 // where the deployment has no console, the system itself has expired (decisions section 7).
 
 import type { SessionUser } from '@app/shared/contracts/session';
-import { isExpired } from '@app/shared/rules/expiry';
+import { isExpired } from '@app/shared/rules/account/expiry';
 import { serverNow } from '../api/server-time.ts';
 
 export type Confinement = 'console' | 'systemExpired';

@@ -1,6 +1,6 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
-import { canAccess } from '@app/shared/rules/access';
+import { canAccess } from '@app/shared/rules/account/access';
 import { useStore } from '../lib/store.ts';
 import { sessionStore } from './session.ts';
 

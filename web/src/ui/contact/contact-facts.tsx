@@ -1,7 +1,7 @@
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { RuntimeConfig } from '@app/shared/contracts/profile';
-import { dialledNumber } from '@app/shared/rules/contact-data';
+import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
+import { dialledNumber } from '@app/shared/rules/account/contact-data';
 import { productName } from '@app/shared/constants/product';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import { contactTextLengths, type ContactMessage } from '@app/shared/contracts/contact';
-import { answeredBy, mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { answeredBy, mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { useId, useState, type FormEvent } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import type { ContactInfo } from './contact-facts.tsx';
 import { loadRuntimeConfig, runtimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 // What was counted for a step: of its narrowest kind, of the wider ones, and of all together. A narrow kind fits the step better, a wide
 // one has more records; the sets of a wider one therefore count as some records of the narrow one, in the shares that they have there.
 
-import { lowestBoiling } from '@app/shared/rules/boiling-points';
+import { lowestBoiling } from '@app/shared/rules/procedure/boiling-points';
 import type { TypicalConditions } from '../templates/template.ts';
 import type { ConditionCounts, ConditionSet, KindCounts } from './condition-counts.ts';
 import { runTemperature } from './run-temperature.ts';

@@ -1,7 +1,7 @@
 // The temperature a counted set is told with. Records give the one their text names first, which may be that of the work-up: what
 // lies far from all that is typical for the kind, or above the boiling point of the solvent, is not taken for the reaction's.
 
-import { needsSealedVessel } from '@app/shared/rules/boiling-points';
+import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import type { TypicalConditions } from '../templates/template.ts';
 
 import type { ConditionSet, KindCounts } from './condition-counts.ts';

@@ -1,6 +1,6 @@
 // A structure in the notations that chemists exchange. What was drawn keeps its places; what was written is laid out.
 
-import type { StructureFormat } from '@app/shared/contracts/structure';
+import type { StructureFormat } from '@app/shared/contracts/structure/information';
 import { depict } from '../molecule/depiction/depict.ts';
 import { plainText } from '../molecule/intake/plain-text.ts';
 import type { Mol, RDKit } from '../molecule/rdkit.ts';

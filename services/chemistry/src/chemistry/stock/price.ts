@@ -1,7 +1,7 @@
 // What a starting material costs, and how we know. A supplier's list that was imported counts before an estimate.
 
 import type { Currency } from '@app/shared/constants/locale';
-import { priceEstimateFactor } from '@app/shared/rules/cost-range';
+import { priceEstimateFactor } from '@app/shared/rules/cost/range';
 import { convertMinorUnits, toMinorUnits, type PriceCurrency } from './money.ts';
 import { estimateDollarsPerGram, type Familiarity } from './price-model.ts';
 

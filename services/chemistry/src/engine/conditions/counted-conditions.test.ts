@@ -1,7 +1,7 @@
 // What was counted can be run as it stands: nothing in it lacks what it needs.
 
 import { describe, expect, it } from 'vitest';
-import { needsSealedVessel } from '@app/shared/rules/boiling-points';
+import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import { readConditionCounts } from '../../chemistry/reaction-classes/condition-counts.ts';
 import { namedKinds } from '../../chemistry/reaction-classes/all.ts';
 import { inOpenFlask } from '../../chemistry/reaction-classes/open-flask.ts';

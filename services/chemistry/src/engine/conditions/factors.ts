@@ -1,6 +1,6 @@
 // Which factor of a condition set an agent is a level of. Names are those of templates, records and screens.
 
-import type { ConditionFactor } from '@app/shared/contracts/conditions';
+import type { ConditionFactor } from '@app/shared/contracts/conditions/conditions';
 import type { Atmosphere } from './optimize/types.ts';
 import { agents } from './agents.ts';
 

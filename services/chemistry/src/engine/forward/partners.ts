@@ -1,7 +1,7 @@
 // Which molecules are tried with which reaction: own scaffolds first, then what is sold, the most used first, so many for
 // each reaction.
 
-import type { ForwardSettings } from '@app/shared/contracts/forward';
+import type { ForwardSettings } from '@app/shared/contracts/forward/forward';
 import type { ReactionJob } from './questions.ts';
 import { fittingAny, type SlotIndex } from './slot-index.ts';
 

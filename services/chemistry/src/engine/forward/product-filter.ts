@@ -1,6 +1,6 @@
 // What a product must be like. The same tests run while products are enumerated and, in the database, when they are listed.
 
-import type { ForwardFilter } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
 import type { Mol, RDKit } from '../../chemistry/molecule/rdkit.ts';
 import type { ProductFigures } from './figures.ts';
 import type { Verdict } from './selectivity.ts';

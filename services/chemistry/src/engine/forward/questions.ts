@@ -1,6 +1,6 @@
 // What forward threads are asked, and what they answer.
 
-import type { ForwardFilter } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
 import type { ReactionClass } from '../../chemistry/templates/template.ts';
 import type { ProductFigures } from './figures.ts';
 import type { SelectivityFacts, Verdict } from './selectivity.ts';

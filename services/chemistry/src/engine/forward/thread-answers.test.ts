@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
-import type { ForwardFilter } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
 import type { FoundProduct, JobsFound, ProductRules, StockEntry } from './questions.ts';
 import type { PredictedMixture } from './predict.ts';
 import { pairSlots } from './pair-slots.ts';

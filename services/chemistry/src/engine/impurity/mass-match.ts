@@ -1,7 +1,7 @@
 // Which molecules explain the m/z values of a chromatogram. Monoisotopic masses; the mass of the electron is taken into
 // account. Masses of the ions' parts: CIAAW atomic masses (AME2020), electron CODATA 2018.
 
-import type { AdductName } from '@app/shared/contracts/impurity';
+import type { AdductName } from '@app/shared/contracts/impurity/impurity';
 
 const electron = 0.000548579909;
 const proton = 1.0078250319 - electron;

@@ -6,7 +6,7 @@ import type {
   ImpurityConditions,
   Likelihood,
   impurityFates,
-} from '@app/shared/contracts/impurity';
+} from '@app/shared/contracts/impurity/impurity';
 import type { BilingualName } from '../../chemistry/models/types.ts';
 import type { NitrosaminePotency } from './alerts/nitrosamine-potency.ts';
 

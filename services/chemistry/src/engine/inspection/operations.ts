@@ -1,6 +1,6 @@
 // What a request may ask of RDKit, bound to one thread's copy of it.
 
-import type { StructureFormat } from '@app/shared/contracts/structure';
+import type { StructureFormat } from '@app/shared/contracts/structure/information';
 import { bondLines, type BondLine } from '../../chemistry/molecule/depiction/bond-lines.ts';
 import { depict, depictMarked, type PictureSize } from '../../chemistry/molecule/depiction/depict.ts';
 import { inchiKey, type RDKit } from '../../chemistry/molecule/rdkit.ts';

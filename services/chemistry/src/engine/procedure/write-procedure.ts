@@ -3,7 +3,7 @@
 import { hasMessage, message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { Procedure } from '@app/shared/contracts/reaction/procedure';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { nameFor } from '@app/shared/rules/molecule-name';
 import { citationText } from '../../chemistry/recognition/citation.ts';
 import { amountText, figure } from './amounts/amount-text.ts';

@@ -1,7 +1,8 @@
 // Scoring tasks and rows as their owner sees them.
 
 import { message } from '@app/locales/messages';
-import type { ScoredRow, ScorePartsData, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoredRow } from '@app/shared/contracts/sascore/results';
+import type { ScorePartsData, ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { Culture } from '@app/shared/constants/locale';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
 import type { ChunkResult } from '../../features/sascore/chunks.ts';

@@ -1,8 +1,8 @@
 // What payments and points bought for a tenant, beside what the identity provider says of each user.
 
 import { and, eq } from 'drizzle-orm';
-import { effectiveLicence } from '@app/shared/rules/licence';
-import type { Licence } from '@app/shared/rules/expiry';
+import { effectiveLicence } from '@app/shared/rules/account/licence';
+import type { Licence } from '@app/shared/rules/account/expiry';
 import { tenantLicences } from '../console/schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../tasks/schema.ts';

@@ -7,7 +7,7 @@ import {
   noMaximumPrice,
   tourStates,
   type settingKeys,
-} from '@app/shared/contracts/profile';
+} from '@app/shared/contracts/profile/profile';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import { convertMinorUnits } from '../../chemistry/stock/money.ts';

@@ -1,7 +1,7 @@
 // The user's record: what the identity provider says at sign-in, and the user's own settings.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { SyncUser } from '@app/shared/contracts/profile';
+import type { SyncUser } from '@app/shared/contracts/profile/profile';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { takeBackClosing } from './closing-store.ts';

@@ -4,7 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { permissions } from '@app/shared/constants/modules';
 import type { ApiKey, ApiKeyRefusal } from '@app/shared/contracts/api-keys';
 import { AppError } from '@app/shared/errors/app-error';
-import { apiKeyIdBytes, apiKeyPrefix, apiKeySecretBytes, writeApiKey, writeApiKeyId } from '@app/shared/rules/api-key';
+import {
+  apiKeyIdBytes,
+  apiKeyPrefix,
+  apiKeySecretBytes,
+  writeApiKey,
+  writeApiKeyId,
+} from '@app/shared/rules/account/api-key';
 import type { Services } from '../../services.ts';
 import { addApiKey, findApiKey, hashOfApiKey, listApiKeys, noteUse, revokeApiKey, type ApiKeyRow } from './store.ts';
 import { answer, answerGateway, type Registration } from '../../platform/http/calls.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { BannedReaction } from '@app/shared/contracts/bans';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';

@@ -1,7 +1,6 @@
 // A molecule of the tray as its owner sees it.
 
-import type { Tray, TrayItem, TrayState } from '@app/shared/contracts/batch';
-import { trayStates } from '@app/shared/contracts/batch';
+import { type Tray, type TrayItem, type TrayState, trayStates } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';

@@ -1,7 +1,7 @@
 // Condition sets and measured yields as tables.
 
 import type { MessageCulture } from '@app/locales/messages';
-import type { MeasuredYield, RankedConditions, SupportedCondition } from '@app/shared/contracts/conditions';
+import type { MeasuredYield, RankedConditions, SupportedCondition } from '@app/shared/contracts/conditions/conditions';
 import type { Cell, Table, TableColumn } from '../../platform/files/write/table.ts';
 import { columnWord, factorsOf, fileWord, hasTemperature } from './lab-words.ts';
 

@@ -1,7 +1,7 @@
 // Measured yields on their way into an optimization: names as its space writes them, levels it did not know, merges.
 
 import { limits } from '@app/shared/constants/limits';
-import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
+import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { mergeYields } from './merge-yields.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
+import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asChemist, optimized } from '../../test-support/optimization.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';

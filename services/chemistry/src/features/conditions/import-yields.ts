@@ -1,7 +1,8 @@
 // Yields of a file beside those that are there. The same file twice changes nothing: a yield belongs to its choice and well.
 
 import { limits } from '@app/shared/constants/limits';
-import type { ConditionChoice, MeasuredYield, YieldRow } from '@app/shared/contracts/conditions';
+import type { ConditionChoice, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
+import type { YieldRow } from '@app/shared/contracts/conditions/experiments';
 import { choiceKey } from '../../engine/conditions/optimize/choice.ts';
 import { tidyYield } from './enter-yields.ts';
 import type { OptimizationRow } from './optimization-store.ts';

@@ -1,7 +1,7 @@
 // Yields that come back from the laboratory in a file.
 
 import { message } from '@app/locales/messages';
-import type { YieldRow } from '@app/shared/contracts/conditions';
+import type { YieldRow } from '@app/shared/contracts/conditions/experiments';
 import { enter } from './enter-yields.ts';
 import { importYields, type RowVerdict } from './import-yields.ts';
 import { changeOptimization } from './optimization-store.ts';

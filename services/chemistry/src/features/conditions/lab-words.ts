@@ -1,7 +1,11 @@
 // Words of files for the laboratory, and the headings by which a file that was filled in is read again.
 
 import { message, messageCultures, type MessageCulture } from '@app/locales/messages';
-import { conditionFactors, type ConditionChoice, type ConditionFactor } from '@app/shared/contracts/conditions';
+import {
+  conditionFactors,
+  type ConditionChoice,
+  type ConditionFactor,
+} from '@app/shared/contracts/conditions/conditions';
 
 /** What a column of a filled file can be. */
 export const readColumns = ['well', ...conditionFactors, 'temperatureC', 'yield', 'note'] as const;

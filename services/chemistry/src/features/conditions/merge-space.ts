@@ -1,6 +1,6 @@
 // Levels that two windows chose without knowing of each other: each change of either counts, whichever is saved last.
 
-import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions';
+import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 
 export interface MergedSpace {
   space: ConditionSpace;

@@ -1,4 +1,4 @@
-import type { MeasuredYield } from '@app/shared/contracts/conditions';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { describe, expect, it } from 'vitest';
 import { mergeYields } from './merge-yields.ts';
 

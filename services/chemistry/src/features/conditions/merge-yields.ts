@@ -1,6 +1,6 @@
 // Yields that two windows saved without knowing of each other: a three-way merge in which no yield is lost.
 
-import type { MeasuredYield } from '@app/shared/contracts/conditions';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { choiceKey } from '../../engine/conditions/optimize/choice.ts';
 
 export interface MergedYields {

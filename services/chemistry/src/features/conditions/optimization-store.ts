@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt, gte, ilike, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
+import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';

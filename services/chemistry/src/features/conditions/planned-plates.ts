@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { ConditionChoice } from '@app/shared/contracts/conditions';
+import type { ConditionChoice } from '@app/shared/contracts/conditions/conditions';
 import type { Queries } from '../../platform/database/database.ts';
 import { plannedPlates } from './schema.ts';
 import { choiceKey } from '../../engine/conditions/optimize/choice.ts';

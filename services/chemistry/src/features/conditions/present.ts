@@ -2,8 +2,8 @@
 
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import type { Optimization, OptimizationResult, RankedConditions } from '@app/shared/contracts/conditions';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Optimization, OptimizationResult, RankedConditions } from '@app/shared/contracts/conditions/conditions';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { RankedSet } from '../../engine/conditions/optimize/types.ts';
 import { modelName, noteText, presentSet } from '../../engine/conditions/optimize/words.ts';
 import type { OptimizationRow } from './optimization-store.ts';

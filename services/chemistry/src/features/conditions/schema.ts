@@ -2,7 +2,7 @@
 // once and in the language of whoever reads it.
 
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
+import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import type { OptimizedConditions, PlannedPlate } from '../../engine/conditions/optimize/types.ts';
 import type { StoredMolecule } from '../tasks/stored.ts';
 import { moment } from '../../platform/database/moment-column.ts';

@@ -5,7 +5,7 @@ import {
   type ConditionChoice,
   type ConditionSpace,
   type MeasuredYield,
-} from '@app/shared/contracts/conditions';
+} from '@app/shared/contracts/conditions/conditions';
 import { limits } from '@app/shared/constants/limits';
 import { choiceKey, spaceSize, withoutLevel } from '../../engine/conditions/optimize/choice.ts';
 

@@ -1,6 +1,6 @@
 // Conditions of a step of a route or of a kind of reaction, with the support of each.
 
-import type { SupportedCondition } from '@app/shared/contracts/conditions';
+import type { SupportedCondition } from '@app/shared/contracts/conditions/conditions';
 import { AppError } from '@app/shared/errors/app-error';
 import { type ConditionCounts, readConditionCounts } from '../../chemistry/reaction-classes/condition-counts.ts';
 import { recommendConditions } from '../../engine/conditions/recommend.ts';

@@ -1,6 +1,6 @@
 // Rows of a table of yields: the list of a plate that was filled in, or any table that names wells or conditions, and yields.
 
-import { conditionFactors, type ConditionChoice } from '@app/shared/contracts/conditions';
+import { conditionFactors, type ConditionChoice } from '@app/shared/contracts/conditions/conditions';
 import type { SheetRow } from '../../platform/files/read/sheet-parser.ts';
 import { columnOfHeading, type ReadColumn } from './lab-words.ts';
 

@@ -1,7 +1,7 @@
 // Yields as they stood after earlier versions: against them a list is merged that somebody else has changed meanwhile.
 
 import { and, desc, eq, lte, notInArray } from 'drizzle-orm';
-import type { MeasuredYield } from '@app/shared/contracts/conditions';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import type { Queries } from '../../platform/database/database.ts';
 import { yieldVersions } from './schema.ts';
 

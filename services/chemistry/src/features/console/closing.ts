@@ -1,7 +1,7 @@
 // Logging an account off for good (specification section 6).
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { AccountClosing } from '@app/shared/contracts/console';
+import type { AccountClosing } from '@app/shared/contracts/console/points';
 import { findClosing, startClosing } from '../account/closing-store.ts';
 import type { Services } from '../../services.ts';
 import { answer, type Registration } from '../../platform/http/calls.ts';

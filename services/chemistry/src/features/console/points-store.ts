@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
-import type { Licence } from '@app/shared/rules/expiry';
-import { licenceWithDays } from '@app/shared/rules/licence';
-import { redemptionEnd } from '@app/shared/rules/redemption';
+import type { Licence } from '@app/shared/rules/account/expiry';
+import { licenceWithDays } from '@app/shared/rules/account/licence';
+import { redemptionEnd } from '@app/shared/rules/account/redemption';
 import { payments, pointsEntries } from './schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Owner } from '../tasks/task-store.ts';

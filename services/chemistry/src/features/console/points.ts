@@ -1,7 +1,7 @@
 // Points of a tenant, and what they are exchanged for.
 
 import { AppError } from '@app/shared/errors/app-error';
-import { isTimeZone } from '@app/shared/rules/redemption';
+import { isTimeZone } from '@app/shared/rules/account/redemption';
 import { heldLicence } from '../account/licence-store.ts';
 import { exchangeableDays, exchangePoints, listPoints, openPoints } from './points-store.ts';
 import { answer, type Registration } from '../../platform/http/calls.ts';

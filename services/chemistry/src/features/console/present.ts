@@ -1,7 +1,8 @@
 // A payment as its tenant sees it.
 
-import type { Payment, PointsEntry } from '@app/shared/contracts/console';
-import { redemptionEnd } from '@app/shared/rules/redemption';
+import type { Payment } from '@app/shared/contracts/console/payments';
+import type { PointsEntry } from '@app/shared/contracts/console/points';
+import { redemptionEnd } from '@app/shared/rules/account/redemption';
 import type { PaymentRow } from './payment-store.ts';
 import type { PointsRow } from './points-store.ts';
 import { filesOf, type FileFacts } from './voucher-store.ts';

@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { consoleLimits, type PaidPlan } from '@app/shared/constants/console';
-import { extendedLicence } from '@app/shared/rules/licence';
-import { mostPoints, pointsOfPayment } from '@app/shared/rules/payment-points';
+import { extendedLicence } from '@app/shared/rules/account/licence';
+import { mostPoints, pointsOfPayment } from '@app/shared/rules/account/payment-points';
 import { paymentFiles, paymentReviews, payments } from './schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { heldLicence, keepLicence } from '../account/licence-store.ts';

@@ -1,6 +1,6 @@
 // What a file is, by its first bytes; its name says nothing.
 
-import type { voucherFormats } from '@app/shared/contracts/console';
+import type { voucherFormats } from '@app/shared/contracts/console/payments';
 
 export type VoucherFormat = (typeof voucherFormats)[number];
 

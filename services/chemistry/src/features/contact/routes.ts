@@ -2,7 +2,7 @@
 
 import type { ContactMessage } from '@app/shared/contracts/contact';
 import { AppError } from '@app/shared/errors/app-error';
-import { mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { administratorsOf, keepMessage } from './message-store.ts';
 import { answer, type Registration } from '../../platform/http/calls.ts';
 import { plainLine, plainLines } from '../../platform/http/plain-text.ts';

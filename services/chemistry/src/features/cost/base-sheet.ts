@@ -14,7 +14,7 @@ import {
   type CostLine,
   type CostSheet,
   type CostStep,
-} from '@app/shared/rules/cost-sheet';
+} from '@app/shared/rules/cost/sheet';
 import type { StoredNode, StoredRoute, StoredStep } from '../tasks/stored.ts';
 import { solventDollars } from '../../engine/process/cost.ts';
 import { catalystFacts, isNoReagent, reagentFacts } from '../../chemistry/facts/reagent-facts.ts';

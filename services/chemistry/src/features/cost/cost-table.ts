@@ -3,9 +3,9 @@
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
 import type { costFileTypes, RouteCostSheet } from '@app/shared/contracts/cost';
-import { editSheet, type CostFigure, type CostLine, type CostSheet } from '@app/shared/rules/cost-sheet';
-import { type CostRange, type CostRanges, costRanges } from '@app/shared/rules/cost-range';
-import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
+import { editSheet, type CostFigure, type CostLine, type CostSheet } from '@app/shared/rules/cost/sheet';
+import { type CostRange, type CostRanges, costRanges } from '@app/shared/rules/cost/range';
+import { costOf, type RouteCost } from '@app/shared/rules/cost/route';
 import type { Sheet, TableColumn, TableRow } from '../../platform/files/write/table.ts';
 import type { FullRoute } from '../tasks/route-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';

@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Currency } from '@app/shared/constants/locale';
-import { isSameEdits, type CostEdits } from '@app/shared/rules/cost-sheet';
+import { isSameEdits, type CostEdits } from '@app/shared/rules/cost/sheet';
 import type { Queries } from '../../platform/database/database.ts';
 import { costEdits } from './schema.ts';
 import type { Owner } from '../tasks/task-store.ts';

@@ -11,8 +11,8 @@ import {
   type MaterialSource,
   weakestOf,
 } from '@app/shared/rules/route-figures';
-import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
-import { costOf } from '@app/shared/rules/route-cost';
+import { type CostRange, costRanges } from '@app/shared/rules/cost/range';
+import { costOf } from '@app/shared/rules/cost/route';
 import type { StoredFigures, StoredNode, StoredRoute, StoredStep } from '../tasks/stored.ts';
 import type { GroupHazard } from '../../chemistry/facts/group-hazards.ts';
 import { conditionHazards } from '../../chemistry/facts/reagent-hazards.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editSheet } from '@app/shared/rules/cost-sheet';
-import { costRanges } from '@app/shared/rules/cost-range';
-import { costOf } from '@app/shared/rules/route-cost';
+import { editSheet } from '@app/shared/rules/cost/sheet';
+import { costRanges } from '@app/shared/rules/cost/range';
+import { costOf } from '@app/shared/rules/cost/route';
 import { mergeEdits } from './edit-store.ts';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { keepRoute } from '../../test-support/kept-route.ts';

@@ -2,7 +2,7 @@
 
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Currency } from '@app/shared/constants/locale';
-import type { CostEdits } from '@app/shared/rules/cost-sheet';
+import type { CostEdits } from '@app/shared/rules/cost/sheet';
 import { routes } from '../tasks/schema.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 import type { StoredLivePrice } from './stored-prices.ts';

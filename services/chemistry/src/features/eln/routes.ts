@@ -3,8 +3,8 @@
 import type { DeliveryFailure, ElnDelivery } from '@app/shared/contracts/eln';
 import { AppError } from '@app/shared/errors/app-error';
 import { message } from '@app/locales/messages';
-import { procedureSheet, type ProcedureWords } from '@app/shared/rules/procedure-sheet';
-import { procedurePlainText } from '@app/shared/rules/procedure-text';
+import { procedureSheet, type ProcedureWords } from '@app/shared/rules/procedure/sheet';
+import { procedurePlainText } from '@app/shared/rules/procedure/text';
 import { askProduct } from './ask-product.ts';
 import type { StoredStep } from '../tasks/stored.ts';
 import { contentHash, type DeliveredProcedure, type DeliveryBody } from './delivery-body.ts';

@@ -1,7 +1,7 @@
 // Which kinds of reactions apply to a molecule, where on it, and how many partners each would find.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { ForwardClasses } from '@app/shared/contracts/forward';
+import type { ForwardClasses } from '@app/shared/contracts/forward/forward';
 import { partnerSources } from './partner-sources.ts';
 import { countPartners, type PartnerSource } from '../../engine/forward/partners.ts';
 import type { ReactionJob } from '../../engine/forward/questions.ts';

@@ -1,7 +1,7 @@
 // The stocks whose molecules a user's task may take as partners.
 
 import type { Currency } from '@app/shared/constants/locale';
-import type { ForwardSettings } from '@app/shared/contracts/forward';
+import type { ForwardSettings } from '@app/shared/contracts/forward/forward';
 import type { Queries } from '../../platform/database/database.ts';
 import { builtInMolecules } from '../../chemistry/stock/built-in.ts';
 import { requireStocks } from '../stock/chosen-stocks.ts';

@@ -1,7 +1,7 @@
 // What a mixture gives: the mixture read from whatever a chemist writes, agents told from reactants, products in words.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { ForwardPrediction } from '@app/shared/contracts/forward';
+import type { ForwardPrediction } from '@app/shared/contracts/forward/products';
 import type { Recognised } from '../../chemistry/recognition/recognise.ts';
 import type { PredictedMixture } from '../../engine/forward/predict.ts';
 import { readStructureText } from '../structure/files/read-structures.ts';

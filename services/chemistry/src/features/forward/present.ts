@@ -2,9 +2,10 @@
 
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import type { ForwardProduct, ForwardTask, Selectivity } from '@app/shared/contracts/forward';
+import type { ForwardProduct, Selectivity } from '@app/shared/contracts/forward/products';
+import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import type { ReactionKind } from '@app/shared/contracts/reaction/reaction';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { StoredMolecule } from '../tasks/stored.ts';
 import { figuresOfRow, type ProductRow } from './product-store.ts';

@@ -2,7 +2,8 @@
 // for in the threads.
 
 import { and, asc, count, desc, eq, gte, inArray, lte, max, min, sql, type SQL } from 'drizzle-orm';
-import type { ForwardFilter, ForwardProduct } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { forwardProducts } from './schema.ts';

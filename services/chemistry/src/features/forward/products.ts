@@ -1,7 +1,7 @@
 // What a forward task found: pages of products, what they span, the way to one of them, files.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { ForwardFilter } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
 import { readTemplateCounts, type TemplateCounts } from '../../chemistry/models/template-counts.ts';
 import {
   listProducts,

@@ -1,7 +1,7 @@
 // Forward tasks: submitted, listed, stopped, continued, renamed, deleted.
 
 import { limits } from '@app/shared/constants/limits';
-import type { ForwardSettings } from '@app/shared/contracts/forward';
+import type { ForwardSettings } from '@app/shared/contracts/forward/forward';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { rulesOf } from './run-task.ts';

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '@app/shared/constants/locale';
 import type { TaskState } from '@app/shared/constants/modules';
-import type { ForwardSettings, ForwardTaskType } from '@app/shared/contracts/forward';
+import type { ForwardSettings, ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import type { StepRecord } from '../../engine/forward/questions.ts';
 import type { Verdict } from '../../engine/forward/selectivity.ts';
 import { bytea } from '../../platform/database/bytes-column.ts';

@@ -3,7 +3,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@app/shared/constants/limits';
 import type { TaskState } from '@app/shared/constants/modules';
-import type { ForwardTaskType } from '@app/shared/contracts/forward';
+import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Database, Making, Queries } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 // What a user asks of forward synthesis, read: molecules from texts, and nothing that a task could not be run with.
 
-import type { ForwardSettings } from '@app/shared/contracts/forward';
+import type { ForwardSettings } from '@app/shared/contracts/forward/forward';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../tasks/stored.ts';

@@ -1,7 +1,7 @@
 // Structural alerts in the reader's language.
 
 import { hasMessage, type MessageCulture } from '@app/locales/messages';
-import type { Impurity } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { alertSources } from '../../engine/impurity/alerts/alert.ts';
 import { alerts } from '../../engine/impurity/alerts/table.ts';
 import type { NitrosaminePotency, PotencyFeature } from '../../engine/impurity/alerts/nitrosamine-potency.ts';

@@ -1,7 +1,8 @@
 // Impurities as the rows of a file, in the reader's language.
 
 import { message } from '@app/locales/messages';
-import { adductNames, type Impurity } from '@app/shared/contracts/impurity';
+import { adductNames } from '@app/shared/contracts/impurity/impurity';
+import { type Impurity } from '@app/shared/contracts/impurity/results';
 import type { Culture } from '@app/shared/constants/locale';
 import type { Cell, TableColumn, TableRow } from '../../platform/files/write/table.ts';
 

@@ -1,7 +1,7 @@
 // The impurities of a run as a file: all, those that a filter leaves, or those that are named.
 
 import { message } from '@app/locales/messages';
-import type { Impurity } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { AppError } from '@app/shared/errors/app-error';
 import { impurityColumns, impurityRow } from './export-table.ts';
 import { findBatch } from './store.ts';

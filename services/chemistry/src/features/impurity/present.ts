@@ -1,7 +1,8 @@
 // Predictions and impurities as their owner sees them, in the owner's language.
 
 import { message } from '@app/locales/messages';
-import type { Impurity, ImpurityBatch, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
+import type { ImpurityBatch, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
 import type { StoredMolecule } from '../tasks/stored.ts';
 import { phraseText } from '../../engine/impurity/conversions/phrase.ts';

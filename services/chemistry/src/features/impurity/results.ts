@@ -1,6 +1,7 @@
 // The impurities of a run: their list, marks, and which of them explain the masses of a chromatogram.
 
-import type { AdductName, Impurity, MassMatches } from '@app/shared/contracts/impurity';
+import type { AdductName } from '@app/shared/contracts/impurity/impurity';
+import type { Impurity, MassMatches } from '@app/shared/contracts/impurity/results';
 import { rounded } from '../../chemistry/molecule/rounded.ts';
 import type { StoredMolecule } from '../tasks/stored.ts';
 import { type MassMatch, matchMass } from '../../engine/impurity/mass-match.ts';

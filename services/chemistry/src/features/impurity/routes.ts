@@ -1,6 +1,6 @@
 // Predictions of impurities: starting one, its history, and what its owner does to it.
 
-import type { ImpurityConditions } from '@app/shared/contracts/impurity';
+import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../tasks/stored.ts';
 import {

@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ImpurityConditions } from '@app/shared/contracts/impurity';
+import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { Phrase, PredictedImpurity } from '../../engine/impurity/types.ts';
 import type { StoredReaction } from '../conditions/schema.ts';

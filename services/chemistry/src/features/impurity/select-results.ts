@@ -1,6 +1,6 @@
 // Which impurities of a run a reader asked for, and in which order.
 
-import type { Impurity } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
 
 export interface ResultFilter {
   /** Separated by commas. */

@@ -1,7 +1,7 @@
 // Predictions of impurities as their owner sees and changes them.
 
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { ImpurityConditions } from '@app/shared/contracts/impurity';
+import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Making, Queries } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
 // Which intermediates a reader's targets have in common, and what making each of them once would save.
 
 import { sql, type SQL } from 'drizzle-orm';
-import type { IntermediateFigures, IntermediateSort } from '@app/shared/contracts/intermediates';
+import type { IntermediateFigures, IntermediateSort } from '@app/shared/contracts/intermediates/intermediates';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateUses } from './schema.ts';

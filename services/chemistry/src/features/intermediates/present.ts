@@ -1,6 +1,10 @@
 // Intermediate projects as the screens see them.
 
-import type { IntermediateProject, IntermediateTarget, IntermediateWay } from '@app/shared/contracts/intermediates';
+import type {
+  IntermediateProject,
+  IntermediateTarget,
+  IntermediateWay,
+} from '@app/shared/contracts/intermediates/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import type { FoundWay, TargetNeed } from './details.ts';
 import { membersOf, type ProjectRow } from './project-store.ts';

@@ -1,7 +1,8 @@
 // Rows of projects: who reads them, who changes them, and the record of each change in the same transaction.
 
 import { and, desc, eq, exists, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { IntermediateState, RecordKind } from '@app/shared/contracts/intermediates';
+import type { IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
+import type { RecordKind } from '@app/shared/contracts/intermediates/projects';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateMembers, intermediateProjects, intermediateRecords, type RecordFacts } from './schema.ts';

@@ -1,6 +1,6 @@
 // Projects of intermediates: tracked, changed, shared inside the tenant.
 
-import { intermediateLimits } from '@app/shared/contracts/intermediates';
+import { intermediateLimits } from '@app/shared/contracts/intermediates/intermediates';
 import { AppError } from '@app/shared/errors/app-error';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import { bringUpToDate } from './bring-up-to-date.ts';

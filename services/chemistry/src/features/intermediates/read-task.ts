@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
-import { bestRoutesOfTask } from '@app/shared/contracts/intermediates';
+import { bestRoutesOfTask } from '@app/shared/contracts/intermediates/intermediates';
 import type { Queries } from '../../platform/database/database.ts';
 import type { StoredUse, StoredWay } from './schema.ts';
 import { routes } from '../tasks/schema.ts';

@@ -1,7 +1,7 @@
 // Records of projects, as those who may read the projects see them.
 
 import { and, count, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
-import type { RecordKind } from '@app/shared/contracts/intermediates';
+import type { RecordKind } from '@app/shared/contracts/intermediates/projects';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateProjects, intermediateRecords } from './schema.ts';
 import type { Owner } from '../tasks/task-store.ts';

@@ -1,7 +1,7 @@
 // The records of intermediate projects, on the screen and as a file.
 
 import { message } from '@app/locales/messages';
-import type { IntermediateRecord } from '@app/shared/contracts/intermediates';
+import type { IntermediateRecord } from '@app/shared/contracts/intermediates/projects';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { nameFor } from '@app/shared/rules/molecule-name';
 import { amountText } from '@app/shared/rules/wanted-amount';

@@ -1,6 +1,6 @@
 // Molecules that several targets have in common, found in the routes, and what is known of one of them.
 
-import type { IntermediateSort } from '@app/shared/contracts/intermediates';
+import type { IntermediateSort } from '@app/shared/contracts/intermediates/intermediates';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../tasks/stored.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';

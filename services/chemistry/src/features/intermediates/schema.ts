@@ -2,7 +2,8 @@
 
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { IntermediateState, RecordKind } from '@app/shared/contracts/intermediates';
+import type { IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
+import type { RecordKind } from '@app/shared/contracts/intermediates/projects';
 import { moment } from '../../platform/database/moment-column.ts';
 import { tasks } from '../tasks/schema.ts';
 import type { StoredMolecule } from '../tasks/stored.ts';

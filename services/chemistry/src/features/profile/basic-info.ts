@@ -2,9 +2,9 @@
 
 import { and, ne, or, sql, type SQL } from 'drizzle-orm';
 import { countryCodes } from '@app/shared/constants/countries';
-import type { BasicInfo } from '@app/shared/contracts/profile';
+import type { BasicInfo } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
-import { comparable, mailAddress, phoneNumber } from '@app/shared/rules/contact-data';
+import { comparable, mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import type { Queries } from '../../platform/database/database.ts';
 import { users } from '../tasks/schema.ts';
 import { answer, type Registration } from '../../platform/http/calls.ts';

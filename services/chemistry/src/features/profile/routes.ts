@@ -1,5 +1,5 @@
 import { currencies, cultures } from '@app/shared/constants/locale';
-import type { UserProfile } from '@app/shared/contracts/profile';
+import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ConsoleSettings } from '../console/settings.ts';
 import { answer, type Registration } from '../../platform/http/calls.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorBody } from '@app/shared/contracts/envelope';
+import type { ErrorBody } from '@app/shared/contracts/call';
 import { limits } from '@app/shared/constants/limits';
 import { countedModules, type CountedModule, type QuotaScope } from '@app/shared/constants/quotas';
 import { removeDueAccounts } from '../console/removal.ts';

@@ -1,9 +1,9 @@
 // What the positions of a draft cost: products by the sheet of their route, the rest as entered.
 
 import type { AskedPosition, StatedPosition } from '@app/shared/contracts/quotation';
-import type { CostSheet } from '@app/shared/rules/cost-sheet';
+import type { CostSheet } from '@app/shared/rules/cost/sheet';
 import { moneyBound } from '@app/shared/rules/quotation';
-import { costOf } from '@app/shared/rules/route-cost';
+import { costOf } from '@app/shared/rules/cost/route';
 
 /** Why positions cannot be kept. */
 export type PositionProblem = 'twice' | 'scale' | 'noSheet' | 'beyond' | 'cost';

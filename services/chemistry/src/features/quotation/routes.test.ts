@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Culture } from '@app/shared/constants/locale';
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
-import { costOf } from '@app/shared/rules/route-cost';
+import { costOf } from '@app/shared/rules/cost/route';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { keepRoute } from '../../test-support/kept-route.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';

@@ -5,7 +5,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import type { Quotation, QuotationSummary } from '@app/shared/contracts/quotation';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
-import { editSheet, type CostSheet } from '@app/shared/rules/cost-sheet';
+import { editSheet, type CostSheet } from '@app/shared/rules/cost/sheet';
 import { isPast, marginBounds, quotationSums } from '@app/shared/rules/quotation';
 import { PositionError, productCost, statePositions } from './positions.ts';
 import {

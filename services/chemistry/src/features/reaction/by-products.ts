@@ -1,6 +1,7 @@
 // What likely forms beside the product of a reaction or of a step, for its screens and for reports.
 
-import type { ByProduct, ImpurityConditions } from '@app/shared/contracts/impurity';
+import type { ByProduct } from '@app/shared/contracts/impurity/results';
+import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import { agentNames, stepConditions } from '../tasks/step-conditions.ts';
 import type { StoredStep } from '../tasks/stored.ts';
 import { phraseText } from '../../engine/impurity/conversions/phrase.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { costOf } from '@app/shared/rules/route-cost';
+import { costOf } from '@app/shared/rules/cost/route';
 import { keepRoute } from '../../test-support/kept-route.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 

@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteFileType } from '@app/shared/contracts/routes/files';
-import { costRanges } from '@app/shared/rules/cost-range';
-import { costOf } from '@app/shared/rules/route-cost';
-import { editSheet } from '@app/shared/rules/cost-sheet';
+import { costRanges } from '@app/shared/rules/cost/range';
+import { costOf } from '@app/shared/rules/cost/route';
+import { editSheet } from '@app/shared/rules/cost/sheet';
 import { ReportWords } from './files/report-words.ts';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { procainamide } from '../../test-support/procainamide-route.ts';

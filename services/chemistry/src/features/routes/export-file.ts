@@ -5,7 +5,7 @@ import type { Currency } from '@app/shared/constants/locale';
 import { mostRoutesOfFile, type RouteFileType } from '@app/shared/contracts/routes/files';
 import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { AppError } from '@app/shared/errors/app-error';
-import { editSheet } from '@app/shared/rules/cost-sheet';
+import { editSheet } from '@app/shared/rules/cost/sheet';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { StoredStep } from '../tasks/stored.ts';
 import { readSheetRows } from '../cost/sheet-rows.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallData } from '@app/shared/contracts/catalogue';
-import { costOf } from '@app/shared/rules/route-cost';
-import { editSheet } from '@app/shared/rules/cost-sheet';
+import { costOf } from '@app/shared/rules/cost/route';
+import { editSheet } from '@app/shared/rules/cost/sheet';
 import { routes } from '../tasks/schema.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';

@@ -1,7 +1,7 @@
 // Many routes of one target share molecules, reactions and clusters: each is written once, and routes name its place.
 
 import type { PackedRoutes, RouteMark, RouteSummary } from '@app/shared/contracts/routes/routes';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 
 export interface RouteToPack {
   summary: RouteSummary;

@@ -1,7 +1,7 @@
 // The rows of a task as columns in memory, about 25 MB for 99,999 of them: a page of a filtered and sorted list is found
 // in a few milliseconds, wherever in the list it lies. The embedded database takes 70 ms to count so far.
 
-import type { ScoreFilter } from '@app/shared/contracts/sascore';
+import type { ScoreFilter } from '@app/shared/contracts/sascore/results';
 import type { ChunkResult } from './chunks.ts';
 import { naturalKey } from '../../engine/sascore/natural-key.ts';
 

@@ -1,7 +1,7 @@
 // Scored rows as a file: all of a task, or those a filter or a selection names.
 
 import { message } from '@app/locales/messages';
-import type { ScoreFileType } from '@app/shared/contracts/sascore';
+import type { ScoreFileType } from '@app/shared/contracts/sascore/sascore';
 import { AppError } from '@app/shared/errors/app-error';
 import type { TableRow } from '../../platform/files/write/table.ts';
 import { boardOf } from './dashboard-cache.ts';

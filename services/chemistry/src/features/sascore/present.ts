@@ -1,6 +1,6 @@
 // Scored rows with the molecules of the tenant.
 
-import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore';
+import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import type { Board, BoardFilter } from './dashboard.ts';
 import type { ChunkResult } from './chunks.ts';
 import { presentResult } from '../../engine/sascore/present.ts';

@@ -1,6 +1,6 @@
 // What a task can be filtered by, and how its scores are spread.
 
-import type { ScoreArea } from '@app/shared/contracts/sascore';
+import type { ScoreArea } from '@app/shared/contracts/sascore/results';
 import type { Board } from './dashboard.ts';
 
 const [lowest, highest, width] = [1, 10, 0.25];

@@ -2,7 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import type { MoleculeInfo } from '@app/shared/contracts/structure';
+import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import { citationText } from '../../chemistry/recognition/citation.ts';
 import { regulatedSentence } from '../../chemistry/recognition/refusal-words.ts';
 import type { ControlledMatch } from '../../chemistry/controlled/controlled.ts';

@@ -3,7 +3,7 @@
 import { message } from '@app/locales/messages';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { Culture } from '@app/shared/constants/locale';
-import type { FoundCompounds } from '@app/shared/contracts/structure';
+import type { FoundCompounds } from '@app/shared/contracts/structure/information';
 import { AppError } from '@app/shared/errors/app-error';
 import { isCasNumber, looksLikeCas } from '../../chemistry/recognition/cas-number.ts';
 import { compoundSearchOf, type FoundCompound } from '../../chemistry/recognition/compound-search.ts';

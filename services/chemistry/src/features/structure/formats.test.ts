@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { structureFormatNames, type StructureFormat } from '@app/shared/contracts/structure';
+import { structureFormatNames, type StructureFormat } from '@app/shared/contracts/structure/information';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
 let service: TestService;

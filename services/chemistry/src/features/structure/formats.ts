@@ -1,6 +1,6 @@
 // A structure or reaction in the formats a chemist copies.
 
-import type { StructureFormat } from '@app/shared/contracts/structure';
+import type { StructureFormat } from '@app/shared/contracts/structure/information';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Services } from '../../services.ts';
 import { answer, type Registration } from '../../platform/http/calls.ts';

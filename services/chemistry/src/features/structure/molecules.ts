@@ -1,6 +1,6 @@
 // A molecule as the screens see it: key, figures, its name by the table or by its structure, and its CAS number.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { Names } from '../../chemistry/recognition/names.ts';
 import { stereoKindOf } from '../../chemistry/molecule/stereo/stereo-groups.ts';
 import type { StoredMolecule } from '../tasks/stored.ts';

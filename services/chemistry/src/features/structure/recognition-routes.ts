@@ -3,7 +3,7 @@
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { DataOf } from '@app/shared/contracts/call';
-import type { structureRecognition } from '@app/shared/contracts/structure';
+import type { structureRecognition } from '@app/shared/contracts/structure/information';
 import type { Services } from '../../services.ts';
 import type { SeenStructure } from './programs/picture-reader.ts';
 import { saveMolecules } from './molecule-store.ts';

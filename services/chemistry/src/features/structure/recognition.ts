@@ -2,7 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import type { Remarks } from '@app/shared/contracts/structure';
+import type { Remarks } from '@app/shared/contracts/structure/structure';
 import { AppError } from '@app/shared/errors/app-error';
 import type { NotRecognised, RecogniseOptions, Recognised } from '../../chemistry/recognition/recognise.ts';
 import { controlledSentence, readingsFor, refusalSentence } from '../../chemistry/recognition/refusal-words.ts';

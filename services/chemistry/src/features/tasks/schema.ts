@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CraftList } from '@app/shared/contracts/process/process';
-import type { TourState } from '@app/shared/contracts/profile';
+import type { TourState } from '@app/shared/contracts/profile/profile';
 import type { RouteType, SearchSettings, TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import type { AccountType, Permission, TaskState } from '@app/shared/constants/modules';
 import { bytea } from '../../platform/database/bytes-column.ts';

@@ -2,7 +2,7 @@
 
 import type { JWTPayload } from 'jose';
 import { accountTypes, type AccountType } from '@app/shared/constants/modules';
-import { dateIn, singleOf, textIn, type ClaimedDate } from '@app/shared/rules/claims';
+import { dateIn, singleOf, textIn, type ClaimedDate } from '@app/shared/rules/account/claims';
 import type { AccountFacts } from './caller.ts';
 
 const accountClaims = ['customer_name', 'tenant_admin', 'account_type', 'subscription_expires', 'account_created'];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { fallbackCulture, isCulture, type Culture, type Currency } from '@app/shared/constants/locale';
 import { headers } from '@app/shared/constants/headers';
-import { fullNameIn, nameLength, tenantsIn, textIn } from '@app/shared/rules/claims';
+import { fullNameIn, nameLength, tenantsIn, textIn } from '@app/shared/rules/account/claims';
 import { defaultCurrency } from '@app/shared/rules/locale-defaults';
 import { AppError } from '@app/shared/errors/app-error';
 import { tokenRefusalIn } from '@app/shared/errors/token-refusals';

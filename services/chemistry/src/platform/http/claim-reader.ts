@@ -3,7 +3,7 @@
 
 import type { JWTPayload } from 'jose';
 import { AppError } from '@app/shared/errors/app-error';
-import { tenantsIn } from '@app/shared/rules/claims';
+import { tenantsIn } from '@app/shared/rules/account/claims';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LruCache } from '../../chemistry/molecule/lru.ts';

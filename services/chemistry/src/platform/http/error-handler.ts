@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { message } from '@app/locales/messages';
-import type { ErrorEnvelope } from '@app/shared/contracts/envelope';
+import type { ErrorEnvelope } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { isDatabaseAway } from '../database/database-away.ts';

@@ -1,6 +1,6 @@
 // How far the tour was seen; the service keeps it with the user.
 
-import type { TourState } from '@app/shared/contracts/profile';
+import type { TourState } from '@app/shared/contracts/profile/profile';
 import { call } from '../../../shared/api/call.ts';
 import { createStore } from '../../../shared/lib/store.ts';
 

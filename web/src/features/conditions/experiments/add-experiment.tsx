@@ -4,7 +4,7 @@ import {
   type ConditionFactor,
   type ConditionSpace,
   type MeasuredYield,
-} from '@app/shared/contracts/conditions';
+} from '@app/shared/contracts/conditions/conditions';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { FormDialog, FormField } from '../../../ui/dialog/form-dialog.tsx';

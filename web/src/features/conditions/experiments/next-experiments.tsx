@@ -1,6 +1,6 @@
 // What to try next, after the yields that are known.
 
-import type { NextExperiments as Answer } from '@app/shared/contracts/conditions';
+import type { NextExperiments as Answer } from '@app/shared/contracts/conditions/experiments';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';

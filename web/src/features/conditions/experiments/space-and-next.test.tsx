@@ -1,4 +1,4 @@
-import type { OptimizationResult } from '@app/shared/contracts/conditions';
+import type { OptimizationResult } from '@app/shared/contracts/conditions/conditions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';

@@ -1,6 +1,6 @@
 // How the best yield grew from experiment to experiment.
 
-import type { MeasuredYield } from '@app/shared/contracts/conditions';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { choiceText } from '../choice.ts';

@@ -1,4 +1,4 @@
-import type { Optimization } from '@app/shared/contracts/conditions';
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';

@@ -1,6 +1,6 @@
 // All optimizations of the user: find, open, rename, delete.
 
-import type { Optimization } from '@app/shared/contracts/conditions';
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';

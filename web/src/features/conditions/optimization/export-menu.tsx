@@ -1,5 +1,5 @@
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { Optimization } from '@app/shared/contracts/conditions';
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';

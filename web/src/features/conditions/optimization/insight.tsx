@@ -1,4 +1,4 @@
-import type { Optimization } from '@app/shared/contracts/conditions';
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { OtherSites } from '../../../chemistry/reaction/other-sites.tsx';
 import { PrecedentList } from '../../../chemistry/reaction/precedent-list.tsx';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import type { YieldRow } from '@app/shared/contracts/conditions';
+import type { YieldRow } from '@app/shared/contracts/conditions/experiments';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { YieldImport, YieldRow } from '@app/shared/contracts/conditions';
+import type { YieldImport, YieldRow } from '@app/shared/contracts/conditions/experiments';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';

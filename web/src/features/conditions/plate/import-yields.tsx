@@ -1,6 +1,7 @@
 // The plate file comes back from the laboratory with its yields filled in.
 
-import type { OptimizationResult, YieldImport } from '@app/shared/contracts/conditions';
+import type { OptimizationResult } from '@app/shared/contracts/conditions/conditions';
+import type { YieldImport } from '@app/shared/contracts/conditions/experiments';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useRef, useState } from 'react';
 import { uploadWithProgress } from '../../../shared/api/files/upload.ts';

@@ -1,4 +1,4 @@
-import type { ScreeningPlate } from '@app/shared/contracts/conditions';
+import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

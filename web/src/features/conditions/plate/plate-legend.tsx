@@ -1,4 +1,5 @@
-import { conditionFactors, type ScreeningPlate } from '@app/shared/contracts/conditions';
+import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
+import { type ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

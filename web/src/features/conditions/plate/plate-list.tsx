@@ -1,4 +1,5 @@
-import type { MeasuredYield, ScreeningPlate } from '@app/shared/contracts/conditions';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
+import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { choiceText } from '../choice.ts';
 import styles from '../list.module.css';

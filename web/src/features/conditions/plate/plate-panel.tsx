@@ -1,6 +1,6 @@
 // The proposed plate, as a plate or as a list, with the yields that were measured in it.
 
-import { plateSizes } from '@app/shared/contracts/conditions';
+import { plateSizes } from '@app/shared/contracts/conditions/experiments';
 import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,7 +1,8 @@
 // The plate drawn as a plate. Arrows move, a digit or Enter begins a yield, Enter goes on to the next well, and what is
 // pasted is laid from the chosen well on.
 
-import type { MeasuredYield, ScreeningPlate } from '@app/shared/contracts/conditions';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
+import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';

@@ -1,4 +1,4 @@
-import type { ScreeningPlate } from '@app/shared/contracts/conditions';
+import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';

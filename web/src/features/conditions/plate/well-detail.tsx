@@ -1,4 +1,4 @@
-import type { MeasuredYield } from '@app/shared/contracts/conditions';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ChoiceLine } from '../choice-line.tsx';

@@ -1,6 +1,10 @@
 // What stands in a well that nobody has measured yet: the expected yield, or a level of one factor.
 
-import { conditionFactors, type ConditionChoice, type ConditionFactor } from '@app/shared/contracts/conditions';
+import {
+  conditionFactors,
+  type ConditionChoice,
+  type ConditionFactor,
+} from '@app/shared/contracts/conditions/conditions';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';
 import type { PlateWell } from './use-plate.ts';

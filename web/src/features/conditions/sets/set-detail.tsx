@@ -1,4 +1,4 @@
-import type { RankedConditions } from '@app/shared/contracts/conditions';
+import type { RankedConditions } from '@app/shared/contracts/conditions/conditions';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

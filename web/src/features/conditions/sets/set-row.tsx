@@ -1,4 +1,4 @@
-import type { RankedConditions } from '@app/shared/contracts/conditions';
+import type { RankedConditions } from '@app/shared/contracts/conditions/conditions';
 import { useId, useState } from 'react';
 import { copyText } from '../../../ui/notice/copy-text.ts';
 import { hoursText, temperatureText } from '../../../chemistry/step/condition-words.ts';

@@ -1,5 +1,5 @@
-import type { RankedConditions } from '@app/shared/contracts/conditions';
-import type { ConditionCollation } from '@app/shared/contracts/profile';
+import type { RankedConditions } from '@app/shared/contracts/conditions/conditions';
+import type { ConditionCollation } from '@app/shared/contracts/profile/profile';
 
 export type SetSort = ConditionCollation;
 export type SolventClass = NonNullable<RankedConditions['solventClass']>;

@@ -1,6 +1,7 @@
 // What products are kept, or shown: by their figures, by rules, by what they hold, by how they are made.
 
-import { moleculeRules, type ForwardArea, type ForwardFilter } from '@app/shared/contracts/forward';
+import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward/forward';
+import { type ForwardArea } from '@app/shared/contracts/forward/products';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // A filter of products as the page changes it: what filters nothing leaves, so that what is sent is what is meant.
 
-import type { ForwardFilter } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
 
 export const rangeKeys = ['molecularWeight', 'logP', 'tpsa', 'sascore'] as const;
 export type RangeKey = (typeof rangeKeys)[number];

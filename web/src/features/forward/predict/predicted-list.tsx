@@ -1,7 +1,7 @@
 // What a mixture gives, the likeliest first, and how it was understood.
 
-import type { ForwardPrediction } from '@app/shared/contracts/forward';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { ForwardPrediction } from '@app/shared/contracts/forward/products';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';

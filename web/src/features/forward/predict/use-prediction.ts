@@ -1,6 +1,6 @@
 // A mixture, and what it gives: asked for at once, with what was typed or drawn last.
 
-import type { ForwardPrediction } from '@app/shared/contracts/forward';
+import type { ForwardPrediction } from '@app/shared/contracts/forward/products';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import type { Drawing } from '../../../chemistry/editor/drawing.ts';

@@ -1,4 +1,5 @@
-import { forwardFileTypes, type ForwardFilter, type ForwardProduct } from '@app/shared/contracts/forward';
+import { forwardFileTypes, type ForwardProduct } from '@app/shared/contracts/forward/products';
+import { type ForwardFilter } from '@app/shared/contracts/forward/forward';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { track } from '../../../shared/api/track.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

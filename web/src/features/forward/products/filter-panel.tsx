@@ -1,4 +1,5 @@
-import type { ForwardArea, ForwardFilter, ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardArea } from '@app/shared/contracts/forward/products';
+import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/forward';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsBelow } from '../../../shared/hooks/use-media.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import { moleculeRules, type ForwardProduct } from '@app/shared/contracts/forward';
+import { moleculeRules } from '@app/shared/contracts/forward/forward';
+import { type ForwardProduct } from '@app/shared/contracts/forward/products';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,6 +1,7 @@
 // A product closely: what it is like, what can be done with it, and the way to it from the start.
 
-import type { ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
+import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import { mayPass } from '../../../shared/api/call-error.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';

@@ -1,7 +1,8 @@
 // Which products are shown and in which order, as the address says it. Structures to look for are not in it: they do not
 // belong into addresses, and are kept by the tab.
 
-import { forwardSorts, moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward';
+import { forwardSorts } from '@app/shared/contracts/forward/products';
+import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward/forward';
 import { mostSteps } from '../forward-form.ts';
 import { rangeKeys, withPart, type Range } from '../filter/product-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { ForwardProduct } from '@app/shared/contracts/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import { memo, type ReactNode } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';

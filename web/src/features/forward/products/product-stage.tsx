@@ -1,6 +1,7 @@
 // The table, or why there is nothing in it.
 
-import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import type { RefObject } from 'react';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // Up to 50,000 products, of which those in sight are drawn.
 
-import type { ForwardProduct } from '@app/shared/contracts/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import type { RefObject } from 'react';
 import { RowGrid, type RowGridActs } from '../../../chemistry/tasks/row-grid/row-grid.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';

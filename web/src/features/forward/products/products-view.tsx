@@ -1,6 +1,7 @@
 // The bar of the task, filters on the left, the table, and on the right the product that is open.
 
-import type { ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
+import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTrackedChange } from '../../../shared/api/track.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';

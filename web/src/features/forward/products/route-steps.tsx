@@ -1,6 +1,6 @@
 // The way from the starting molecule to a product, step by step, with what competes at each.
 
-import type { ForwardRoute } from '@app/shared/contracts/forward';
+import type { ForwardRoute } from '@app/shared/contracts/forward/products';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';

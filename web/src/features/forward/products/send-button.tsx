@@ -1,5 +1,5 @@
 import { limits } from '@app/shared/constants/limits';
-import type { ForwardProduct } from '@app/shared/contracts/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';

@@ -1,4 +1,5 @@
-import type { ForwardFilter, ForwardProduct, ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';

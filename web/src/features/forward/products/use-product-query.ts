@@ -1,6 +1,6 @@
 // Filter and order of the list: figures in the address, structures to look for in the tab.
 
-import type { ForwardFilter } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPart } from '../filter/product-filter.ts';

@@ -1,4 +1,5 @@
-import type { ForwardFilter, ForwardProduct } from '@app/shared/contracts/forward';
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';

@@ -1,4 +1,4 @@
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { keepDraft } from '../../../chemistry/target/draft.ts';
 import { DrawingPanel } from '../../../chemistry/target/drawing-panel.tsx';
 import { useStructure } from '../../../chemistry/target/use-structure.ts';

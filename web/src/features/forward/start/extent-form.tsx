@@ -1,6 +1,6 @@
 // How far the task goes and what it keeps: steps, number of products, a target to compare with, a filter.
 
-import type { ForwardTaskType } from '@app/shared/contracts/forward';
+import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

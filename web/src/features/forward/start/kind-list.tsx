@@ -1,7 +1,7 @@
 // Which reactions the molecule undergoes, class by class: where on it, and with how many partners. For an enumeration
 // classes are chosen, for a library one kind.
 
-import type { ForwardClasses, ForwardTaskType } from '@app/shared/contracts/forward';
+import type { ForwardClasses, ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

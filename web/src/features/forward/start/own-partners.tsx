@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useId, useRef, useState } from 'react';
 import { track } from '../../../shared/api/track.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';

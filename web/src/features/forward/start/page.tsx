@@ -1,7 +1,7 @@
 // /forwardsynthesis/generate/enumeration and /library: a molecule, what to try with it, and the start of the task.
 
-import type { ForwardTaskType } from '@app/shared/contracts/forward';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';

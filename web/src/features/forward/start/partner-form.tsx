@@ -1,6 +1,6 @@
 // Which partners a reaction is tried with: from stocks, within limits, and the user's own.
 
-import type { ForwardTaskType } from '@app/shared/contracts/forward';
+import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { useId } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { usualCurrency } from '../../../shared/api/data/use-currency.ts';

@@ -1,6 +1,6 @@
 // Where on the molecule a reaction must happen: the places that can react, each marked on a small drawing.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './place-choice.module.css';

@@ -1,6 +1,6 @@
 // Places of a molecule that could react: atoms in the order of its canonical SMILES.
 
-import type { ForwardClasses } from '@app/shared/contracts/forward';
+import type { ForwardClasses } from '@app/shared/contracts/forward/forward';
 
 export type Place = readonly number[];
 

@@ -1,7 +1,7 @@
 // Which reactions are tried, and where on the molecule.
 
-import type { ForwardTaskType } from '@app/shared/contracts/forward';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useState } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,8 +1,8 @@
 // The right half of the page: name, reactions, partners, extent, and the button that starts.
 
 import { limits } from '@app/shared/constants/limits';
-import type { ForwardTaskType } from '@app/shared/contracts/forward';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useId } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { forwardTaskTypes } from '@app/shared/contracts/forward';
+import { forwardTaskTypes } from '@app/shared/contracts/forward/forward';
 import { HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { allTasks, isNarrowed, type TaskQuery } from './task-query.ts';

@@ -1,4 +1,4 @@
-import type { ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 
 /** Its name; where that is the formula of the starting molecule, as formulas are written. */

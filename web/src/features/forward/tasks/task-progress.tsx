@@ -1,4 +1,4 @@
-import type { ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import type { TFunction } from 'i18next';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';

@@ -1,7 +1,7 @@
 // What the list of tasks is asked for.
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { ForwardTaskType } from '@app/shared/contracts/forward';
+import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import * as history from '../../../chemistry/tasks/history/history-query.ts';
 
 export interface TaskQuery extends history.HistoryQuery {

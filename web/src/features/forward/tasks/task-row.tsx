@@ -1,4 +1,4 @@
-import type { ForwardTask } from '@app/shared/contracts/forward';
+import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';

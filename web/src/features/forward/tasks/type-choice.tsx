@@ -1,6 +1,6 @@
 // What forward synthesis can be asked: each type with what it answers.
 
-import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
+import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

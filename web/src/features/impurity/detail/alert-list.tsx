@@ -1,4 +1,4 @@
-import type { Impurity } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './side-panel.module.css';

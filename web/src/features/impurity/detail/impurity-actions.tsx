@@ -1,6 +1,6 @@
 // Where an impurity goes on to: a plan for a reference sample of it, a score of how hard that is, notations, other structures.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MoleculeActions } from '../../../chemistry/molecule/molecule-actions.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // All that is known of one impurity: where it comes from and why, its masses, alerts, and what takes it away.
 
-import type { Impurity } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';

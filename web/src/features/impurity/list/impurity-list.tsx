@@ -1,4 +1,4 @@
-import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity';
+import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';

@@ -1,4 +1,4 @@
-import type { Impurity } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { useEffect, useRef } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';

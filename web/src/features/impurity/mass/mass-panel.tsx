@@ -1,6 +1,7 @@
 // What an analyst does all day: found m/z values in, candidates that explain them out.
 
-import { adductNames, type Impurity } from '@app/shared/contracts/impurity';
+import { adductNames } from '@app/shared/contracts/impurity/impurity';
+import { type Impurity } from '@app/shared/contracts/impurity/results';
 import { useId } from 'react';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

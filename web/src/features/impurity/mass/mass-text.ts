@@ -1,6 +1,6 @@
 // Masses as mass spectrometrists write them: four digits after the point, signs of shifts and errors.
 
-import type { AdductName } from '@app/shared/contracts/impurity';
+import type { AdductName } from '@app/shared/contracts/impurity/impurity';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 
 /** Exact mass, `226.0630`. */

@@ -1,6 +1,7 @@
 // Peaks of a chromatogram against the candidates of a run: what was pasted, what was asked, what was found.
 
-import type { AdductName, MassMatches } from '@app/shared/contracts/impurity';
+import type { AdductName } from '@app/shared/contracts/impurity/impurity';
+import type { MassMatches } from '@app/shared/contracts/impurity/results';
 import { useMemo, useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';

@@ -1,4 +1,4 @@
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';

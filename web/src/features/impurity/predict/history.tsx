@@ -1,6 +1,6 @@
 // The user's predictions: find, open, rename, stop, run again, delete.
 
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useState } from 'react';
 import { DayFields, HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 import { isNarrowed, wholeHistory, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';

@@ -1,6 +1,6 @@
 // The order on the start page: the reaction, the fields, and the start.
 
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';

@@ -1,4 +1,4 @@
-import { impurityFileTypes } from '@app/shared/contracts/impurity';
+import { impurityFileTypes } from '@app/shared/contracts/impurity/results';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';

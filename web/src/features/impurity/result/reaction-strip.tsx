@@ -1,6 +1,6 @@
 // The reaction of which these are the impurities, under which circumstances, and what other runs of it there are.
 
-import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { TFunction } from 'i18next';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';

@@ -1,6 +1,7 @@
 // What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and one's own marks.
 
-import { likelihoods, type ImpurityPage } from '@app/shared/contracts/impurity';
+import { likelihoods } from '@app/shared/contracts/impurity/impurity';
+import { type ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';

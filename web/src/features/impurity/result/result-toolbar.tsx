@@ -1,4 +1,4 @@
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';

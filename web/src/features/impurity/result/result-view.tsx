@@ -1,4 +1,5 @@
-import type { Impurity, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';

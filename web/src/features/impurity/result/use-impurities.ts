@@ -1,6 +1,6 @@
 // A prediction, its runs, and what one run found; fresh while it goes on.
 
-import type { ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useEffect, useRef } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';

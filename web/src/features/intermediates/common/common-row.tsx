@@ -1,4 +1,4 @@
-import type { CommonIntermediate } from '@app/shared/contracts/intermediates';
+import type { CommonIntermediate } from '@app/shared/contracts/intermediates/intermediates';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';

@@ -1,4 +1,4 @@
-import type { CommonIntermediate, IntermediateSort } from '@app/shared/contracts/intermediates';
+import type { CommonIntermediate, IntermediateSort } from '@app/shared/contracts/intermediates/intermediates';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

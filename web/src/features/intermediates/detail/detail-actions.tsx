@@ -1,6 +1,10 @@
 // What can be done with an intermediate: track it, plan it, and as its owner rename, move on or archive its project.
 
-import { intermediateStates, intermediateLimits, type IntermediateDetails } from '@app/shared/contracts/intermediates';
+import {
+  intermediateStates,
+  intermediateLimits,
+  type IntermediateDetails,
+} from '@app/shared/contracts/intermediates/intermediates';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

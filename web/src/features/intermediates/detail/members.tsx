@@ -1,6 +1,6 @@
 // Who reads a project. Its owner shares it and ends that; a member may leave.
 
-import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates';
+import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';

@@ -1,6 +1,6 @@
 // Notes on a project, and the last of what happened to it.
 
-import { intermediateLimits, type IntermediateProject } from '@app/shared/contracts/intermediates';
+import { intermediateLimits, type IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';

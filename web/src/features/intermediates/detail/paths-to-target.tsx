@@ -1,6 +1,6 @@
 // The ways that make an intermediate, drawn step by step in the order of the laboratory.
 
-import type { IntermediateWay } from '@app/shared/contracts/intermediates';
+import type { IntermediateWay } from '@app/shared/contracts/intermediates/intermediates';
 import { Fragment } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';

@@ -1,4 +1,4 @@
-import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates';
+import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { useId, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';

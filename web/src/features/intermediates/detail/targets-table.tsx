@@ -4,7 +4,7 @@ import {
   intermediateLimits,
   type IntermediateProject,
   type IntermediateTarget,
-} from '@app/shared/contracts/intermediates';
+} from '@app/shared/contracts/intermediates/intermediates';
 import { amountText, readAmount } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

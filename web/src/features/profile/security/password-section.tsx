@@ -1,4 +1,4 @@
-import { missingIn, passwordParts } from '@app/shared/rules/password-rule';
+import { missingIn, passwordParts } from '@app/shared/rules/account/password-rule';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../../shared/api/call.ts';

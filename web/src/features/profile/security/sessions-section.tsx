@@ -1,4 +1,4 @@
-import type { SignedIn } from '@app/shared/contracts/account';
+import type { SignedIn } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';

@@ -1,4 +1,4 @@
-import type { TwoFactor } from '@app/shared/contracts/account';
+import type { TwoFactor } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

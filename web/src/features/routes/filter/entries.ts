@@ -1,6 +1,6 @@
 // What stands below each other in the list: routes, and where they are grouped, a heading above those of a cluster.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { ListedRoute } from '../listed-route.ts';
 import type { ListQuery } from './list-query.ts';
 import { clustersOf, groupRoutes } from './sort-routes.ts';

@@ -1,4 +1,4 @@
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './filter-panel.module.css';

@@ -1,6 +1,7 @@
 // What is known of a molecule of a route, in short: names, price, accessibility, rules, hazards, control. Each with its source.
 
-import type { Molecule, MoleculeInfo } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
+import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import type { ReactNode } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';

@@ -3,7 +3,7 @@
 import { memo, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ClusterHeading } from '../cells/parts.tsx';
 import type { ListEntry } from '../filter/entries.ts';

@@ -6,7 +6,7 @@ import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { useWidth } from '../../../shared/hooks/use-width.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { ClusterHeading } from '../cells/parts.tsx';
 import type { ListEntry } from '../filter/entries.ts';
 import type { ListFocus } from './list-keys.ts';

@@ -1,4 +1,4 @@
-import type { CostRange } from '@app/shared/rules/cost-range';
+import type { CostRange } from '@app/shared/rules/cost/range';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { formatMoney } from '../../../shared/i18n/format.ts';
 import { formatMoneyRange, moneyRangeParts } from '../../../shared/i18n/money-range.ts';

@@ -1,7 +1,7 @@
 // The conditions of a step, those stored with it, as on every other screen; what patents and screens ran for the kind of reaction
 // stands behind them, closed.
 
-import type { SupportedCondition } from '@app/shared/contracts/conditions';
+import type { SupportedCondition } from '@app/shared/contracts/conditions/conditions';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { wayText } from '../../../chemistry/step/condition-words.ts';

@@ -1,6 +1,7 @@
 // Impurities of a step: the first ones of the newest prediction, or the way to predict them here and now.
 
-import type { Impurity, ImpuritySearch } from '@app/shared/contracts/impurity';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
+import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';

@@ -1,6 +1,6 @@
 // How the scores of a task are distributed; drawing over the bars chooses a range of them.
 
-import type { ScoreArea } from '@app/shared/contracts/sascore';
+import type { ScoreArea } from '@app/shared/contracts/sascore/results';
 import { useRef, useState, type PointerEvent } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

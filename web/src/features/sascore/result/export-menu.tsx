@@ -1,4 +1,5 @@
-import { scoreFileTypes, type ScoredRow, type ScoreFilter } from '@app/shared/contracts/sascore';
+import { scoreFileTypes } from '@app/shared/contracts/sascore/sascore';
+import { type ScoredRow, type ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { callForFile, downloadAddress, saveFile, saveFrom } from '../../../shared/api/files/download.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Selection } from '../../../shared/rows/selection.ts';

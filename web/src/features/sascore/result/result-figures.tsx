@@ -1,5 +1,5 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { ScoreArea } from '@app/shared/contracts/sascore';
+import type { ScoreArea } from '@app/shared/contracts/sascore/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './page.module.css';

@@ -1,6 +1,6 @@
 // What the rows are narrowed by; ranges say as their hints what occurs in the task.
 
-import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore';
+import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './result-filters.module.css';

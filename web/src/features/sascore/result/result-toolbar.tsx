@@ -1,4 +1,5 @@
-import type { ScoredRow, ScoreFilter, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
+import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { ReactNode } from 'react';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';

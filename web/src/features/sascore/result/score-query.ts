@@ -1,6 +1,6 @@
 // Which rows are shown and in which order, as the address says it: a link shows the same to a colleague's eye.
 
-import { scoreSortFields, type ScoreFilter } from '@app/shared/contracts/sascore';
+import { scoreSortFields, type ScoreFilter } from '@app/shared/contracts/sascore/results';
 
 export type SortField = (typeof scoreSortFields)[number];
 

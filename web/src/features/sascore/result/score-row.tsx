@@ -1,4 +1,4 @@
-import type { ScoredRow } from '@app/shared/contracts/sascore';
+import type { ScoredRow } from '@app/shared/contracts/sascore/results';
 import { memo } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { GridRow } from '../../../chemistry/tasks/row-grid/grid-row.tsx';

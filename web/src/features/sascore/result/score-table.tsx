@@ -1,6 +1,6 @@
 // Up to 99,999 rows, of which those in sight are drawn.
 
-import type { ScoredRow } from '@app/shared/contracts/sascore';
+import type { ScoredRow } from '@app/shared/contracts/sascore/results';
 import type { RefObject } from 'react';
 import { RowGrid, type RowGridActs } from '../../../chemistry/tasks/row-grid/row-grid.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';

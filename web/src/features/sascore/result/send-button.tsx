@@ -1,4 +1,4 @@
-import type { ScoredRow } from '@app/shared/contracts/sascore';
+import type { ScoredRow } from '@app/shared/contracts/sascore/results';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore';
+import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { createRowSource, rowPageSize, type RowSource, type RowState } from '../../../shared/rows/row-source.ts';

@@ -1,6 +1,6 @@
 // What a check found in a file: counts by reason to filter by, and the findings row by row.
 
-import type { ScoreFileCheck } from '@app/shared/contracts/sascore';
+import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { ScoreFileCheck } from '@app/shared/contracts/sascore';
+import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

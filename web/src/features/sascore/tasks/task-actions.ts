@@ -1,4 +1,4 @@
-import type { ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import { call } from '../../../shared/api/call.ts';
 import { useTaskActions } from '../../../chemistry/tasks/use-task-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { TFunction } from 'i18next';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';

@@ -1,6 +1,6 @@
 // The user's scoring tasks: find, open, rename, stop, go on, delete.
 
-import type { ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import { call } from '../../../shared/api/call.ts';
 import { DayFields, HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 import { isNarrowed, wholeHistory, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';

@@ -1,6 +1,6 @@
 // Left on the page of scoring: give a file, see it leave, name the task, start.
 
-import type { ScoreFileCheck } from '@app/shared/contracts/sascore';
+import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 // From a file to a task: sent and checked first, then, when its owner wants it so, sent and scored.
 
-import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore';
+import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import { useEffect, useRef, useState } from 'react';
 import { uploadWithProgress } from '../../../shared/api/files/upload.ts';
 import { presentError } from '../../../shared/errors/present.ts';

@@ -1,4 +1,4 @@
-import type { ScoreExplanation } from '@app/shared/contracts/sascore';
+import type { ScoreExplanation } from '@app/shared/contracts/sascore/results';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

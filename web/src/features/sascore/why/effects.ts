@@ -1,6 +1,6 @@
 // The parts of a score as a chemist reads them: points on the scale from 1 to 10 that each part adds or takes.
 
-import type { ScorePartsData } from '@app/shared/contracts/sascore';
+import type { ScorePartsData } from '@app/shared/contracts/sascore/sascore';
 
 export const effectKeys = ['fragments', 'size', 'stereo', 'spiro', 'bridge', 'macrocycle', 'symmetry'] as const;
 export type EffectKey = (typeof effectKeys)[number];

@@ -1,4 +1,4 @@
-import type { ScoreExplanation } from '@app/shared/contracts/sascore';
+import type { ScoreExplanation } from '@app/shared/contracts/sascore/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './why-panel.module.css';

@@ -1,6 +1,6 @@
 // Why a molecule scores as it does: tinted picture, what each part adds or takes, its rarest fragments.
 
-import type { ScoreExplanation } from '@app/shared/contracts/sascore';
+import type { ScoreExplanation } from '@app/shared/contracts/sascore/results';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { ScoreExplanation } from '@app/shared/contracts/sascore';
+import type { ScoreExplanation } from '@app/shared/contracts/sascore/results';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';

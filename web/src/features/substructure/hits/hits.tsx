@@ -1,7 +1,7 @@
 // The right side of the page: hits, or why there are none.
 
 import type { HitPage, StructureHit } from '@app/shared/contracts/substructure';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyIcon } from '../../../ui/icons/icons.tsx';

@@ -1,6 +1,6 @@
 // What can be done with hits, one or several.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { copyText } from '../../../ui/notice/copy-text.ts';

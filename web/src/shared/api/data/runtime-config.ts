@@ -1,6 +1,6 @@
 // How this deployment is configured: asked once, needed by header, footer and error dialogs.
 
-import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import { createStore, useStore } from '../../lib/store.ts';
 import { call } from '../call.ts';
 

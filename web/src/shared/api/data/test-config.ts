@@ -1,6 +1,6 @@
 // For tests: the configuration of a deployment with nothing configured, changed as wanted.
 
-import type { RuntimeConfig } from '@app/shared/contracts/profile';
+import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 
 export function testConfig(change: Partial<RuntimeConfig> = {}): RuntimeConfig {
   return {

@@ -1,7 +1,7 @@
 // Greener choices in place of those of a set, by published guides.
 
-import type { ConditionChoice, ConditionFactor } from '@app/shared/contracts/conditions';
-import { conditionFactors } from '@app/shared/contracts/conditions';
+import type { ConditionChoice, ConditionFactor } from '@app/shared/contracts/conditions/conditions';
+import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import { solventFacts, solventRank } from '../../../chemistry/facts/solvents.ts';
 import type { GreenerChoice, YieldPrior } from '../optimize/types.ts';
 import { guidedReplacements } from './reagent-guide.ts';

@@ -1,7 +1,7 @@
 // Reagents that published guides advise against, and what they name instead. Only what is written there stands here; whether it
 // fits the reaction is for the chemist to say.
 
-import type { ConditionFactor } from '@app/shared/contracts/conditions';
+import type { ConditionFactor } from '@app/shared/contracts/conditions/conditions';
 
 export interface GuidedReplacement {
   factors: readonly ConditionFactor[];

@@ -1,6 +1,6 @@
 // A set of reagents, catalysts and solvents as one level of each factor.
 
-import type { ConditionChoice, ConditionFactor } from '@app/shared/contracts/conditions';
+import type { ConditionChoice, ConditionFactor } from '@app/shared/contracts/conditions/conditions';
 import { atmosphereFor, factorOf, gasOf, isMetal } from '../factors.ts';
 import type { Atmosphere } from './types.ts';
 

@@ -1,6 +1,10 @@
 // Choices of conditions: one level of each factor, or none. A key makes two equal choices one.
 
-import { type ConditionChoice, conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions';
+import {
+  type ConditionChoice,
+  conditionFactors,
+  type ConditionSpace,
+} from '@app/shared/contracts/conditions/conditions';
 import { maxCombinations } from './types.ts';
 
 /** A level of a space that means: without this factor. In a choice the factor is then left out. */

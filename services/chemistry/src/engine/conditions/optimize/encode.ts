@@ -1,6 +1,10 @@
 // Choices as numbers: for each factor the level of each choice, and how alike two levels are.
 
-import { type ConditionChoice, type ConditionFactor, conditionFactors } from '@app/shared/contracts/conditions';
+import {
+  type ConditionChoice,
+  type ConditionFactor,
+  conditionFactors,
+} from '@app/shared/contracts/conditions/conditions';
 import type { Kernel } from './gaussian-process.ts';
 
 /** How alike two levels of a factor are, 0 (nothing in common) to 1; undefined where nothing is known of one of them. */

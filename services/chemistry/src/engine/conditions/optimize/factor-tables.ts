@@ -1,6 +1,6 @@
 // The levels of a set of choices, factor by factor, beside what was learned of them.
 
-import { type ConditionChoice, conditionFactors } from '@app/shared/contracts/conditions';
+import { type ConditionChoice, conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import { type LearnedFactor, type LevelPriors, temperatureFactor } from '../yield-model/level-priors.ts';
 import { withoutLevel } from './choice.ts';
 

@@ -1,4 +1,4 @@
-import type { ConditionChoice } from '@app/shared/contracts/conditions';
+import type { ConditionChoice } from '@app/shared/contracts/conditions/conditions';
 import { describe, expect, it } from 'vitest';
 import type { LearnedFactor, LevelPriors } from '../yield-model/level-priors.ts';
 import { encodeChoices } from './encode.ts';

@@ -2,7 +2,7 @@
 // JMLR 2024, 25, 212). Two levels whose effects rise and fall together from pair to pair tell of each other, and combinations of
 // levels that never gave anything are not searched as closely as those that surprise.
 
-import type { ConditionChoice } from '@app/shared/contracts/conditions';
+import type { ConditionChoice } from '@app/shared/contracts/conditions/conditions';
 import type { KernelRecipe } from '../yield-model/model-file.ts';
 import type { LevelPriors } from '../yield-model/level-priors.ts';
 import type { Beliefs } from './beliefs.ts';

@@ -1,7 +1,7 @@
 // Ranks condition sets for one reaction: what patents ran for its kind and what its template calls typical, and beside them what the
 // screens ran, with the yields that their model expects of these substrates.
 
-import { conditionFactors } from '@app/shared/contracts/conditions';
+import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import type { StepNamer } from '../../../chemistry/step-names/step-namer.ts';
 import type { ReactionTemplate } from '../../../chemistry/templates/template.ts';
 import type { Bystanders } from '../../../chemistry/step-names/bystanders.ts';

@@ -1,6 +1,6 @@
 // The levels that experiments may choose from when a chemist has not said: those of the best sets.
 
-import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions';
+import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { spaceSize } from './choice.ts';
 import type { RankedSet } from './types.ts';
 

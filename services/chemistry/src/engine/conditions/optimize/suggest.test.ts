@@ -1,4 +1,4 @@
-import type { ConditionChoice, ConditionSpace } from '@app/shared/contracts/conditions';
+import type { ConditionChoice, ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { describe, expect, it } from 'vitest';
 import { choiceKey, choicesOf, spaceSize } from './choice.ts';
 import { planPlate, wellNames } from './plate.ts';

@@ -2,7 +2,7 @@
 // 13, 455: expected improvement; B. J. Shields et al., Nature 2021, 590, 89: reactions). The prior mean is what a model
 // expects; the process learns how this reaction departs from it.
 
-import type { ConditionChoice, ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions';
+import type { ConditionChoice, ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import type { LevelPriors } from '../yield-model/level-priors.ts';
 import { likelyBeliefs } from './beliefs.ts';
 import { choiceKey, choicesOf } from './choice.ts';

@@ -12,7 +12,7 @@ import type {
   ConditionSpace,
   conditionSources,
   MeasuredYield,
-} from '@app/shared/contracts/conditions';
+} from '@app/shared/contracts/conditions/conditions';
 import type { YieldBasis } from '../expected-yield.ts';
 import type { FunctionalGroup } from '../../../chemistry/templates/functional-groups.ts';
 

@@ -1,7 +1,7 @@
 // Sentences of the engine in a caller's language; a result holds keys only, so that it can be read in both.
 
 import { message, type MessageCulture } from '@app/locales/messages';
-import type { RankedConditions } from '@app/shared/contracts/conditions';
+import type { RankedConditions } from '@app/shared/contracts/conditions/conditions';
 import { solventFacts } from '../../../chemistry/facts/solvents.ts';
 import { farSimilarity, type GreenerChoice, type ModelFacts, type NoteKey, type RankedSet } from './types.ts';
 

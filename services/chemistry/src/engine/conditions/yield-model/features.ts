@@ -1,7 +1,7 @@
 // A choice of conditions and the substrates as named numbers, the same for fitting and predicting: each level, each pair of
 // levels, each feature of the substrates, and each feature beside each level. Scales say how readily the fit uses a block.
 
-import { type ConditionChoice, conditionFactors } from '@app/shared/contracts/conditions';
+import { type ConditionChoice, conditionFactors } from '@app/shared/contracts/conditions/conditions';
 
 const scales = { pair: 0.5, substrate: 0.5, cross: 0.3, temperature: 0.5 } as const;
 

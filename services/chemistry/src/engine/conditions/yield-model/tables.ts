@@ -1,6 +1,6 @@
 // Which tables of screens speak for which kinds of reaction.
 
-import type { ConditionFactor } from '@app/shared/contracts/conditions';
+import type { ConditionFactor } from '@app/shared/contracts/conditions/conditions';
 
 /** By template id. The first table that knows near substrates is asked. */
 export const tablesOfKind: readonly (readonly [kind: RegExp, tables: readonly string[]])[] = [

@@ -2,7 +2,7 @@
 // these substrates has entered.
 
 import { inPercent } from '../in-percent.ts';
-import { type ConditionChoice, conditionFactors } from '@app/shared/contracts/conditions';
+import { type ConditionChoice, conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import type { AgentReader } from '../agent-reader.ts';
 import { choiceKey } from '../optimize/choice.ts';

@@ -2,7 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import { massText, volumeText } from '@app/shared/rules/amount-text';
+import { massText, volumeText } from '@app/shared/rules/procedure/amount-text';
 import type { Material } from '../types.ts';
 
 export function figure(value: number, culture: Culture): string {

@@ -1,6 +1,6 @@
 // The substance behind a name that conditions use.
 
-import { lowestBoiling } from '@app/shared/rules/boiling-points';
+import { lowestBoiling } from '@app/shared/rules/procedure/boiling-points';
 import { agents } from '../../conditions/agents.ts';
 import { namedSolvents } from '../../../chemistry/facts/solvent-names.ts';
 import { spellingsOf } from '../../impurity/agents/agent-names.ts';

@@ -1,12 +1,12 @@
 // Words and figures of a route's file in the reader's language.
 
-import { needsSealedVessel } from '@app/shared/rules/boiling-points';
+import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
-import type { CostRange } from '@app/shared/rules/cost-range';
-import type { CostFigure, CostLine } from '@app/shared/rules/cost-sheet';
-import { writeMoneyRange } from '@app/shared/rules/money-range';
+import type { CostRange } from '@app/shared/rules/cost/range';
+import type { CostFigure, CostLine } from '@app/shared/rules/cost/sheet';
+import { writeMoneyRange } from '@app/shared/rules/cost/money';
 import { moleculeName, type NamedMolecule } from '@app/shared/rules/molecule-name';
 
 type Condition = RouteStep['conditions'][number];

@@ -1,10 +1,10 @@
 // What the file of a route is made of, gathered by the calls and written by a thread.
 
 import type { Culture, Currency } from '@app/shared/constants/locale';
-import type { ByProduct } from '@app/shared/contracts/impurity';
+import type { ByProduct } from '@app/shared/contracts/impurity/results';
 import type { Procedure } from '@app/shared/contracts/reaction/procedure';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
-import type { CostSheet } from '@app/shared/rules/cost-sheet';
+import type { CostSheet } from '@app/shared/rules/cost/sheet';
 
 export interface ReportRoute {
   /** As its screen shows it, in the reader's language. */

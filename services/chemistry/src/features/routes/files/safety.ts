@@ -3,7 +3,7 @@
 
 import { findRegulated, type ControlledMatch } from '../../../chemistry/controlled/controlled.ts';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { Severity, SolventClass } from '@app/shared/contracts/process/figures';
 import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { GroupHazards } from '../../../chemistry/facts/group-hazards.ts';

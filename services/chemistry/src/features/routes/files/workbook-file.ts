@@ -2,9 +2,9 @@
 
 import type { Readable } from 'node:stream';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import { needsSealedVessel } from '@app/shared/rules/boiling-points';
-import { type CostRange, costRanges } from '@app/shared/rules/cost-range';
-import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
+import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
+import { type CostRange, costRanges } from '@app/shared/rules/cost/range';
+import { costOf, type RouteCost } from '@app/shared/rules/cost/route';
 import type { Cell, Sheet, TableRow } from '../../../platform/files/write/table.ts';
 import { writeWorkbook } from '../../../platform/files/write/workbook.ts';
 import { inLaboratoryOrder } from './reaction-files.ts';

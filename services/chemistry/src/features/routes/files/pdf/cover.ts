@@ -1,7 +1,7 @@
 // The first page: what is made, by which routes, when, and for whom.
 
-import { costRanges } from '@app/shared/rules/cost-range';
-import { costOf } from '@app/shared/rules/route-cost';
+import { costRanges } from '@app/shared/rules/cost/range';
+import { costOf } from '@app/shared/rules/cost/route';
 import { localTime } from '../local-time.ts';
 import { colours, room, sheet } from './paper.ts';
 import type { PdfContext } from './report.ts';

@@ -1,8 +1,8 @@
 // The bill of materials on paper: what is weighed for the amount that the cost sheet is for, what it costs, and how sure that is.
 
-import { type CostRanges, costRanges } from '@app/shared/rules/cost-range';
-import type { CostSheet } from '@app/shared/rules/cost-sheet';
-import { costOf, type RouteCost } from '@app/shared/rules/route-cost';
+import { type CostRanges, costRanges } from '@app/shared/rules/cost/range';
+import type { CostSheet } from '@app/shared/rules/cost/sheet';
+import { costOf, type RouteCost } from '@app/shared/rules/cost/route';
 import { colours } from './paper.ts';
 import type { PdfContext } from './report.ts';
 import { paperTable, type PaperRow } from './table.ts';

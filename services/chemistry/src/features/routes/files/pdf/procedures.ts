@@ -5,7 +5,7 @@ import {
   procedureColumns,
   type ProcedureColumn,
   type ProcedureWords,
-} from '@app/shared/rules/procedure-sheet';
+} from '@app/shared/rules/procedure/sheet';
 import { colours } from './paper.ts';
 import type { PdfContext } from './report.ts';
 import { type PaperColumn, paperTable } from './table.ts';

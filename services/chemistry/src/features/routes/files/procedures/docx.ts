@@ -1,8 +1,8 @@
 // Draft procedures as a Word document, for notebooks and for editing.
 
 import type * as Docx from 'docx';
-import { procedureColumns, figureColumns, type ProcedureSheet } from '@app/shared/rules/procedure-sheet';
-import { recordLines } from '@app/shared/rules/procedure-text';
+import { procedureColumns, figureColumns, type ProcedureSheet } from '@app/shared/rules/procedure/sheet';
+import { recordLines } from '@app/shared/rules/procedure/text';
 import type { Drawings } from '../drawings.ts';
 import type { RouteReport } from '../report.ts';
 import type { ReportWords } from '../report-words.ts';

@@ -2,7 +2,7 @@
 
 import type { Procedure } from '@app/shared/contracts/reaction/procedure';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import { procedureSheet, type ProcedureSheet, type ProcedureWords } from '@app/shared/rules/procedure-sheet';
+import { procedureSheet, type ProcedureSheet, type ProcedureWords } from '@app/shared/rules/procedure/sheet';
 import { inLaboratoryOrder } from '../reaction-files.ts';
 import type { ReportRoute, RouteReport } from '../report.ts';
 import type { ReportWords } from '../report-words.ts';

@@ -1,4 +1,4 @@
-import { procedureMarkdown } from '@app/shared/rules/procedure-text';
+import { procedureMarkdown } from '@app/shared/rules/procedure/text';
 import type { RouteReport } from '../report.ts';
 import type { ReportWords } from '../report-words.ts';
 import { draftedSteps, procedureWords, titleOfRoute } from './drafted-steps.ts';

@@ -2,7 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { ProcedureMaterial } from '@app/shared/contracts/reaction/procedure';
-import { noteText, roleText } from '@app/shared/rules/procedure-sheet';
+import { noteText, roleText } from '@app/shared/rules/procedure/sheet';
 import type { Cell, Sheet, TableRow } from '../../../../platform/files/write/table.ts';
 import { writeWorkbook } from '../../../../platform/files/write/workbook.ts';
 import type { RouteReport } from '../report.ts';
