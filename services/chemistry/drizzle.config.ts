@@ -4,6 +4,7 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
+    './src/platform/jobs/schema.ts',
     './src/features/tasks/schema.ts',
     './src/features/console/schema.ts',
     './src/features/contact/schema.ts',

@@ -30,6 +30,7 @@ export const onPostgresAlone = [
 
 /** On both, of them without the tag `any-engine` what no engine changes. */
 export const onBoth = [
+  'src/platform/jobs/*.test.ts',
   'src/platform/database/**/*.test.ts',
   'src/features/{tasks,retrosynthesis}/*.test.ts',
   'src/main.test.ts',

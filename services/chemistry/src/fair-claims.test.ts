@@ -12,11 +12,9 @@ import { graphGrowths } from './features/tasks/graph-schema.ts';
 import { impurityBatches, impuritySearches } from './features/impurity/schema.ts';
 import { createLogger } from './platform/process/logger.ts';
 import { tasks } from './features/tasks/schema.ts';
-import { scoreTasks } from './features/sascore/schema.ts';
 import { claimForward } from './features/forward/run-store.ts';
 import { claimRun } from './features/impurity/store-run.ts';
 import { claimGrowth } from './features/search-graph/growth-store.ts';
-import { claimNextScoring } from './features/sascore/claim.ts';
 import { claimNext } from './features/retrosynthesis/claim.ts';
 import { noProgress } from './features/tasks/task-store.ts';
 import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
@@ -41,8 +39,6 @@ let seconds = 0;
 const clock: Clock = { now: () => new Date(1_800_000_000_000 + (seconds += 1) * 1_000) };
 const molecule = { key: 'k', smiles: 'CCO', formula: 'C2H6O', molecularWeight: 46 };
 const reaction = { smiles: 'C>>CC', reactants: [molecule], agents: [], product: molecule, byProducts: [] };
-const upload = { fileName: 'f', fileType: 'sdf' as const, columns: [], total: 1, chunks: 1 };
-const table = { kind: 'builtIn', size: 1, hash: 'h' } as const;
 const plan = {
   targetKey: 'k',
   target: molecule,
@@ -78,14 +74,6 @@ const kinds: Readonly<Record<string, Work>> = {
         .values({ ...head(), ...owner, ...plan, targetKey: randomUUID(), name: 'n', state: 'queued' }),
     claim: async (database) => (await claimNext({ database, clock }))?.tenantId,
     clear: 'tasks, turns',
-  },
-  scoring: {
-    add: ({ queries }, owner) =>
-      queries
-        .insert(scoreTasks)
-        .values({ ...head(), ...owner, ...upload, name: 'n', nameKey: randomUUID(), state: 'queued' }),
-    claim: async (database) => (await claimNextScoring({ database, clock }, table))?.tenantId,
-    clear: 'score_tasks, score_turns',
   },
   impurities: {
     add: async ({ queries }, owner) => {

@@ -33,7 +33,11 @@ import { NoticeDesk } from './features/notifications/service.ts';
 import { createReactionDesk } from './features/reaction/service.ts';
 import { createRouteFiles } from './features/routes/files/host.ts';
 import { refuseBadTable } from './engine/sascore/configured-table.ts';
-import { startScoring } from './features/sascore/service.ts';
+import { jobKinds } from './job-kinds.ts';
+import { startJobQueue } from './platform/jobs/queue.ts';
+import { JobWorker } from './platform/jobs/worker.ts';
+import { scoringJob } from './features/sascore/jobs.ts';
+import { ScoringService } from './features/sascore/service.ts';
 import { startRetention } from './platform/retention/sweep.ts';
 import type { Services } from './services.ts';
 import { StructureDesk } from './features/substructure/service.ts';
@@ -88,13 +92,15 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => routeFiles.close());
   const queue = await startQueue(database, logger);
   closers.push(() => queue.close());
+  const jobs = await startJobQueue(database, logger, jobKinds);
+  closers.push(() => jobs.close());
   const { workers, runsSearches, remoteEngine } = config;
   const options = { database, queue, clock: systemClock, logger, workers, secret, remoteEngine };
   const runner = runsSearches ? await startRunner(options) : undefined;
   closers.push(async () => runner?.close());
   const { fragments, runsSearches: runsTasks } = config;
   const threads = Math.min(4, availableParallelism());
-  const scoring = await startScoring({ database, clock: systemClock, logger, fragments, threads, runsTasks });
+  const scoring = new ScoringService({ logger, fragments, threads });
   closers.push(() => scoring.close());
   const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const impurities = await startImpurityDesk({ ...context, runsTasks });
@@ -104,6 +110,10 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const { dataDir } = config;
   const forward = await startForward({ database, clock: systemClock, logger, fragments, threads, runsTasks, dataDir });
   closers.push(() => forward.close());
+  const definitions = [scoringJob({ queries: database.queries, clock: systemClock, scoring })];
+  const worker = new JobWorker({ database, queue: jobs, logger, definitions });
+  if (runsTasks) await worker.start();
+  closers.push(() => worker.close());
   if (runsTasks) {
     const sweep = startSweep(context);
     closers.push(() => sweep.close());
@@ -134,7 +144,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     const forgetting = startForgetting({ database, clock: systemClock, logger });
     closers.push(() => forgetting.close());
     const waiting = setInterval(() => {
-      if (scoring.isBusy || forward.isBusy) return;
+      if (worker.isBusy() || scoring.threads.isBusy || forward.isBusy) return;
       clearInterval(waiting);
       structureDesk.warm();
       compoundSearchOf(names);
@@ -145,6 +155,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     logger,
     database,
     queue,
+    jobs,
     scoring,
     forward,
     reactions,

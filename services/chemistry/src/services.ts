@@ -20,7 +20,8 @@ import type { ImpurityDesk } from './features/impurity/service.ts';
 import type { InquiryMailer } from './features/inquiry/mailer.ts';
 import type { NoticeDesk } from './features/notifications/service.ts';
 import type { ReactionDesk } from './features/reaction/service.ts';
-import type { ScoringDesk } from './features/sascore/service.ts';
+import type { JobQueue } from './platform/jobs/queue.ts';
+import type { ScoringService } from './features/sascore/service.ts';
 import type { RouteFiles } from './features/routes/files/host.ts';
 import type { StructureDesk } from './features/substructure/service.ts';
 import type { Programs } from './features/structure/programs/programs.ts';
@@ -47,7 +48,9 @@ export interface Services {
   optimizer: OptimizerHost;
   queue: TaskQueue;
   /** Scoring in bulk. */
-  scoring: ScoringDesk;
+  scoring: ScoringService;
+  /** The queue of jobs of every kind. */
+  jobs: JobQueue;
   /** Forward synthesis. */
   forward: ForwardDesk;
   /** Whose data was erased. */

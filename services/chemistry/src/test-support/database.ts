@@ -9,6 +9,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { openDatabase, type DatabaseSettings } from '../platform/database/database.ts';
 import { createLogger } from '../platform/process/logger.ts';
+import { jobKinds } from '../job-kinds.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
 import { startQueue } from '../features/retrosynthesis/queue.ts';
 
 /** The PostgreSQL server to test on, if any. */
@@ -42,7 +44,7 @@ const migrations = new URL('../../drizzle/', import.meta.url);
 /** A name for what these migrations make. */
 function tablesMark(): string {
   const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', migrations), 'utf8'));
-  const hash = createHash('sha256').update(`${process.version} with a queue`);
+  const hash = createHash('sha256').update(`${process.version} with queues`);
   for (const { tag } of entries) hash.update(readFileSync(new URL(`${tag}.sql`, migrations)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -74,6 +76,7 @@ async function makeTables(settings: DatabaseSettings): Promise<void> {
   const logger = createLogger('silent');
   const database = await openDatabase(settings, logger);
   await (await startQueue(database, logger)).close();
+  await (await startJobQueue(database, logger, jobKinds)).close();
   await database.close();
 }
 

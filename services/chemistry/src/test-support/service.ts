@@ -33,7 +33,12 @@ import { NoticeDesk } from '../features/notifications/service.ts';
 import type { MailSettings } from '../platform/mail/mailer.ts';
 import { createReactionDesk } from '../features/reaction/service.ts';
 import { createRouteFiles } from '../features/routes/files/host.ts';
-import { startScoring, type ScoringOptions } from '../features/sascore/service.ts';
+import { jobKinds } from '../job-kinds.ts';
+import type { JobDefinition, JobKind } from '../platform/jobs/kind.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
+import { JobWorker } from '../platform/jobs/worker.ts';
+import { scoringJob } from '../features/sascore/jobs.ts';
+import { ScoringService, type ScoringOptions } from '../features/sascore/service.ts';
 import { StructureDesk } from '../features/substructure/service.ts';
 import type { Services } from '../services.ts';
 import { createIndigo } from '../features/structure/programs/indigo.ts';
@@ -68,6 +73,9 @@ export interface TestService {
     input: CallInput<N>,
     who?: { claims?: JWTPayload; headers?: Record<string, string> },
   ): Promise<Answer<N>>;
+  worker: JobWorker;
+  /** Settles when no job of the kind is due or runs. */
+  idle(kind: JobKind): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -106,7 +114,7 @@ export interface TestServiceOptions {
   /** How graphs grow: faults, not at all. */
   growths?: Partial<Pick<GrowthDeskOptions, 'entry' | 'runsTasks'>>;
   /** How files are scored: faults, another table, none at all. */
-  scoring?: Partial<Pick<ScoringOptions, 'entry' | 'patienceMs' | 'fragments' | 'runsTasks'>>;
+  scoring?: Partial<Pick<ScoringOptions, 'entry' | 'patienceMs' | 'fragments'>> & { runsTasks?: boolean };
 }
 
 /**
@@ -141,7 +149,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const context = { database, queue, clock, logger };
   const runner =
     workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
-  const scoring = await startScoring({ ...context, threads: 1, runsTasks: true, ...options.scoring });
+  const scoring = new ScoringService({ logger, threads: 1, ...options.scoring });
+  const jobs = await startJobQueue(database, logger, jobKinds);
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
   const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
@@ -158,8 +167,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     restMs: 0,
     mailTimeoutMs: 2_000,
   });
+  const definitions: JobDefinition[] = [];
+  if (options.scoring?.runsTasks !== false) definitions.push(scoringJob({ queries: database.queries, clock, scoring }));
+  const worker = new JobWorker({ database, queue: jobs, logger, definitions });
+  await worker.start();
   const services: Services = {
     ...context,
+    jobs,
     ...keys,
     scoring,
     forward,
@@ -206,12 +220,16 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     services,
     issuer,
     gateway,
+    worker,
     call: async (name, input, who = {}) => {
       const authorization = `Bearer ${await issuer.token(who.claims)}`;
       return inject(app, name, input, { authorization, 'x-culture': 'en', ...who.headers });
     },
+    idle: ({ name }) => worker.idle(name),
     close: async () => {
       await app.close();
+      await worker.close();
+      await jobs.close();
       await scoring.close();
       await forward.close();
       await impurities.close();

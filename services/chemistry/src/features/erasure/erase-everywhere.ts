@@ -36,10 +36,10 @@ export function runUsersHere(command: UsersCommand, services: Services): Promise
   return runUsers(command, { ...services, erase: (owner, by) => eraseEverywhere(services, owner, by) });
 }
 
-async function stopTasks({ database, stopSearch, scoring, forward, growths }: Services, owner: Owner): Promise<void> {
+async function stopTasks({ database, jobs, stopSearch, forward, growths }: Services, owner: Owner): Promise<void> {
+  await jobs.erase(owner);
   const stops: [string, (id: string) => void][] = [
     ['tasks', stopSearch],
-    ['score_tasks', (id) => scoring.stop(id)],
     ['forward_tasks', (id) => forward.stop(id)],
     ['graph_growths', (id) => growths.stop(id)],
   ];

@@ -15,7 +15,7 @@ import { scoreTasks } from '../sascore/schema.ts';
 import { tasks, users } from '../tasks/schema.ts';
 import { runQuota, type QuotaCommand } from './admin.ts';
 import { endRun } from '../forward/run-store.ts';
-import { failScoring } from '../sascore/claim.ts';
+import { failScoreTask } from '../sascore/jobs.ts';
 import { failRun } from '../retrosynthesis/claim.ts';
 import { startTask } from '../retrosynthesis/life.ts';
 import { faults } from '../../test-support/faulty-thread.ts';
@@ -339,7 +339,7 @@ describe('a task that fails and found nothing', () => {
       const id = data.task.taskId;
       expect(await used()).toEqual(['sascore']);
       await queries.update(scoreTasks).set({ state: 'searching' });
-      await failScoring(services, { id, run: 0 }, 'queryFailed');
+      await failScoreTask(queries, id, new Date());
       expect(await used()).toEqual([]);
       await still.call('sascoreContinue', { params: { id } }, chen);
       expect(await used()).toEqual(['sascore']);

@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoreChunks, scoreTasks } from './schema.ts';
-import { startScoring } from './service.ts';
+import { JobWorker } from '../../platform/jobs/worker.ts';
+import { scoringJob, scoringKind } from './jobs.ts';
+import { ScoringService } from './service.ts';
 import { sheetOf } from '../../test-support/score-files.ts';
 import { uploadScores } from '../../test-support/score-upload.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
@@ -47,14 +49,14 @@ describe('a scoring task', () => {
     const { task } = (await service.call('sascoreStop', { params: { id } }, as('l1'))).data;
     expect(performance.now() - at).toBeLessThan(5_000);
     expect(task).toMatchObject({ state: 'stopped', total: 6_000 });
-    await service.services.scoring.idle();
+    await service.idle(scoringKind);
     const { scored } = await taskOf('l1', id);
     expect(scored).toBe(task.scored);
     expect(scored).toBeLessThan(6_000);
     expect((await service.call('sascoreStop', { params: { id } }, as('l1'))).code).toBe(20020);
     const again = (await service.call('sascoreContinue', { params: { id } }, as('l1'))).data.task;
     expect(again).toMatchObject({ state: 'queued', scored });
-    await service.services.scoring.idle();
+    await service.idle(scoringKind);
     expect(await taskOf('l1', id)).toMatchObject({ state: 'completed', scored: 6_000, unreadable: 0, meanScore: 2 });
     expect((await service.call('sascoreContinue', { params: { id } }, as('l1'))).code).toBe(20020);
   });
@@ -64,7 +66,7 @@ describe('a scoring task', () => {
     { tags: ['full'] },
     async () => {
       const id = await begun('l2', ['C', 'die', 'CC', 'hang', 'CCC']);
-      await service.services.scoring.idle();
+      await service.idle(scoringKind);
       const { items } = (
         await service.call('sascoreResults', { body: { taskId: id, pageIndex: 1, pageSize: 9 } }, as('l2'))
       ).data;
@@ -131,7 +133,7 @@ describe('a scoring task', () => {
 
   it('is out of reach of another user and another tenant, as one that never was', async () => {
     const id = await begun('l6', ['C']);
-    await service.services.scoring.idle();
+    await service.idle(scoringKind);
     const strangers = [as('l7'), { claims: { sub: 'l6', tenantid: 'another' } }];
     for (const who of strangers) {
       const codes = [
@@ -154,7 +156,7 @@ describe('a scoring task', () => {
   it('is listed by part of its name, state and time; wrong times and pages have their codes', async () => {
     await begun('l8', ['C'], 'North');
     await begun('l8', ['C'], 'South');
-    await service.services.scoring.idle();
+    await service.idle(scoringKind);
     const list = (body: object) =>
       service.call('sascoreTasks', { body: { pageIndex: 1, pageSize: 9, ...body } }, as('l8'));
     expect((await list({})).data.items.map(({ name }) => name)).toEqual(['South', 'North']);
@@ -176,21 +178,26 @@ describe('a scoring task', () => {
     const id = await begun('l9', slowRows(3_000));
     await waitFor(async () => (await taskOf('l9', id)).scored > 0);
     await service.call('sascoreStop', { params: { id } }, as('l9'));
-    await service.services.scoring.idle();
+    await service.idle(scoringKind);
     const folder = mkdtempSync(join(tmpdir(), 'table-'));
     const fragments = join(folder, 'table.pkl');
     // A list of one list: a contribution, and the one fragment that has it.
     writeFileSync(fragments, '(lp0\n(lp1\nF-1.5\naI864662311\naa.');
-    const { database, clock, logger } = service.services;
+    const { database, jobs, clock, logger } = service.services;
+    await service.worker.close();
     await database.queries.update(scoreTasks).set({ state: 'queued' }).where(eq(scoreTasks.id, id));
-    const desk = await startScoring({ database, clock, logger, fragments, threads: 1, runsTasks: true });
+    const scoring = new ScoringService({ logger, fragments, threads: 1 });
+    const definitions = [scoringJob({ queries: database.queries, clock, scoring })];
+    const worker = new JobWorker({ database, queue: jobs, logger, definitions });
     try {
+      await worker.start();
       await waitFor(async () => (await taskOf('l9', id)).state === 'completed');
       const { task, table } = (await service.call('sascoreParameters', { params: { id } }, as('l9'))).data;
       expect(table).toEqual({ kind: 'configured', fragments: 1 });
       expect(task).toMatchObject({ scored: 3_000, unreadable: 30 });
     } finally {
-      await desk.close();
+      await worker.close();
+      await scoring.close();
       rmSync(folder, { recursive: true });
     }
   });

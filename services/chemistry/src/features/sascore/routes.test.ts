@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadScores, type UploadOptions } from '../../test-support/score-upload.ts';
+import { scoringKind } from './jobs.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { scoreTasks } from './schema.ts';
 import { readSdFile } from '../../platform/files/read/sd-file.ts';
@@ -24,7 +25,7 @@ async function scored(sub: string, name: string, content: Buffer): Promise<strin
     claims: { sub },
   });
   expect(code).toBe(200);
-  await service.services.scoring.idle();
+  await service.idle(scoringKind);
   return data.task.taskId;
 }
 
@@ -141,7 +142,7 @@ describe('a sheet of molecules', () => {
     const who = asChemist('sheets');
     const { data } = await upload('import', 'a.xlsx', content, { query: { sheet: '批次二' }, ...who });
     expect(data.task).toMatchObject({ sheet: '批次二', total: 2 });
-    await service.services.scoring.idle();
+    await service.idle(scoringKind);
     const { taskId } = data.task;
     const { items } = (await service.call('sascoreResults', { body: { taskId, pageIndex: 1, pageSize: 10 } }, who))
       .data;
@@ -172,7 +173,7 @@ describe('a sheet of molecules', () => {
     const query = { fileName: 'set 4.v2.xlsx' };
     const check = await upload('import-check', 'a.xlsx', await sheet(...molecules), { query });
     expect(check.data.suggestedName).toBe('set 4.v2');
-    await service.services.scoring.idle();
+    await service.idle(scoringKind);
   });
 
   it('is filtered and sorted, what has no score last, and numbers in a molid as numbers', async () => {

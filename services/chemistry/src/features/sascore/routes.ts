@@ -1,11 +1,14 @@
 // Scoring tasks: their list, their progress, their rows, and what their owner does to them.
 
+import { eq } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import { pagingProblem, readMoment, taskListProblem, taskNameKey } from '@app/shared/rules/scoring';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardOf } from './dashboard-cache.ts';
 import { presentScoreTask, presentTable } from '../../engine/sascore/present.ts';
-import { tasksAhead } from './queue-order.ts';
+import { jobsAhead } from '../../platform/jobs/order.ts';
+import { scoringKind } from './jobs.ts';
+import { scoreTasks } from './schema.ts';
 import { areaOf } from './score-area.ts';
 import {
   continueScoreTask,
@@ -75,7 +78,7 @@ const rename = answer('sascoreRename', async ({ query }, caller, services) => {
 
 const stop = answer('sascoreStop', async ({ params }, caller, services) => {
   const row = await stopScoreTask(services.database.queries, caller, params.id, services.clock.now());
-  services.scoring.stop(row.id);
+  await services.jobs.cancel(scoringKind, [row.id]);
   return { task: await presentTask(services, caller, row) };
 });
 
@@ -84,8 +87,7 @@ const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
     task: await presentTask(services, caller, row, queries),
   });
   const database = keepingAnswer(services.database, answerOf);
-  const row = await continueScoreTask(database, caller, params.id, services.clock.now());
-  services.scoring.wake();
+  const row = await continueScoreTask({ database, jobs: services.jobs }, caller, params.id, services.clock.now());
   return answerOf(row);
 });
 
@@ -140,4 +142,12 @@ async function presentTasks(
   const isAnyWaiting = rows.some(({ state }) => state === 'queued');
   const ahead = isAnyWaiting ? await tasksAhead(queries) : undefined;
   return rows.map((row) => presentScoreTask(row, { culture, now: clock.now(), ahead }));
+}
+
+/** How many tasks come before each that waits, those being scored among them. */
+async function tasksAhead(queries: Queries): Promise<ReadonlyMap<string, number>> {
+  const ahead = await jobsAhead(queries, scoringKind);
+  if (ahead.size === 0) return ahead;
+  const running = await queries.$count(scoreTasks, eq(scoreTasks.state, 'searching'));
+  return new Map([...ahead].map(([id, jobs]) => [id, jobs + running]));
 }

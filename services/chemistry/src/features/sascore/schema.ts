@@ -46,13 +46,10 @@ export const scoreTasks = pgTable(
     unreadable: integer().notNull().default(0),
     scoreSum: doublePrecision('score_sum').notNull().default(0),
     version: integer().notNull().default(1),
-    /** Grows with each start; writes of an earlier run are refused by it. */
+    /** Grows with each start; an end is known by it. */
     run: integer().notNull().default(0),
     /** What was scored before this run began: speed is told from the rest. */
     runFrom: integer('run_from').notNull().default(0),
-    /** Starts since a chunk was last done; three at most. */
-    attempts: integer().notNull().default(0),
-    heartbeatAt: moment('heartbeat_at'),
     failureCode: integer('failure_code'),
     createdAt: moment('created_at').notNull(),
     queuedAt: moment('queued_at').notNull(),
@@ -82,15 +79,4 @@ export const scoreChunks = pgTable(
     results: bytea(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.number] })],
-);
-
-/** When each user's last scoring began: whoever has waited longest since then is next. */
-export const scoreTurns = pgTable(
-  'score_turns',
-  {
-    tenantId: text('tenant_id').notNull(),
-    userId: text('user_id').notNull(),
-    lastStartedAt: moment('last_started_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 );

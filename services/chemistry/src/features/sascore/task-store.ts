@@ -10,7 +10,9 @@ import { isTaken } from '../../platform/database/database-error.ts';
 import { lockNames } from '../../platform/database/free-name.ts';
 import { historyConditions, type HistoryFilter } from '../../platform/database/history-filter.ts';
 import { scoreChunks, scoreTasks } from './schema.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { takeSearch, takeSearchAgain } from '../quota/store.ts';
+import { scoringKind } from './jobs.ts';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
 
@@ -31,17 +33,25 @@ export interface NewScoreTask extends ScoreOwner {
   now: Date;
 }
 
+interface QueueingContext<R> {
+  database: Making<R>;
+  jobs: JobQueue;
+}
+
 /** The next value of a task's version. */
 export const nextScoreVersion = sql`${scoreTasks.version} + 1`;
 
 const chunksAtOnce = 16;
 
 /** Stores a file and queues it, all or nothing. Throws `taskNameTaken`, and as `takeSearch`. */
-export function insertScoreTask(database: Making<ScoreTaskRow>, task: NewScoreTask): Promise<ScoreTaskRow> {
+export function insertScoreTask(
+  { database, jobs }: QueueingContext<ScoreTaskRow>,
+  task: NewScoreTask,
+): Promise<ScoreTaskRow> {
   const { tenantId, userId, id, fileName, fileType, upload, now } = task;
   const { columns, structureColumn, total, chunks, sheet, sheets = [] } = upload;
   return whileNameIsFree(() =>
-    database.transaction(async (tx) => {
+    database.transaction(async (tx, connection) => {
       await lockNames(tx, 'scoring', task);
       const name = typeof task.name === 'string' ? task.name : task.name(await takenNames(tx, task));
       const [row] = await tx
@@ -72,6 +82,7 @@ export function insertScoreTask(database: Making<ScoreTaskRow>, task: NewScoreTa
           .values(some.map((bytes, index) => ({ taskId: id, number: at + index, source: asBuffer(bytes) })));
       }
       await takeSearch(tx, task, { module: 'sascore', subjectId: id, now });
+      await jobs.send(scoringKind, task, {}, connection);
       return row;
     }),
   );
@@ -136,7 +147,7 @@ export async function renameScoreTask(
 export async function stopScoreTask(queries: Queries, owner: ScoreOwner, id: string, now: Date): Promise<ScoreTaskRow> {
   const [row] = await queries
     .update(scoreTasks)
-    .set({ state: 'stopped', finishedAt: now, heartbeatAt: null, version: nextScoreVersion })
+    .set({ state: 'stopped', finishedAt: now, version: nextScoreVersion })
     .where(inState(owner, id, ['queued', 'searching']))
     .returning();
   return row ?? refuse(queries, owner, id, {});
@@ -144,12 +155,12 @@ export async function stopScoreTask(queries: Queries, owner: ScoreOwner, id: str
 
 /** Queues a task that was stopped or has failed once more; it goes on where it ended, and counts where it was given back. */
 export function continueScoreTask(
-  database: Making<ScoreTaskRow>,
+  { database, jobs }: QueueingContext<ScoreTaskRow>,
   owner: ScoreOwner,
   id: string,
   now: Date,
 ): Promise<ScoreTaskRow> {
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, connection) => {
     const [row] = await tx
       .update(scoreTasks)
       .set({ ...waiting, queuedAt: now, version: nextScoreVersion })
@@ -157,11 +168,12 @@ export function continueScoreTask(
       .returning();
     if (!row) return refuse(tx, owner, id, { queued: 'taskQueued', searching: 'routeStillSearching' });
     await takeSearchAgain(tx, owner, { module: 'sascore', subjectId: id, now });
+    await jobs.send(scoringKind, row, {}, connection);
     return row;
   });
 }
 
-const waiting = { state: 'queued', attempts: 0, failureCode: null, startedAt: null, finishedAt: null } as const;
+const waiting = { state: 'queued', failureCode: null, startedAt: null, finishedAt: null } as const;
 
 /** Takes a task away with all its rows. Throws `moleculeInSearchUndeletable` while it is being scored. */
 export function deleteScoreTask(context: DeletionContext, owner: ScoreOwner, id: string): Promise<Deleted> {

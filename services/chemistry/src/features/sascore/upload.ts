@@ -38,7 +38,7 @@ const importCheck = answerUpload(
 );
 
 const importFile = answerUpload('sascoreImport', async (file, caller, services, { query }) => {
-  const { scoring, database, clock, newId } = services;
+  const { scoring, database, jobs, clock, newId } = services;
   const fileType = formatOfUpload(file);
   const fileName = plainLine(nameOf(file, query)) || file.name;
   const given = query.name === undefined ? undefined : plainLine(query.name);
@@ -52,8 +52,7 @@ const importFile = answerUpload('sascoreImport', async (file, caller, services, 
   const name = given ?? ((taken: ReadonlySet<string>) => freeName(fileName, taken));
   const answerOf = (row: ScoreTaskRow) => ({ task: presentScoreTask(row, { culture: caller.culture, now }) });
   const task = { id, tenantId, userId, name, fileName, fileType, upload, now };
-  const row = await insertScoreTask(keepingAnswer(database, answerOf), task);
-  scoring.wake();
+  const row = await insertScoreTask({ database: keepingAnswer(database, answerOf), jobs }, task);
   return answerOf(row);
 });
 

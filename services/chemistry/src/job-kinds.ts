@@ -1,0 +1,6 @@
+// Every kind of jobs that the service has.
+
+import type { JobKind } from './platform/jobs/kind.ts';
+import { scoringKind } from './features/sascore/jobs.ts';
+
+export const jobKinds: readonly JobKind[] = [scoringKind];
