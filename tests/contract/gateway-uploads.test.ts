@@ -100,8 +100,9 @@ describe('an upload', () => {
     expect(await upload(fileForm('C:\\data\\secret name.sdf', file, 'file'))).toMatchObject({ code: 200 });
     const body = service.complete[0]?.body.toString('latin1') ?? '';
     expect(body).toContain(
-      `name="file"; filename="upload.sdf"; filename*=UTF-8''secret%20name.sdf\r\ncontent-type: chemical/x-mdl-sdfile\r\n\r\n${file}\r\n--`,
+      `name="file"; filename="upload.sdf"\r\ncontent-type: chemical/x-mdl-sdfile\r\n\r\n${file}\r\n--`,
     );
+    expect(body).toContain(`name="ownName"\r\n\r\nsecret%20name.sdf\r\n`);
     expect(body).not.toContain('data\\');
     expect(service.complete[0]?.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer /) });
     expect(service.complete[0]?.headers['cookie']).toBeUndefined();

@@ -43,7 +43,7 @@ const mediaTypes: Record<FileFormat, string> = {
 
 const longestName = 255;
 
-/** The last part of a path, without control characters, in the letters of RFC 8187; nothing in it can end a header. */
+/** The last part of a path, without control characters, percent-encoded; nothing in it can end a header. */
 function ownName(fileName: string): string {
   const base =
     fileName
@@ -70,14 +70,18 @@ export function encodeForm(parts: AsyncIterable<CheckedField | CheckedFile>): En
   return { contentType: `multipart/form-data; boundary=${boundary}`, chunks: encode(parts, boundary) };
 }
 
+const fieldOf = (boundary: string, name: string, value: string): string =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
 // Fields wait for the first bytes of the file, so that nothing is sent for a file refused at its beginning.
 async function* encode(parts: AsyncIterable<CheckedField | CheckedFile>, boundary: string): AsyncGenerator<Buffer> {
   let waiting = '';
   for await (const part of parts) {
-    waiting += `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"`;
-    if (part.kind === 'field') waiting += `\r\n\r\n${part.value}\r\n`;
+    if (part.kind === 'field') waiting += fieldOf(boundary, part.name, part.value);
     else {
-      waiting += `; filename="upload.${part.format}"; filename*=UTF-8''${ownName(part.fileName)}\r\ncontent-type: ${mediaTypes[part.format]}\r\n\r\n`;
+      // RFC 7578 §4.2 has no `filename*`, so the sender's own name is a field of its own.
+      waiting += fieldOf(boundary, 'ownName', ownName(part.fileName));
+      waiting += `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"; filename="upload.${part.format}"\r\ncontent-type: ${mediaTypes[part.format]}\r\n\r\n`;
       for await (const chunk of part.chunks) {
         yield waiting === '' ? chunk : Buffer.concat([Buffer.from(waiting), chunk]);
         waiting = '';

@@ -51,7 +51,8 @@ describe('a sound upload', () => {
     const field = (name: string, value: string) => `content-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     expect(taken()).toBe(
       `--${own}\r\n${field('taskName', Buffer.from('Müller').toString('latin1'))}` +
-        `--${own}\r\ncontent-disposition: form-data; name="file"; filename="upload.sdf"; filename*=UTF-8''na%C3%AFve%20name.SDF\r\n` +
+        `--${own}\r\n${field('ownName', 'na%C3%AFve%20name.SDF')}` +
+        `--${own}\r\ncontent-disposition: form-data; name="file"; filename="upload.sdf"\r\n` +
         `content-type: chemical/x-mdl-sdfile\r\n\r\n${file}\r\n` +
         `--${own}\r\n${field('note', 'later')}--${own}--\r\n`,
     );

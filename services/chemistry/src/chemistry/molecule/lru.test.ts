@@ -19,6 +19,6 @@ describe('LruCache', () => {
   });
 
   it('refuses a capacity of nothing', () => {
-    expect(() => new LruCache(0)).toThrow(RangeError);
+    expect(() => new LruCache(0)).toThrow(TypeError);
   });
 });

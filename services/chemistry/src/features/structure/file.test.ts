@@ -19,7 +19,8 @@ afterAll(() => service.close());
 
 async function post<T>(path: string, one: FileCase, sub: string, name = one.name) {
   const content = typeof one.content === 'function' ? await one.content() : Buffer.from(one.content);
-  const head = `--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="${name}"; filename*=UTF-8''my%20file.${name.split('.').at(-1)}\r\n\r\n`;
+  const ownName = `--b\r\ncontent-disposition: form-data; name="ownName"\r\n\r\nmy%20file.${name.split('.').at(-1)}\r\n`;
+  const head = `${ownName}--b\r\ncontent-disposition: form-data; name="iFormFile"; filename="${name}"\r\n\r\n`;
   const response = await service.app.inject({
     method: 'POST',
     url: `/api/retro/${path}`,

@@ -12,7 +12,7 @@ import { areUnknownCodes, withUnknownIds } from '@app/shared/rules/unknown-id';
 import { largestLimitOf } from '@app/shared/rules/upload';
 import type { Services } from '../../services.ts';
 import type { Caller } from './caller.ts';
-import { fileOfForm, type FormFile } from './form.ts';
+import { acceptForms, type FormFile } from './form.ts';
 import { sendBlob, type Blob } from './send-blob.ts';
 import { startOnce } from './start-once/start-once.ts';
 
@@ -99,26 +99,6 @@ export function registerCalls(
     if (!registration) throw new TypeError(`the call ${name} has no handler`);
     registerCall(app, services, call, registration);
   }
-}
-
-// A form is read to its end in any case, so that the answer finds a caller who listens; kept is only what a call takes.
-function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
-    const { bodyLimit, config } = request.routeOptions;
-    const kept: Buffer[] = [];
-    let bytes = 0;
-    payload
-      .on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (config.takesFile === true && bytes <= bodyLimit) kept.push(chunk);
-      })
-      .once('end', () => {
-        if (config.takesFile !== true) return done(null);
-        if (bytes > bodyLimit) return done(new AppError('payloadTooLarge'));
-        return done(null, fileOfForm(request.headers['content-type'] ?? '', Buffer.concat(kept)));
-      })
-      .once('error', done);
-  });
 }
 
 function plannedCall(name: CallName): Registration {
