@@ -18,6 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
+          // Projects of different numbers of workers that run together do so one after the other.
+          sequence: { groupOrder: 1 },
           root,
           environment: 'node',
           tags,
@@ -33,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          sequence: { groupOrder: 2 },
           root,
           environment: 'node',
           tags,

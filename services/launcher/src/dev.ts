@@ -1,8 +1,11 @@
 // `npm run dev`: the product for whoever changes it. Servers start again when their sources change, the page comes from
-// Vite and changes in place. Address, data folder and accounts are those of `npm start`.
+// Vite and changes in place. Address, data folder and accounts are those of `npm start`. With `--without gateway` (chemistry,
+// identity) that server is left to a debugger: its environment is in `run/<name>.env` below the data folder.
 
 import { watch } from 'chokidar';
-import { relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { inRoot, root } from './paths.ts';
 import { supervise, type Service, type Supervision } from './service.ts';
 import { readSettings, serviceNames, SettingsError, type ServiceName, type Settings } from './settings.ts';
@@ -33,12 +36,36 @@ try {
 async function develop(): Promise<void> {
   const environment = { SHUTDOWN_SECONDS: '1', ...process.env };
   const settings = readSettings(environment, { federated: false, isDevelopment: true });
-  const stack = await startStack(settings, supervisionOf);
+  const without = readWithout();
+  writeEnvironments(settings);
+  const stack = await startStack(settings, { supervisionOf, without });
   const page = startPage(settings);
   stopWhenAsked(async () => void (await Promise.all([stack.stop(), page.stop()])));
   await stack.complete();
   say(`\n  ${settings.publicUrl}   chemist, password ${settings.demoPassword}; logs in ${settings.dataDir}/logs\n`);
-  restartOnChange(stack, settings);
+  restartOnChange(
+    stack,
+    serviceNames.filter((name) => !without.includes(name) && (name === 'gateway' || settings.embedded[name])),
+  );
+}
+
+function readWithout(): ServiceName[] {
+  const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } });
+  return values.without.map((given) => {
+    const name = serviceNames.find((one) => one === given);
+    if (!name) throw new SettingsError(`npm run dev -- --without ${given}: there are ${serviceNames.join(', ')}`);
+    return name;
+  });
+}
+
+function writeEnvironments({ dataDir, env }: Settings): void {
+  mkdirSync(join(dataDir, 'run'), { recursive: true });
+  for (const name of serviceNames) {
+    // A server that a debugger starts has no parent to watch.
+    const { PARENT_WATCH: _, ...own } = env[name];
+    const lines = Object.entries(own).map(([key, value]) => `${key}=${JSON.stringify(value)}\n`);
+    writeFileSync(join(dataDir, 'run', `${name}.env`), lines.join(''), { mode: 0o600 });
+  }
 }
 
 /** A server that ends is started again by the next change, not by time. */
@@ -62,8 +89,7 @@ function startPage({ dataDir, pagePort, ports, shutdownMs }: Settings): Service<
   return supervise(program, dataDir, shutdownMs, supervisionOf('page'));
 }
 
-function restartOnChange(stack: Stack, { embedded }: Settings): void {
-  const servers = serviceNames.filter((name) => name === 'gateway' || embedded[name]);
+function restartOnChange(stack: Stack, servers: readonly ServiceName[]): void {
   const changed = new Set<ServiceName>();
   let timer: NodeJS.Timeout | undefined;
   let restarting = Promise.resolve();

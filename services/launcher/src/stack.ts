@@ -16,14 +16,21 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+export interface StackOptions {
+  supervisionOf?: (name: ServiceName) => Supervision;
+  /** Started by somebody else, such as a debugger. */
+  without?: readonly ServiceName[];
+}
+
 const readyWithinMs = 180_000;
 
 /** Starts the processes behind the gateway that no URL replaces; throws a SettingsError when a port is taken. */
 export async function startStack(
   settings: Settings,
-  supervisionOf: (name: ServiceName) => Supervision = () => ({}),
+  { supervisionOf = () => ({}), without = [] }: StackOptions = {},
 ): Promise<Stack> {
-  const names = serviceNames.filter((name) => name === 'gateway' || settings.embedded[name]);
+  const isOurs = (name: ServiceName) => !without.includes(name) && (name === 'gateway' || settings.embedded[name]);
+  const names = serviceNames.filter(isOurs);
   for (const name of names) await requirePort(portVariables[name], settings.ports[name]);
   if (settings.pagePort !== settings.ports.gateway) await requirePort('PORT', settings.pagePort);
   const services: Service[] = [];
@@ -43,7 +50,7 @@ export async function startStack(
   return {
     failed,
     async complete() {
-      start('gateway');
+      if (isOurs('gateway')) start('gateway');
       await Promise.all(names.map(ready));
     },
     async restart(name) {

@@ -71,15 +71,15 @@ describe('unread release notes', () => {
     await userSince('early', '2026-11-21T12:00:00.000Z', 't-elsewhere');
     const unread = async (who = person('early')) => (await service.call('unreadReleaseNotes', {}, who)).data.notes;
     const notes = await unread();
-    expect(notes.map(({ version }) => version)).toEqual(['0.1.0', '0.0.5', '0.0.4', '0.0.3', '0.0.2']);
+    expect(notes.map(({ version }) => version)).toEqual(['0.2.0', '0.1.0', '0.0.5', '0.0.4', '0.0.3', '0.0.2']);
     const [newest, ...others] = notes.map(({ id }) => id);
     const read = (ids: string[]) => service.call('readAllReleaseNotes', { body: ids }, person('early'));
     expect((await read([newest ?? ''])).data).toEqual({ read: 1 });
     expect((await unread()).map(({ id }) => id)).toEqual(others);
-    expect((await read([newest ?? '', ...others, ...others])).data).toEqual({ read: 4 });
+    expect((await read([newest ?? '', ...others, ...others])).data).toEqual({ read: 5 });
     expect(await unread()).toEqual([]);
-    expect(await unread(person('colleague'))).toHaveLength(5);
-    expect(await unread(person('early', 't-elsewhere'))).toHaveLength(5);
+    expect(await unread(person('colleague'))).toHaveLength(6);
+    expect(await unread(person('early', 't-elsewhere'))).toHaveLength(6);
   });
 
   it('that do not exist are not read, and none of the others with them', async () => {
