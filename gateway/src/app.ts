@@ -29,7 +29,7 @@ import type { Config } from './config.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { apiKeyHandlers } from './features/api-keys/handlers.ts';
 import { withFastLane } from './features/calls/fast-lane.ts';
-import { createTurns } from './features/calls/turns.ts';
+import { createConcurrencyLimiter } from './features/calls/concurrency-limiter.ts';
 import { addCallRoutes } from './features/calls/routes.ts';
 import { addClientRoutes, inlineScriptHashes } from './features/client/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
@@ -204,7 +204,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     publicUrl,
     uploads: createUploads({ folder: config.uploadDir }),
     rateLimits,
-    turns: createTurns(),
+    limiter: createConcurrencyLimiter(),
     sendsTenant,
     edgeHeaders: Object.entries(dataHeaders(config)).flat(),
     apiKeys,

@@ -1,7 +1,7 @@
 // One event as its caller knows it, and as it stands in the log.
 
 import type { AuditAction } from './actions.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from '../addresses.ts';
 
 export interface AuditEvent {
   action: AuditAction;

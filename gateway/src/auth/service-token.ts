@@ -3,6 +3,7 @@
 
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import type { SessionUser } from '../sessions/session.ts';
 import { deriveSigningKey } from '../keys.ts';
@@ -32,7 +33,7 @@ export async function createServiceTokens(
   const current = await publicJwkOf(privateKey);
   const previous = previousSecret === undefined ? [] : [await publicJwkOf(privateKeyOf(previousSecret))];
   const header = { alg: algorithm, kid: current.kid ?? '', typ: 'JWT' };
-  const cached = new Map<string, { token: Promise<string>; expiresAt: number }>();
+  const cached = new LRUCache<string, { token: Promise<string>; expiresAt: number }>({ max: maxCached });
 
   function tokenFor(name: string, claims: JWTPayload): Promise<string> {
     const known = cached.get(name);
@@ -42,7 +43,6 @@ export async function createServiceTokens(
     const token = new SignJWT({ ...claims, iss: publicUrl, aud: audience, iat: issuedAt, exp })
       .setProtectedHeader(header)
       .sign(privateKey);
-    if (cached.size >= maxCached) cached.clear();
     cached.set(name, { token, expiresAt: exp * 1000 });
     return token;
   }

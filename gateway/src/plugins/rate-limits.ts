@@ -4,7 +4,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
-import { addressKeyOf } from './address-key.ts';
+import { addressKeyOf } from '../addresses.ts';
 
 export interface RateLimits {
   /** A step of a sign-in from an address. Throws 429, as the others do. */

@@ -5,7 +5,7 @@ import { createFileCheck } from './content-check.ts';
 import type { CheckedField, CheckedFile } from './encode-form.ts';
 import { checked } from './file-check.ts';
 import { refusedPart, type FormFile, type FormPart } from './form.ts';
-import type { Semaphore } from './semaphore.ts';
+import type { Semaphore } from '../semaphore.ts';
 import type { Spool } from './spool.ts';
 import { checkWorkbook } from './workbook.ts';
 
@@ -52,7 +52,7 @@ function checkedWorkbook(
   { spool, inspecting }: CheckTools,
 ): AsyncGenerator<Buffer> {
   return spool.keep(chunks, async function* inspect(file) {
-    const leave = await inspecting.enter(waitWithinMs);
+    const leave = await inspecting.acquire(waitWithinMs);
     if (!leave) throw new AppError('tooManyRequests', { retryAfterSeconds: waitWithinMs / 1000 });
     try {
       await checkWorkbook(file.fd, rule, inspectWithinMs);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@app/shared/errors/app-error';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '../semaphore.ts';
 
 export interface SpooledFile {
   readonly fd: number;
@@ -28,7 +28,7 @@ export function createSpool({ folder, places, placeWithinMs }: SpoolOptions): Sp
   const semaphore = new Semaphore(places);
   return {
     async *keep(chunks, use) {
-      const leave = await semaphore.enter(placeWithinMs);
+      const leave = await semaphore.acquire(placeWithinMs);
       if (!leave) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(placeWithinMs / 1000) });
       try {
         const handle = await openNameless(folder);

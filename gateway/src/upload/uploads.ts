@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkParts } from './checked-parts.ts';
 import { encodeForm } from './encode-form.ts';
 import { formOverheadBytes, multipartOptions, readForm } from './form.ts';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '../semaphore.ts';
 import { createReclaim } from './reclaim.ts';
 import { createSpool } from './spool.ts';
 import { watchTransfer } from './transfer-watch.ts';

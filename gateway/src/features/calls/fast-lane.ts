@@ -31,7 +31,7 @@ import { isFinishedEnvelope, refusedAnswer } from './forward.ts';
 import { freshCallerOf, requireAccount } from './guard.ts';
 import { inputCheckOf, type CheckInput } from './input.ts';
 import type { CallRouteParts } from './routes.ts';
-import type { Turns } from './turns.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 export interface FastLaneParts extends Pick<
   CallRouteParts,
@@ -47,7 +47,7 @@ export interface FastLaneParts extends Pick<
   | 'publicUrl'
 > {
   sessions: SessionStore;
-  turns: Turns;
+  limiter: ConcurrencyLimiter;
   metrics: Metrics;
   log: FastifyBaseLogger;
   pseudonymOf: (userId: string) => string;
@@ -130,11 +130,11 @@ export function withFastLane(parts: FastLaneParts, others: Listener): Listener {
       endTurn();
       goTheOtherWay();
     };
-    const endTurn = parts.turns.begin(caller.user.id);
+    const endTurn = parts.limiter.tryAcquire(caller.user.id);
     if (endTurn) return start(endTurn);
     // A short wait is no reason to take the dearer way, just when time is scarce. A long one may end in a refusal,
     // which the other way tells the audit log.
-    parts.turns.wait(caller.user.id, response, maxTurnWaitMs).then(start, goTheOtherWay);
+    parts.limiter.acquire(caller.user.id, response, maxTurnWaitMs).then(start, goTheOtherWay);
   }
 
   return (request, response) => {

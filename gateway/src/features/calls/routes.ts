@@ -13,7 +13,7 @@ import { forwardUpload } from './forward-upload.ts';
 import { createGuard, requireAskedModule, type GuardParts } from './guard.ts';
 import { runWithAcceptedToken } from './refused-token.ts';
 import { createInFlight, type InFlight } from './in-flight.ts';
-import type { Turns } from './turns.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
 
 /** Answers a call here instead of forwarding it. Gives the data of the envelope. */
@@ -28,7 +28,7 @@ export interface CallRouteParts extends GuardParts {
   sendsTenant: boolean;
   uploads: Uploads;
   /** How many calls of one user are under way. */
-  turns: Turns;
+  limiter: ConcurrencyLimiter;
   /** By name of the call. */
   ownHandlers: ReadonlyMap<string, OwnHandler>;
 }
@@ -76,7 +76,7 @@ function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPa
 }
 
 function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
-  const { ownHandlers, chemistry, sendsTenant, inFlight, turns, uploads, edgeHeaders } = parts;
+  const { ownHandlers, chemistry, sendsTenant, inFlight, limiter, uploads, edgeHeaders } = parts;
   const own = ownHandlers.get(name);
   if (own) {
     return async (request, reply) => {
@@ -98,7 +98,7 @@ function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
   return (request, reply) => {
     requireAskedModule(call, request);
     request.trackingId = trackingIdOf(tracking, request);
-    const turn = request.caller ? turns.take(request.caller.user.id, reply.raw) : undefined;
+    const turn = request.caller ? limiter.acquireForResponse(request.caller.user.id, reply.raw) : undefined;
     return turn ? turn.then(() => send(request, reply)) : send(request, reply);
   };
 }

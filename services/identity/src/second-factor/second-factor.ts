@@ -1,8 +1,9 @@
 // The second factor of an account: a secret shared with an authenticator app, and codes for when the app is lost.
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { generateSecret } from 'otplib';
 import type { Storage } from '../storage.ts';
-import { matchingStep, newSecret, toBase32 } from './totp.ts';
+import { matchingStep } from './totp.ts';
 
 export interface SecondFactorState {
   isEnabled: boolean;
@@ -68,7 +69,7 @@ export function createSecondFactors(db: Storage, now: () => number): SecondFacto
       return { isEnabled, waiting: textOf(row?.['waiting']), recoveryCodesLeft: Number(left?.['left'] ?? 0) };
     },
     begin(accountId) {
-      const secret = newSecret();
+      const secret = generateSecret();
       db.prepare(
         `insert into second_factor (account_id, waiting, last_step) values (?, ?, 0)
          on conflict (account_id) do update set waiting = excluded.waiting`,
@@ -105,7 +106,7 @@ export function createSecondFactors(db: Storage, now: () => number): SecondFacto
 
 /** Four groups of four letters and digits. */
 function newRecoveryCode(): string {
-  return toBase32(randomBytes(recoveryBytes)).replaceAll(/.{4}(?=.)/g, '$&-');
+  return generateSecret({ length: recoveryBytes }).replaceAll(/.{4}(?=.)/g, '$&-');
 }
 
 /** As people type it: with spaces, dashes and small letters. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './address.ts';
+import { addressKeyOf, networkOf } from './addresses.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -31,4 +31,18 @@ describe('the network of an address', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s shares its limits with all of %s', (address, expected) => {
+  expect(addressKeyOf(address)).toBe(expected);
 });

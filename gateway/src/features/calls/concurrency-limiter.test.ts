@@ -6,21 +6,24 @@ import { request } from 'undici';
 import { describe, expect, it, vi } from 'vitest';
 import { sendJson } from '../../test-support/fake-server.ts';
 import { setUp } from '../../test-support/setup.ts';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 const answer = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-describe('turns of a user', () => {
+describe('slots of a user', () => {
   it('are given at once up to the limit, then when an answer is over, in order', async () => {
-    const turns = createTurns({ perUser: 2 });
+    const limiter = createConcurrencyLimiter({ perUser: 2 });
     const [first, second, third, fourth] = [answer(), answer(), answer(), answer()];
-    expect([turns.take('u', first), turns.take('u', second)]).toEqual([undefined, undefined]);
+    expect([limiter.acquireForResponse('u', first), limiter.acquireForResponse('u', second)]).toEqual([
+      undefined,
+      undefined,
+    ]);
     const order: number[] = [];
     const waiting = [
-      turns.take('u', third)?.then(() => order.push(3)),
-      turns.take('u', fourth)?.then(() => order.push(4)),
+      limiter.acquireForResponse('u', third)?.then(() => order.push(3)),
+      limiter.acquireForResponse('u', fourth)?.then(() => order.push(4)),
     ];
-    expect(turns.take('other', answer())).toBeUndefined();
+    expect(limiter.acquireForResponse('other', answer())).toBeUndefined();
     first.emit('finish');
     first.emit('close');
     await waiting[0];
@@ -32,36 +35,36 @@ describe('turns of a user', () => {
   });
 
   it('are refused when none comes free in time, and when the caller has left', async () => {
-    const turns = createTurns({ perUser: 1, waitMs: 20 });
+    const limiter = createConcurrencyLimiter({ perUser: 1, waitMs: 20 });
     const [first, left] = [answer(), answer()];
-    turns.take('u', first);
-    await expect(turns.take('u', answer())).rejects.toMatchObject({ key: 'tooManyRequests' });
-    const leaving = turns.take('u', left);
+    limiter.acquireForResponse('u', first);
+    await expect(limiter.acquireForResponse('u', answer())).rejects.toMatchObject({ key: 'tooManyRequests' });
+    const leaving = limiter.acquireForResponse('u', left);
     left.emit('close');
     await expect(leaving).rejects.toMatchObject({ key: 'tooManyRequests' });
     first.emit('close');
-    expect(turns.take('u', answer())).toBeUndefined();
+    expect(limiter.acquireForResponse('u', answer())).toBeUndefined();
   });
 
   it('are begun at once or not at all, or waited for as long as the caller says', async () => {
-    const turns = createTurns({ perUser: 1 });
-    const end = turns.begin('u');
-    expect(turns.begin('u')).toBeUndefined();
-    await expect(turns.wait('u', answer(), 20)).rejects.toMatchObject({ key: 'tooManyRequests' });
-    const later = turns.wait('u', answer(), 1_000);
+    const limiter = createConcurrencyLimiter({ perUser: 1 });
+    const end = limiter.tryAcquire('u');
+    expect(limiter.tryAcquire('u')).toBeUndefined();
+    await expect(limiter.acquire('u', answer(), 20)).rejects.toMatchObject({ key: 'tooManyRequests' });
+    const later = limiter.acquire('u', answer(), 1_000);
     end?.();
     end?.();
     const endLater = await later;
-    expect(turns.begin('u')).toBeUndefined();
+    expect(limiter.tryAcquire('u')).toBeUndefined();
     endLater();
-    expect(turns.begin('u')).toBeTypeOf('function');
+    expect(limiter.tryAcquire('u')).toBeTypeOf('function');
   });
 
   it('are free again when the caller has left before the turn came', () => {
-    const turns = createTurns({ perUser: 1 });
+    const limiter = createConcurrencyLimiter({ perUser: 1 });
     const gone = answer().destroy();
-    turns.take('u', gone);
-    expect(turns.take('u', answer())).toBeUndefined();
+    limiter.acquireForResponse('u', gone);
+    expect(limiter.acquireForResponse('u', answer())).toBeUndefined();
   });
 });
 
