@@ -13,6 +13,7 @@ describe('an SD file', () => {
     );
     expect(first).toEqual({
       record: 1,
+      line: 1,
       molblock: molfile('ethanol'),
       title: 'ethanol',
       fields: [
@@ -21,7 +22,7 @@ describe('an SD file', () => {
         ['DT12', ''],
       ],
     });
-    expect(second).toEqual({ record: 2, molblock: molfile(''), title: '', fields: [] });
+    expect(second).toEqual({ record: 2, line: 17, molblock: molfile(''), title: '', fields: [] });
     expect(others).toEqual([]);
   });
 

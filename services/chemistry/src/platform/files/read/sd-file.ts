@@ -1,5 +1,5 @@
-// SD files (CTfile formats, BIOVIA 2020): a molfile, data items, `$$$$`. Read record by record, so that a file of 50 MB
-// is never held as text as a whole; nothing is judged here, so that the caller can speak of every record.
+// SD files (CTfile formats, BIOVIA 2020): a molfile, data items, `$$$$`. Read line by line and given record by record, so
+// that a file is never held as text as a whole; nothing is judged here, so that the caller can speak of every record.
 
 import {
   countsAt,
@@ -9,11 +9,13 @@ import {
   mendMolfile,
   type MolfileProblem,
 } from './molfile-lines.ts';
-import { decodeText, encodingOf, type TextEncodingName } from './text.ts';
+import { encodingOf } from './text.ts';
 
 export interface SdRecord {
   /** Its place in the file, from 1; records without content count. */
   record: number;
+  /** Of the record's first line, from 1. */
+  line: number;
   /** From the title to `M  END`, each line ended by LF; '' where the record holds no molfile. */
   molblock: string;
   title: string;
@@ -21,6 +23,8 @@ export interface SdRecord {
   fields: [name: string, value: string][];
   /** Its molfile is not whole; `molblock` is what there is of it. */
   problem?: MolfileProblem;
+  /** It had more lines than are read, or longer ones; `molblock` and `fields` are those of its beginning. */
+  isCut?: true;
 }
 
 /**
@@ -28,23 +32,77 @@ export interface SdRecord {
  * `decodeText`. The last record needs no `$$$$`; white space behind the last one is no record.
  */
 export function* readSdFile(bytes: Uint8Array): Generator<SdRecord> {
-  const { text, encoding } = plainBytes(bytes);
-  const decoder = new TextDecoder(encoding);
-  let record = 0;
-  for (const part of recordParts(text))
-    for (const lines of molfilesApart(decoder.decode(part).split(/\r\n|\r|\n/))) yield readLines((record += 1), lines);
+  const records = new SdRecords();
+  for (const line of linesOf(bytes)) yield* records.push(line);
+  yield* records.end();
 }
 
-function readLines(record: number, lines: readonly string[]): SdRecord {
+/** Takes the lines of an SD file, without line ends, and gives the records that end with each. */
+export class SdRecords {
+  readonly #mostLines: number;
+  #lines: string[] = [];
+  #isCut = false;
+  #line = 0;
+  #firstLine = 1;
+  #records = 0;
+
+  /** `mostLines` bounds a record: what follows is left out, and the record is marked. */
+  constructor(mostLines = Number.POSITIVE_INFINITY) {
+    this.#mostLines = mostLines;
+  }
+
+  /** `isCut` says that this is only the beginning of the line. */
+  push(line: string, isCut = false): SdRecord[] {
+    this.#line += 1;
+    if (line.startsWith('$$$$')) return this.#take();
+    this.#isCut ||= isCut || this.#lines.length >= this.#mostLines;
+    if (!this.#isCut) this.#lines.push(line);
+    return [];
+  }
+
+  end(): SdRecord[] {
+    return this.#lines.some((line) => line.trim() !== '') ? this.#take() : [];
+  }
+
+  #take(): SdRecord[] {
+    const isCut = this.#isCut;
+    let line = this.#firstLine;
+    const records = molfilesApart(this.#lines).map((lines): SdRecord => {
+      const read = { record: (this.#records += 1), line, ...readLines(lines), ...(isCut && { isCut }) };
+      line += lines.length;
+      return read;
+    });
+    [this.#lines, this.#isCut, this.#firstLine] = [[], false, this.#line + 1];
+    return records;
+  }
+}
+
+function readLines(lines: readonly string[]): Omit<SdRecord, 'record' | 'line'> {
   const end = endOfMolfile(lines);
   const { lines: molfile, problem } = mendMolfile(lines.slice(0, end));
   return {
-    record,
     molblock: molfile.length === 0 ? '' : `${molfile.join('\n')}\n`,
     title: molfile[0]?.trim() ?? '',
     fields: readDataItems(lines.slice(end)),
     ...(problem && { problem }),
   };
+}
+
+const pieceBytes = 64 * 1024;
+
+/** The lines of a text in memory, decoded piece by piece. */
+function* linesOf(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(bytes));
+  let open = '';
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    const isLast = at + pieceBytes >= bytes.length;
+    const text = open + decoder.decode(bytes.subarray(at, at + pieceBytes), { stream: !isLast });
+    // A line feed may follow in the next piece.
+    const lines = text.split(isLast ? /\r\n|\r|\n/ : /\r\n|\r(?!$)|\n/);
+    open = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (open !== '') yield open;
 }
 
 // Where a `$$$$` is missing, the counts of the next molecule say that one begins, unless a data item holds a molfile.
@@ -64,8 +122,8 @@ function nextMolfile(lines: readonly string[], from: number): number {
   return -1;
 }
 
-/** The data items among lines behind a molfile; lines outside of items are passed over. */
-export function readDataItems(lines: readonly string[]): [name: string, value: string][] {
+// Lines outside of items are passed over.
+function readDataItems(lines: readonly string[]): [name: string, value: string][] {
   const items: { name: string; lines: string[] }[] = [];
   for (const line of lines) {
     const name = itemName(line);
@@ -73,37 +131,6 @@ export function readDataItems(lines: readonly string[]): [name: string, value: s
     else items.push({ name, lines: [] });
   }
   return items.map((item) => [item.name, valueOf(item.lines)]);
-}
-
-// UTF-16 is the only encoding in which a dollar sign is not the one byte it looks like.
-function plainBytes(bytes: Uint8Array): { text: Buffer; encoding: TextEncodingName } {
-  const encoding = encodingOf(bytes);
-  if (encoding.startsWith('utf-16')) return { text: Buffer.from(decodeText(bytes), 'utf8'), encoding: 'utf-8' };
-  return { text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding };
-}
-
-const lineFeed = 0x0a;
-const carriageReturn = 0x0d;
-
-function* recordParts(text: Buffer): Generator<Buffer> {
-  let from = 0;
-  for (let at = text.indexOf('$$$$'); at !== -1; at = text.indexOf('$$$$', at + 1)) {
-    if (at < from || (at > 0 && !isLineEnd(text[at - 1]))) continue;
-    yield text.subarray(from, at);
-    from = nextLine(text, at);
-  }
-  const rest = text.subarray(from);
-  if (rest.some((byte) => byte > 0x20)) yield rest;
-}
-
-function isLineEnd(byte: number | undefined): boolean {
-  return byte === lineFeed || byte === carriageReturn;
-}
-
-function nextLine(text: Buffer, from: number): number {
-  let at = from;
-  while (at < text.length && !isLineEnd(text[at])) at += 1;
-  return text[at] === carriageReturn && text[at + 1] === lineFeed ? at + 2 : at + 1;
 }
 
 /** The index behind the molfile's last line. Where `M  END` is missing, what stands before the first item is all there is. */
