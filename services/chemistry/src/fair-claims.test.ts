@@ -9,11 +9,9 @@ import type { Clock } from './platform/process/clock.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { forwardTasks } from './features/forward/schema.ts';
 import { graphGrowths } from './features/tasks/graph-schema.ts';
-import { impurityBatches, impuritySearches } from './features/impurity/schema.ts';
 import { createLogger } from './platform/process/logger.ts';
 import { tasks } from './features/tasks/schema.ts';
 import { claimForward } from './features/forward/run-store.ts';
-import { claimRun } from './features/impurity/store-run.ts';
 import { claimGrowth } from './features/search-graph/growth-store.ts';
 import { claimNext } from './features/retrosynthesis/claim.ts';
 import { noProgress } from './features/tasks/task-store.ts';
@@ -38,7 +36,6 @@ afterAll(async () => {
 let seconds = 0;
 const clock: Clock = { now: () => new Date(1_800_000_000_000 + (seconds += 1) * 1_000) };
 const molecule = { key: 'k', smiles: 'CCO', formula: 'C2H6O', molecularWeight: 46 };
-const reaction = { smiles: 'C>>CC', reactants: [molecule], agents: [], product: molecule, byProducts: [] };
 const plan = {
   targetKey: 'k',
   target: molecule,
@@ -74,18 +71,6 @@ const kinds: Readonly<Record<string, Work>> = {
         .values({ ...head(), ...owner, ...plan, targetKey: randomUUID(), name: 'n', state: 'queued' }),
     claim: async (database) => (await claimNext({ database, clock }))?.tenantId,
     clear: 'tasks, turns',
-  },
-  impurities: {
-    add: async ({ queries }, owner) => {
-      const [search, batch] = [head(), head()];
-      const about = { name: 'n', reactionKey: 'k', reaction, conditions: {}, carried: [], lastBatchId: batch.id };
-      await queries.insert(impuritySearches).values({ ...search, ...owner, ...about });
-      await queries
-        .insert(impurityBatches)
-        .values({ ...batch, searchId: search.id, conditions: {}, notes: [], state: 'queued' });
-    },
-    claim: async (database) => (await claimRun({ database, clock }))?.search.tenantId,
-    clear: 'impurity_searches',
   },
   forward: {
     add: ({ queries }, owner) =>

@@ -1,6 +1,7 @@
 // Every kind of jobs that the service has.
 
 import type { JobKind } from './platform/jobs/kind.ts';
+import { impurityKind } from './features/impurity/jobs.ts';
 import { scoringKind } from './features/sascore/jobs.ts';
 
-export const jobKinds: readonly JobKind[] = [scoringKind];
+export const jobKinds: readonly JobKind[] = [impurityKind, scoringKind];

@@ -23,7 +23,7 @@ import { startForgetting } from './features/deletion/sweep.ts';
 import { ElnDesk } from './features/eln/service.ts';
 import { ErasedUsers } from './features/erasure/erasure-store.ts';
 import { startForward } from './features/forward/service.ts';
-import { startImpurityDesk } from './features/impurity/service.ts';
+import { ImpurityPredictor } from './features/impurity/jobs.ts';
 import { ContactMails } from './features/contact/contact-mails.ts';
 import { InquiryMailer } from './features/inquiry/mailer.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
@@ -103,14 +103,14 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const scoring = new ScoringService({ logger, fragments, threads });
   closers.push(() => scoring.close());
   const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
-  const impurities = await startImpurityDesk({ ...context, runsTasks });
+  const impurities = new ImpurityPredictor(context);
   closers.push(() => impurities.close());
   const growths = await startGrowthDesk({ database, clock: systemClock, logger, secret, remoteEngine, runsTasks });
   closers.push(() => growths.close());
   const { dataDir } = config;
   const forward = await startForward({ database, clock: systemClock, logger, fragments, threads, runsTasks, dataDir });
   closers.push(() => forward.close());
-  const definitions = [scoringJob({ queries: database.queries, clock: systemClock, scoring })];
+  const definitions = [scoringJob({ queries: database.queries, clock: systemClock, scoring }), impurities.job];
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   if (runsTasks) await worker.start();
   closers.push(() => worker.close());
@@ -159,7 +159,6 @@ async function startServices(config: Config, database: Database, logger: Logger)
     scoring,
     forward,
     reactions,
-    impurities,
     eln,
     erased: new ErasedUsers(database, systemClock, secret),
     routeFiles,

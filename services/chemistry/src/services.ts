@@ -16,7 +16,6 @@ import type { ExpansionHost } from './features/manual/expansion/expansion-host.t
 import type { GrowthDesk } from './features/search-graph/growth-service.ts';
 import type { Indigo } from './features/structure/programs/indigo.ts';
 import type { ForwardDesk } from './features/forward/service.ts';
-import type { ImpurityDesk } from './features/impurity/service.ts';
 import type { InquiryMailer } from './features/inquiry/mailer.ts';
 import type { NoticeDesk } from './features/notifications/service.ts';
 import type { ReactionDesk } from './features/reaction/service.ts';
@@ -59,8 +58,6 @@ export interface Services {
   eln: ElnDesk;
   /** Questions about a reaction. */
   reactions: ReactionDesk;
-  /** Predictions of impurities. */
-  impurities: ImpurityDesk;
   /** Reports and schemes of routes. */
   routeFiles: RouteFiles;
   /** Sends inquiries; undefined where nobody is configured to get them. */

@@ -24,7 +24,7 @@ import { ElnDesk, type ElnDeskOptions } from '../features/eln/service.ts';
 import { noEln } from '../features/eln/settings.ts';
 import { ErasedUsers } from '../features/erasure/erasure-store.ts';
 import { startForward, type ForwardDeskOptions } from '../features/forward/service.ts';
-import { type ImpurityDeskOptions, startImpurityDesk } from '../features/impurity/service.ts';
+import { ImpurityPredictor, type PredictionOptions } from '../features/impurity/jobs.ts';
 import { createExpansionHost } from '../features/manual/expansion/expansion-host.ts';
 import { startGrowthDesk, type GrowthDeskOptions } from '../features/search-graph/growth-service.ts';
 import { ContactMails, type ContactSettings } from '../features/contact/contact-mails.ts';
@@ -110,7 +110,7 @@ export interface TestServiceOptions {
   /** The electronic lab notebook; none when left out. */
   eln?: Partial<Pick<ElnDeskOptions, 'settings' | 'plan' | 'sweepMs' | 'timeoutMs' | 'runsTasks'>>;
   /** How impurities are predicted: faults, not at all. */
-  impurities?: Partial<Pick<ImpurityDeskOptions, 'entry' | 'timeoutMs' | 'runsTasks'>>;
+  impurities?: Partial<Pick<PredictionOptions, 'entry' | 'timeoutMs'>> & { runsTasks?: boolean };
   /** How graphs grow: faults, not at all. */
   growths?: Partial<Pick<GrowthDeskOptions, 'entry' | 'runsTasks'>>;
   /** How files are scored: faults, another table, none at all. */
@@ -153,7 +153,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const jobs = await startJobQueue(database, logger, jobKinds);
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
-  const impurities = await startImpurityDesk({ ...context, ...keys, runsTasks: true, ...options.impurities });
+  const impurities = new ImpurityPredictor({ ...context, ...keys, ...options.impurities });
   const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
   const growths = await startGrowthDesk({ ...context, secret, runsTasks: true, ...options.growths });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
@@ -169,6 +169,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
   const definitions: JobDefinition[] = [];
   if (options.scoring?.runsTasks !== false) definitions.push(scoringJob({ queries: database.queries, clock, scoring }));
+  if (options.impurities?.runsTasks !== false) definitions.push(impurities.job);
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   await worker.start();
   const services: Services = {
@@ -178,7 +179,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     scoring,
     forward,
     reactions,
-    impurities,
     eln,
     erased: new ErasedUsers(database, clock, secret),
     routeFiles,

@@ -1,7 +1,7 @@
 // A thread that predicts slowly, stage by stage, and ends at a product that tells it to: for what happens around a prediction.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StageAnswer } from '../features/impurity/service.ts';
+import type { StageAnswer } from '../features/impurity/jobs.ts';
 import type { ImpurityQuestion, PredictedImpurity } from '../engine/impurity/types.ts';
 import { serve } from '../platform/threads/thread-entry.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { impurityBatches } from './schema.ts';
-import { startImpurityDesk } from './service.ts';
+import { impurityKind } from './jobs.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';
 
@@ -53,7 +53,7 @@ describe('a prediction', () => {
     const { search } = (await service.call('impurityStop', { query: { batchId } }, who)).data;
     expect(performance.now() - from).toBeLessThan(5_000);
     expect(search).toMatchObject({ state: 'stopped', impurities: 1 });
-    await service.services.impurities.idle();
+    await service.idle(impurityKind);
     expect(await searchOf(who, id)).toMatchObject({ state: 'stopped', impurities: 1 });
     expect((await service.call('impurityStop', { query: { batchId } }, who)).code).toBe(20020);
   });
@@ -69,28 +69,18 @@ describe('a prediction', () => {
     expect(await ended(who, sound.userSearchBatchId)).toMatchObject({ state: 'completed' });
   });
 
-  it('that a killed process left is taken up again, and given up after three starts', async () => {
-    const { database } = service;
+  it('that lost its job, as in a backup that was restored, is taken up when a worker starts', async () => {
     const who = as('killed');
-    await service.services.impurities.idle();
-    const first = await start(who);
-    const second = await start(who);
-    const left = async (batchId: string, attempts: number) =>
-      database.queries
-        .update(impurityBatches)
-        .set({ state: 'searching', attempts, heartbeatAt: new Date(service.services.clock.now().getTime() - 600_000) })
-        .where(eq(impurityBatches.id, batchId));
-    await service.call('impurityStop', { query: { batchId: first.batchId } }, who);
-    await service.call('impurityStop', { query: { batchId: second.batchId } }, who);
-    await service.services.impurities.idle();
-    await left(first.batchId, 1);
-    await left(second.batchId, 3);
-    const { logger, clock, newId, moleculeKey } = service.services;
-    const after = await startImpurityDesk({ database, clock, logger, newId, moleculeKey, entry, runsTasks: true });
-    await after.idle();
-    await after.close();
-    expect((await searchOf(who, first.batchId)).state).toBe('completed');
-    expect((await searchOf(who, second.batchId)).state).toBe('failed');
+    const { batchId } = await start(who);
+    await service.call('impurityStop', { query: { batchId } }, who);
+    await service.idle(impurityKind);
+    await service.database.queries
+      .update(impurityBatches)
+      .set({ state: 'searching' })
+      .where(eq(impurityBatches.id, batchId));
+    await service.worker.start();
+    await service.idle(impurityKind);
+    expect((await searchOf(who, batchId)).state).toBe('completed');
   });
 
   it('is refused for a controlled product, an unreadable impurity or no reaction at all', async () => {
@@ -108,7 +98,7 @@ describe('the history', () => {
   it('is paged, newest first, and filtered by name, state and time', { tags: ['full'] }, async () => {
     const who = as('history');
     for (const name of ['alpha 1', 'beta', 'alpha_2']) await start(who, { reaction: amide, name });
-    await service.services.impurities.idle();
+    await service.idle(impurityKind);
     const names = async (more: object) => {
       const body = { pageIndex: 1, pageSize: 10, ...more };
       const { total, items } = (await service.call('impurityHistory', { body }, who)).data;

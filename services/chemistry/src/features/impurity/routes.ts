@@ -15,6 +15,7 @@ import {
   stopBatch,
   type FoundSearch,
 } from './store.ts';
+import { impurityKind } from './jobs.ts';
 import type { Services } from '../../services.ts';
 import { readAskedReaction } from '../reaction/asked-reaction.ts';
 import { answer, type Registration } from '../../platform/http/calls.ts';
@@ -33,22 +34,24 @@ const start = answer('impurityStart', async ({ body }, caller, services) => {
   const { read, reactants, agents, product, byProducts, routeId, stepId } = found;
   const reaction = `${reactants.map(({ smiles }) => smiles).join('.')}>>${product.smiles}`;
   const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
-  const search = await insertSearch(keepingAnswer(services.database, answerOf), {
-    tenantId: caller.tenantId,
-    userId: caller.userId,
-    id: services.newId(),
-    batchId: services.newId(),
-    name: nameOf(body.name) ?? defaultName(services, caller, product),
-    reactionKey: services.moleculeKey(caller.tenantId, reaction),
-    reaction: { smiles: read.smiles, reactants, agents, product, byProducts },
-    templateId: read.kinds[0],
-    conditions: tidied({ ...conditionsOfStep(found.step), ...body.conditions }),
-    carried,
-    routeId,
-    stepId,
-    now: services.clock.now(),
-  });
-  services.impurities.wake();
+  const search = await insertSearch(
+    { database: keepingAnswer(services.database, answerOf), jobs: services.jobs },
+    {
+      tenantId: caller.tenantId,
+      userId: caller.userId,
+      id: services.newId(),
+      batchId: services.newId(),
+      name: nameOf(body.name) ?? defaultName(services, caller, product),
+      reactionKey: services.moleculeKey(caller.tenantId, reaction),
+      reaction: { smiles: read.smiles, reactants, agents, product, byProducts },
+      templateId: read.kinds[0],
+      conditions: tidied({ ...conditionsOfStep(found.step), ...body.conditions }),
+      carried,
+      routeId,
+      stepId,
+      now: services.clock.now(),
+    },
+  );
   return answerOf(search);
 });
 
@@ -72,14 +75,15 @@ const remove = answer('impurityDelete', ({ query }, caller, services) => deleteS
 
 const stop = answer('impurityStop', async ({ query }, caller, services) => {
   const found = await stopBatch(services.database.queries, caller, query.batchId, services.clock.now());
+  await services.jobs.cancel(impurityKind, [query.batchId]);
   return { search: presentSearch(services, caller, found) };
 });
 
 const again = answer('impuritySearchAgain', async ({ query }, caller, services) => {
   const run = { batchId: services.newId(), now: services.clock.now() };
   const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
-  const found = await searchAgain(keepingAnswer(services.database, answerOf), caller, query.userSearchBatchId, run);
-  services.impurities.wake();
+  const context = { database: keepingAnswer(services.database, answerOf), jobs: services.jobs };
+  const found = await searchAgain(context, caller, query.userSearchBatchId, run);
   return answerOf(found);
 });
 

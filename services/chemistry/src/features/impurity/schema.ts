@@ -47,11 +47,8 @@ export const impurityBatches = pgTable(
     impurities: integer().notNull().default(0),
     alerting: integer().notNull().default(0),
     notes: jsonb().$type<Phrase[]>().notNull(),
-    /** Grows with each start; writes of an earlier run are refused by it. */
+    /** Grows with each start; an end is known by it. */
     run: integer().notNull().default(0),
-    /** Starts that did not come to an end; three at most. */
-    attempts: integer().notNull().default(0),
-    heartbeatAt: moment('heartbeat_at'),
     failureCode: integer('failure_code'),
     createdAt: moment('created_at').notNull(),
     queuedAt: moment('queued_at').notNull(),

@@ -7,6 +7,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Making, Queries } from '../../platform/database/database.ts';
 import { historyConditions, type HistoryFilter } from '../../platform/database/history-filter.ts';
 import { takeSearch } from '../quota/store.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { impurityKind } from './jobs.ts';
 import { impurityBatches, impuritySearches } from './schema.ts';
 import type { StoredReaction } from '../conditions/schema.ts';
 import type { StoredMolecule } from '../tasks/stored.ts';
@@ -19,6 +21,11 @@ export type BatchRow = typeof impurityBatches.$inferSelect;
 export interface FoundSearch {
   search: SearchRow;
   batch: BatchRow;
+}
+
+interface QueueingContext {
+  database: Making<FoundSearch>;
+  jobs: JobQueue;
 }
 
 export interface Owner {
@@ -44,17 +51,19 @@ const nextVersion = sql`${impuritySearches.version} + 1`;
 
 /** Stores a search and queues its first run, both or neither. Throws `computingBusy` when too many of the owner's runs wait. */
 export function insertSearch(
-  database: Making<FoundSearch>,
+  { database, jobs }: QueueingContext,
   { batchId, now, ...search }: NewSearch,
 ): Promise<FoundSearch> {
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, connection) => {
     await takePlace(tx, search);
     const [row] = await tx
       .insert(impuritySearches)
       .values({ ...search, lastBatchId: batchId, createdAt: now })
       .returning();
     if (!row) throw new Error('a search was not stored');
-    return { search: row, batch: await queueBatch(tx, row, batchId, now) };
+    const batch = await queueBatch(tx, row, batchId, now);
+    await jobs.send(impurityKind, { ...search, id: batchId }, {}, connection);
+    return { search: row, batch };
   });
 }
 
@@ -181,7 +190,7 @@ export async function stopBatch(queries: Queries, owner: Owner, batchId: string,
   const { search } = await findBatch(queries, owner, batchId);
   const rows = await queries
     .update(impurityBatches)
-    .set({ state: 'stopped', finishedAt: now, heartbeatAt: null })
+    .set({ state: 'stopped', finishedAt: now })
     .where(and(eq(impurityBatches.id, batchId), inArray(impurityBatches.state, ['queued', 'searching'])))
     .returning({ id: impurityBatches.id });
   if (rows.length === 0) throw new AppError('taskStatusChanged');
@@ -191,12 +200,12 @@ export async function stopBatch(queries: Queries, owner: Owner, batchId: string,
 
 /** Queues one more run. Throws `taskQueued` or `routeStillSearching` while the last one has not ended, and as `insertSearch` does. */
 export function searchAgain(
-  database: Making<FoundSearch>,
+  { database, jobs }: QueueingContext,
   owner: Owner,
   id: string,
   { batchId, now }: { batchId: string; now: Date },
 ): Promise<FoundSearch> {
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, connection) => {
     const [locked] = await tx
       .select()
       .from(impuritySearches)
@@ -208,6 +217,7 @@ export function searchAgain(
     if (last.state === 'searching') throw new AppError('routeStillSearching');
     await takePlace(tx, owner);
     const batch = await queueBatch(tx, locked, batchId, now);
+    await jobs.send(impurityKind, { ...owner, id: batchId }, {}, connection);
     const [search] = await tx
       .update(impuritySearches)
       .set({ lastBatchId: batchId, batches: sql`${impuritySearches.batches} + 1`, version: nextVersion })

@@ -165,3 +165,13 @@ async function unlessUndone(work: () => Promise<void>): Promise<boolean> {
 }
 
 const isTouched = (response: object): boolean => 'affected' in response && response.affected === 1;
+
+/** The promise, or the reason of the signal once it is aborted. */
+export function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "impurity_batches" DROP COLUMN "attempts";--> statement-breakpoint
+ALTER TABLE "impurity_batches" DROP COLUMN "heartbeat_at";
