@@ -31,7 +31,7 @@ const ofSome =
 
 /** The tree of a route, wherever one is drawn. */
 const ofTrees =
-  /\/web\/src\/chemistry\/(tree\/(tree-(canvas|drawing|layout|item|keys)|molecule-node|reaction-pill|tidy-tree|fold|route-tree|sub-tree)|step\/precedent-words)/;
+  /\/web\/src\/chemistry\/(tree\/(tree-(canvas|drawing|layout|item|keys)|molecule-node|reaction-pill|fold|route-tree|sub-tree)|step\/precedent-words)/;
 
 /** Of chemistry, what home needs as well: by itself it would be ten files of a few hundred bytes. */
 const atHome =

@@ -1,10 +1,8 @@
-// Lays out route trees as the route page does and prints the time of each, beside d3-hierarchy's tidy tree of the same molecules
-// alone, which gives places but no boxes, links or reading order. The goal: 40 molecules in 5 ms, the first time too.
+// Lays out route trees as the route page does and prints the time of each. The goal: 40 molecules in 5 ms, the first time too.
 //
 //   npm run bench route-tree
 
 import { performance } from 'node:perf_hooks';
-import { bareTidyTree } from '../../web/src/chemistry/tree/bare-tidy-tree.ts';
 import { routeTree } from '../../web/src/chemistry/tree/route-tree.ts';
 import { chainRoute } from '../../web/src/chemistry/tree/test-routes.ts';
 import { layoutTree, readingOrder } from '../../web/src/chemistry/tree/tree-layout.ts';
@@ -16,18 +14,15 @@ const goalMolecules = 41;
 const none: ReadonlySet<string> = new Set();
 
 const measured = figures('route-tree');
-print(['molecules', 'first ms', 'median ms', 'p95 ms', 'd3 alone ms', 'ratio']);
+print(['molecules', 'first ms', 'median ms', 'p95 ms']);
 for (const molecules of [goalMolecules, 81, 201, 1_001]) {
   const route = chainRoute((molecules - 1) / 2);
   const ours = () => readingOrder(layoutTree(routeTree(route), 'horizontal', none)).length;
-  const bare = () => bareTidyTree(routeTree(route));
-  const [first, times, alone] = [timeOf(ours), sample(ours), sample(bare)];
-  const ratio = median(times) / median(alone);
-  print([molecules, first, median(times), quantile(times, 0.95), median(alone), ratio].map(figure));
+  const [first, times] = [timeOf(ours), sample(ours)];
+  print([molecules, first, median(times), quantile(times, 0.95)].map(figure));
   const goal = molecules === goalMolecules ? { atMost: goalMs } : undefined;
   measured.add({ name: `${molecules} molecules, the first time`, value: first, unit: 'ms', goal });
   measured.add({ name: `${molecules} molecules, p95`, value: quantile(times, 0.95), unit: 'ms', goal });
-  measured.add({ name: `${molecules} molecules, beside d3 alone`, value: ratio, unit: 'times' });
 }
 measured.end();
 

@@ -1,8 +1,9 @@
-// Where everything of a route's tree stands. Molecules make the tidy tree; a step's pill sits between product and precursors.
+// Positions of everything in a route's tree. d3-hierarchy places the molecules; a step's pill lies between its product and
+// its precursors.
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
+import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import { allMolecules, type MoleculeTree } from './route-tree.ts';
-import { tidyTree, type Spot } from './tidy-tree.ts';
 
 export type Orientation = 'horizontal' | 'vertical';
 
@@ -61,22 +62,23 @@ const gapAcross = 18;
 export function layoutTree(route: MoleculeTree, orientation: Orientation, folded: ReadonlySet<string>): TreeLayout {
   const unit = (orientation === 'horizontal' ? cardSize.height : cardSize.width) + gapAcross;
   const shown = (at: MoleculeTree) => (folded.has(at.node.nodeId) ? [] : at.precursors);
-  const spots = tidyTree(route, shown, (areSiblings) => (areSiblings ? 1 : 1.12));
-  const along = levelDistance(orientation);
-  const boxOf = ({ data, across, depth }: Spot<MoleculeTree>) =>
-    placeMolecule(data, across * unit, depth * along, orientation, folded);
+  const placeTree = tree<MoleculeTree>()
+    .nodeSize([unit, levelDistance(orientation)])
+    .separation((a, b) => (a.parent === b.parent ? 1 : 1.12));
+  // `x` runs across the levels and `y` along them.
+  const boxOf = ({ data, x, y }: HierarchyPointNode<MoleculeTree>) => placeMolecule(data, x, y, orientation, folded);
 
   const molecules: PlacedMolecule[] = [];
   const reactions: PlacedReaction[] = [];
   const links: TreeLink[] = [];
-  for (const spot of spots) {
-    const molecule = boxOf(spot);
+  for (const place of placeTree(hierarchy(route, shown))) {
+    const molecule = boxOf(place);
     molecules.push(molecule);
-    if (spot.data.step === null || spot.children.length === 0) continue;
-    const pill = placePill(spot.data.step, molecule, orientation);
-    reactions.push({ ...pill, childIds: spot.children.map((child) => child.data.node.nodeId) });
+    if (place.data.step === null || !place.children) continue;
+    const pill = placePill(place.data.step, molecule, orientation);
+    reactions.push({ ...pill, childIds: place.children.map((child) => child.data.node.nodeId) });
     links.push({ id: `${pill.id}:product`, path: linkPath(pill, molecule, orientation), arrow: true });
-    for (const child of spot.children) {
+    for (const child of place.children) {
       const box = boxOf(child);
       links.push({ id: `${pill.id}:${box.id}`, path: linkPath(box, pill, orientation), arrow: false });
     }

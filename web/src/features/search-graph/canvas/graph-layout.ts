@@ -1,5 +1,7 @@
-// Places for the tree of a search graph: columns by level, subtrees as close to each other as their outlines allow.
+// Positions for the tree of a search graph: a column for each level, subtrees as close to each other as d3-hierarchy's tidy
+// tree puts them.
 
+import { hierarchy, tree } from 'd3-hierarchy';
 import type { GraphItem, MoleculeItem } from './graph-tree.ts';
 
 export interface PlacedItem {
@@ -29,55 +31,23 @@ export function sizeOfItem(item: GraphItem): { width: number; height: number } {
   return { width, height: item.linkTo === null ? 108 : 40 };
 }
 
-interface Outline {
-  /** Least and greatest y of each level from the item down, seen from its middle. */
-  top: number[];
-  bottom: number[];
-}
+const placeTree = tree<GraphItem>()
+  .nodeSize([1, 1])
+  .separation((a, b) => (sizeOfItem(a.data).height + sizeOfItem(b.data).height) / 2 + rowGap);
 
-/** Takes about 2 ms for 1,000 items. */
+/** Lays the graph out; the middle of the target is at y = 0. Coordinates in CSS pixels. */
 export function layOut(root: MoleculeItem): GraphLayout {
-  const offsets = new Map<GraphItem, number>();
-  outlineOf(root, offsets);
   const items: PlacedItem[] = [];
-  const place = (item: GraphItem, middle: number): void => {
+  placeTree(hierarchy<GraphItem>(root, ({ children }) => children)).eachBefore(({ data: item, x: middle }) => {
     const { width, height } = sizeOfItem(item);
     items.push({ item, x: columnOf(item.level), y: middle - height / 2, width, height });
-    for (const child of item.children) place(child, middle + (offsets.get(child) ?? 0));
-  };
-  place(root, 0);
+  });
   return { items, byId: new Map(items.map((one) => [one.item.id, one])), bounds: boundsOf(items) };
 }
 
 function columnOf(level: number): number {
   const pairs = Math.floor(level / 2) * (widths[0] + widths[1] + 2 * columnGap);
   return pairs + (level % 2) * (widths[0] + columnGap);
-}
-
-// Each child is moved down until it clears those before it on every level that both reach; the parent stands at the middle.
-function outlineOf(item: GraphItem, offsets: Map<GraphItem, number>): Outline {
-  const { height } = sizeOfItem(item);
-  const top: number[] = [];
-  const bottom: number[] = [];
-  const shifts = item.children.map((child) => {
-    const own = outlineOf(child, offsets);
-    let shift = bottom.length === 0 ? 0 : -Infinity;
-    own.top.forEach((edge, level) => {
-      const above = bottom[level];
-      if (above !== undefined) shift = Math.max(shift, above + rowGap - edge);
-    });
-    own.top.forEach((edge, level) => {
-      top[level] = Math.min(top[level] ?? Infinity, edge + shift);
-      bottom[level] = Math.max(bottom[level] ?? -Infinity, (own.bottom[level] ?? 0) + shift);
-    });
-    return shift;
-  });
-  const middle = ((shifts[0] ?? 0) + (shifts.at(-1) ?? 0)) / 2;
-  item.children.forEach((child, index) => offsets.set(child, (shifts[index] ?? 0) - middle));
-  return {
-    top: [-height / 2, ...top.map((edge) => edge - middle)],
-    bottom: [height / 2, ...bottom.map((edge) => edge - middle)],
-  };
 }
 
 function boundsOf(items: readonly PlacedItem[]): GraphLayout['bounds'] {
