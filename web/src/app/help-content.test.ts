@@ -8,7 +8,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, chapterAbout, chapters } from '../features/help/chapters.ts';
 import { linksOf, plainText } from '../features/help/markup.ts';
-import { categories, questions } from '../features/help/faqs/questions.ts';
+import { categories, questions } from '../features/help/faqs/page.tsx';
 import { routes } from './routing/router.tsx';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -2,17 +2,22 @@ import { Suspense, useEffect } from 'react';
 import { createPath, Outlet, ScrollRestoration, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { startRuntimeConfig } from '../shared/api/data/runtime-config.ts';
-import { setErrorActions } from '../shared/errors/actions.ts';
+import { setErrorActions, type ErrorActions } from '../shared/errors/actions.ts';
 import { watchTheme } from '../shared/startup/color-theme.ts';
 import { hasEnded } from '../shared/lib/ended.ts';
 import { NoticeHost } from '../ui/notice/notice-host.tsx';
-import { errorActions } from './error-actions.ts';
 import { noteDestination, watchChunkFailures } from './chunk-failure.ts';
 import { watchConnection } from './connection.ts';
 import { BootSkeleton } from './layout/boot-skeleton.tsx';
 import { NavigationBar } from './layout/navigation-bar.tsx';
 import { watchPrinting } from './watch-printing.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
+import type { CallError } from '../shared/api/call-error.ts';
+import { presentError } from '../shared/errors/present.ts';
+import { goToSignIn, signOut } from '../shared/session/sign-out.ts';
+import { contactPage } from '../shared/api/data/contact.ts';
+import { setContactSubject } from '../shared/navigation/contact-subject.ts';
+import { isWatched } from './session/watch-session.ts';
 
 // Retries are off (specification section 9); a page offers "try again" instead. After the session's end nothing is asked.
 const swrOptions = { shouldRetryOnError: false, focusThrottleInterval: 30_000, isPaused: hasEnded };
@@ -44,4 +49,41 @@ export function Root() {
 /** Every first page of a visit has the same key: where one was left says nothing of another. */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `${pathname}${search}${hash}` : key;
+}
+
+/** What the buttons of error dialogs do (decisions section 3). */
+export function errorActions(goTo: (path: string) => void): ErrorActions {
+  const goToContact = (error: CallError) => {
+    setContactSubject(error.message);
+    goTo(contactPage);
+  };
+  return {
+    login: (error) => void leaveForSignIn(error),
+    home: () => goTo('/home'),
+    contactUs: goToContact,
+    contactSales: goToContact,
+    viewRoute: (error) => goTo(routeAddressOf(error)),
+  };
+}
+
+/** Without a business code nobody is signed in, and the way back here is kept; any other refusal is signed out of first. */
+async function leaveForSignIn(error: CallError): Promise<void> {
+  // Who watches the session says why it ended, and is not walked over by the calls that failed because of it.
+  if (error.code === 401) return hasEnded() || isWatched() ? undefined : goToSignIn();
+  try {
+    await signOut();
+  } catch (cause) {
+    if (error.status === 401) return goToSignIn({ isAsked: true });
+    presentError(cause);
+  }
+}
+
+/** The routes an error speaks of, by the ids in its details. */
+function routeAddressOf({ details }: CallError): string {
+  const ids = typeof details === 'object' && details !== null ? details : {};
+  if ('routeId' in ids && typeof ids.routeId === 'string') return `/route/detail/${encodeURIComponent(ids.routeId)}`;
+  const module = 'routeType' in ids && ids.routeType === 'processchemistry' ? 'processchemistry' : 'retrosynthesis';
+  if ('taskId' in ids && typeof ids.taskId === 'string')
+    return `/route/list/${module}?task=${encodeURIComponent(ids.taskId)}`;
+  return '/home';
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { contentId } from '../use-arrival-focus.ts';
-import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { MobileBanner } from './mobile-banner.tsx';
+import { usePharma } from '../../shared/api/data/runtime-config.ts';
+import { SupportLink } from '../../ui/state/support-link.tsx';
 
 /** What a page says of the frame around it. */
 export interface RouteHandle {
@@ -14,7 +15,7 @@ export interface RouteHandle {
   fixed?: true;
 }
 
-export interface ShellProps {
+interface ShellProps {
   header: ReactNode;
   children: ReactNode;
 }
@@ -37,5 +38,16 @@ export function Shell({ header, children }: ShellProps) {
       </main>
       {says('footer') && <Footer />}
     </div>
+  );
+}
+
+function Footer() {
+  const { t } = useTranslation('common');
+  const pharma = usePharma();
+  return (
+    <footer className={styles['footer']}>
+      <span>{t('layout.footer')}</span>
+      {pharma && <SupportLink address={pharma.adminEmail} />}
+    </footer>
   );
 }

@@ -10,8 +10,8 @@ import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { noteTimes, readTimes, timesKey } from '../../shared/session/times.ts';
 import { restoreTyped } from '../../shared/session/typed.ts';
-import { errorActions } from '../error-actions.ts';
-import { offerTyped } from './offer-typed.ts';
+import { errorActions } from '../root.tsx';
+import { offerTyped } from './signed-in.tsx';
 import { watchSession } from './watch-session.ts';
 
 const minuteMs = 60_000;

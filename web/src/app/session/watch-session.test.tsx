@@ -15,7 +15,7 @@ import { goToSignIn, signOut } from '../../shared/session/sign-out.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { noteTimes, readTimes, timesKey } from '../../shared/session/times.ts';
 import { NoticeHost } from '../../ui/notice/notice-host.tsx';
-import { errorActions } from '../error-actions.ts';
+import { errorActions } from '../root.tsx';
 import { SessionWarningDialog } from './session-warning.tsx';
 import { watchSession } from './watch-session.ts';
 

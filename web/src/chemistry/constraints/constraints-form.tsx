@@ -2,18 +2,23 @@
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/retrosynthesis';
-import type { Molecule } from '@app/shared/contracts/structure/structure';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BondMarks } from './bond-marks.tsx';
 import { countConstraints, withConstraints } from './constraint-set.ts';
 import styles from './constraints-form.module.css';
 import { LimitFields } from './limit-fields.tsx';
-import { MoleculeList } from './molecule-list.tsx';
-import { ReactionList } from './reaction-list.tsx';
 import { StockChoice } from './stock-choice.tsx';
+import { call } from '../../shared/api/call.ts';
+import { EntryList } from './entry-list.tsx';
+import { partsOfReaction } from './reaction-parts.ts';
+import { moleculeLabel } from '../drawing/molecule-label.ts';
+import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 
-export interface ConstraintsFormProps {
+interface ConstraintsFormProps {
   /** The recognised target; bonds can be marked only when there is one. Absent where the conditions are of many targets. */
   target?: Molecule | null;
   constraints: WireConstraints;
@@ -104,4 +109,86 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
       </div>
     </details>
   );
+}
+
+// Reactions that this task does without, beside those that the user has banned for good.
+interface ReactionListProps {
+  reactions: readonly string[];
+  onChange: (reactions: string[]) => void;
+}
+
+function ReactionList({ reactions, onChange }: ReactionListProps) {
+  const { t } = useTranslation('constraints');
+  const add = async (text: string) => {
+    const parts = partsOfReaction(text);
+    if (!parts) return t('reactions.unsound');
+    const [product, ...precursors] = parts;
+    for (const structure of [product, ...precursors]) await call('structureCheck', { body: { structure } });
+    const reaction = `${precursors.join('.')}>>${product}`;
+    if (!reactions.includes(reaction)) onChange([...reactions, reaction]);
+    return null;
+  };
+  return (
+    <EntryList
+      label={t('reactions.title')}
+      help={
+        <>
+          {t('reactions.help')} <Link to="/my/ban">{t('reactions.banList')}</Link>
+        </>
+      }
+      placeholder={t('reactions.placeholder')}
+      entries={reactions.map((one) => ({ key: one, name: one, content: <span>{one}</span> }))}
+      most={constraintLimits.listedMolecules}
+      onAdd={add}
+      onRemove={(gone) => onChange(reactions.filter((one) => one !== gone))}
+    />
+  );
+}
+
+// A list of molecules that is filled by SMILES, name or CAS number; each entry is checked by the service first.
+interface MoleculeListProps {
+  label: string;
+  help: string;
+  smiles: readonly string[];
+  most: number;
+  onChange: (smiles: string[]) => void;
+}
+
+function MoleculeList({ label, help, smiles, most, onChange }: MoleculeListProps) {
+  const { t } = useTranslation('constraints');
+  const [known, setKnown] = useState<ReadonlyMap<string, Molecule>>(new Map());
+  const add = async (text: string) => {
+    const { molecule } = await call('structureCheck', { body: { structure: text } });
+    setKnown(new Map(known).set(molecule.smiles, molecule));
+    if (!smiles.includes(molecule.smiles)) onChange([...smiles, molecule.smiles]);
+    return null;
+  };
+  return (
+    <EntryList
+      label={label}
+      help={help}
+      placeholder={t('molecules.placeholder')}
+      entries={smiles.map((one) => ({
+        key: one,
+        name: nameOf(one, known.get(one)),
+        content: <Entry smiles={one} molecule={known.get(one)} />,
+      }))}
+      most={most}
+      onAdd={add}
+      onRemove={(gone) => onChange(smiles.filter((one) => one !== gone))}
+    />
+  );
+}
+
+function Entry({ smiles, molecule }: { smiles: string; molecule: Molecule | undefined }) {
+  return (
+    <>
+      {molecule && <MoleculePicture molecule={molecule} width={64} height={44} decorative />}
+      <span>{nameOf(smiles, molecule)}</span>
+    </>
+  );
+}
+
+function nameOf(smiles: string, molecule: Molecule | undefined): string {
+  return molecule?.name === undefined ? smiles : moleculeLabel(molecule);
 }

@@ -1,12 +1,13 @@
 // A molecule as a picture of the server's: content-addressed, so the browser keeps it for good.
 
-import type { Molecule } from '@app/shared/contracts/structure/structure';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { lazyImages } from '@app/shared/constants/layout';
+import { useEffect, useState } from 'react';
 import { pictureUrl } from '../../shared/api/files/picture.ts';
 import { moleculeLabel } from './molecule-label.ts';
 import styles from './molecule-picture.module.css';
-import { usePictureAttempt } from './use-picture-attempt.ts';
 
-export interface MoleculePictureProps {
+interface MoleculePictureProps {
   molecule: Pick<Molecule, 'key' | 'name' | 'formula'>;
   /** CSS pixels; the picture is drawn for this size and the room is kept while it loads. */
   width: number;
@@ -68,4 +69,45 @@ function NoPicture({ label, width, height, className }: Omit<OnePictureProps, 'a
       {label}
     </span>
   );
+}
+
+const pauseMs = 2_000;
+
+interface PictureAttempt {
+  /** Changes with each attempt: the key of the picture's element, so that the browser asks anew. */
+  attempt: number;
+  state: 'waiting' | 'shown' | 'failed';
+  /** To be called when the picture came. */
+  arrived: () => void;
+  /** To be called when it did not. */
+  failed: () => void;
+}
+
+/** Asks for a picture that did not come once more, and again whenever the network is back. */
+function usePictureAttempt(): PictureAttempt {
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<PictureAttempt['state']>('waiting');
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures === 0) return undefined;
+    const again = () => {
+      setState('waiting');
+      setAttempt((before) => before + 1);
+    };
+    const timer = failures < lazyImages.attempts ? setTimeout(again, pauseMs) : undefined;
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [failures]);
+  return {
+    attempt,
+    state,
+    arrived: () => setState('shown'),
+    failed: () => {
+      setState('failed');
+      setFailures((before) => before + 1);
+    },
+  };
 }

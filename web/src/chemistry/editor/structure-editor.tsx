@@ -1,19 +1,11 @@
 // The structure editor. It is large and comes when it is needed; until then a skeleton of its size holds the place.
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, Component, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { fetchAhead } from '../../shared/startup/prefetch.ts';
 import type { StructureEditorProps } from './drawing.ts';
-import { EditorBoundary } from './editor-boundary.tsx';
 import styles from './structure-editor.module.css';
 
-const loadEditor = () => import('./ketcher-editor.tsx');
-const KetcherEditor = lazy(() => loadEditor().then((module) => ({ default: module.KetcherEditor })));
-
-/** Fetches the editor ahead of its use, on idle or hover. */
-export function prefetchStructureEditor(): void {
-  void fetchAhead(loadEditor);
-}
+const KetcherEditor = lazy(() => import('./ketcher-editor.tsx').then((module) => ({ default: module.KetcherEditor })));
 
 export function StructureEditor({ structure, onChange, onPen, canvas = 'current', className }: StructureEditorProps) {
   const [isReady, setReady] = useState(false);
@@ -55,6 +47,31 @@ function EditorSkeleton() {
       <p className={styles.skeletonText}>{t(isSlow ? 'editor.loadingSlow' : 'editor.loading')}</p>
       <div className={styles.skeletonSide} />
       <div className={styles.skeletonBar} />
+    </div>
+  );
+}
+
+// The editor is somebody else's code from a separate file: when it cannot load or breaks, the page around it stays.
+class EditorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <EditorFailure /> : this.props.children;
+  }
+}
+
+function EditorFailure() {
+  const { t } = useTranslation('structure');
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{t('editor.failed')}</p>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {t('editor.reload')}
+      </button>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import type { MomentAction } from '@app/shared/tracking/screen-actions';
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import { defaultProcessGoals, type ProcessGoals } from '@app/shared/contracts/process/figures';
 import { track, useTrackedChange } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
@@ -13,7 +15,6 @@ import { useIsBelow } from '../../shared/hooks/use-media.ts';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { useStructure } from '../target/use-structure.ts';
 import { defaultSettings } from './default-settings.ts';
-import { usualWishes, wishesOf } from './plan-wishes.ts';
 import { useHolder } from './use-holder.ts';
 
 export type Planning = ReturnType<typeof usePlanning>;
@@ -183,4 +184,18 @@ function useAddressStructure(resolve: (structure: string) => Promise<unknown>): 
       { replace: true },
     );
   }, [smiles, resolve, setSearch]);
+}
+
+// What is asked of a process task beyond the settings of any search.
+type Order = CallInput<'processSearchStart'>['body'];
+
+type PlanWishes = Required<Pick<Order, 'interest' | 'avoidForbidden'>> & { goals: ProcessGoals };
+
+/** What the service would take by itself. */
+const usualWishes: PlanWishes = { goals: defaultProcessGoals, interest: 'prefer', avoidForbidden: true };
+
+/** What a task was asked. */
+function wishesOf({ process }: Pick<RetroTask, 'process'>): PlanWishes {
+  if (!process) return usualWishes;
+  return { goals: process.goals, interest: process.interestUse, avoidForbidden: process.avoidForbidden };
 }

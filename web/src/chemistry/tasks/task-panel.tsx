@@ -1,7 +1,8 @@
 // The task under the plan button: how the search goes, what it has found, what can be done about it.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { formatDuration } from '../../shared/i18n/format.ts';
+import { useEffect, useState } from 'react';
+import { formatDuration, formatNumber } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -10,12 +11,15 @@ import { RestartIcon, RouteIcon, StopIcon } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
 import { FoundRoutes } from './found-routes.tsx';
-import { TaskFigures } from './task-figures.tsx';
 import styles from './task-panel.module.css';
 import { canRestart, isRunning } from './task-state.ts';
-import { TaskTarget } from './task-target.tsx';
+import { countConstraints } from '../constraints/constraint-set.ts';
+import { moleculeLabel } from '../drawing/molecule-label.ts';
+import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { partsLabel } from '../drawing/part-label.ts';
+import { withSubscripts } from '../drawing/subscripts.ts';
 
-export interface TaskPanelProps {
+interface TaskPanelProps {
   task: RetroTask;
   isBusy: boolean;
   /** Puts target and settings into the form. */
@@ -84,4 +88,71 @@ export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanel
       )}
     </section>
   );
+}
+
+function TaskTarget({ task, onLoad }: { task: RetroTask; onLoad: () => void }) {
+  const { t } = useTranslation('retrosynthesis');
+  const { target, settings, removedParts } = task;
+  const conditions = countConstraints(settings.constraints ?? {});
+  return (
+    <div className={styles.target}>
+      <MoleculePicture molecule={target} width={132} height={92} decorative />
+      <div>
+        <strong>{moleculeLabel(target)}</strong>
+        {target.name && <div className={styles.quiet}>{withSubscripts(target.formula)}</div>}
+        <div className={styles.quiet}>
+          {t('task.settings', {
+            steps: settings.maxSteps,
+            seconds: settings.timeLimitSeconds,
+            routes: settings.maxRoutes,
+          })}
+        </div>
+        {conditions > 0 && <div className={styles.quiet}>{t('task.conditions', { count: conditions })}</div>}
+        <button type="button" className={styles.load} onClick={onLoad}>
+          {t('task.load')}
+        </button>
+        {removedParts.length > 0 && (
+          <div className={styles.quiet}>{t('recognised.removed', { parts: partsLabel(removedParts) })}</div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const tickMs = 100;
+
+/** Counters of the search; five fixed places, so that nothing moves when they change. */
+function TaskFigures({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('retrosynthesis');
+  const { progress } = task;
+  const elapsedMs = useElapsed(progress.elapsedMs, task.state === 'searching');
+  const figures = {
+    elapsed: elapsedMs === 0 ? '–' : formatDuration(elapsedMs),
+    solved: formatNumber(progress.solvedRoutes),
+    first: progress.firstRouteMs === undefined ? '–' : formatDuration(progress.firstRouteMs),
+    molecules: formatNumber(progress.molecules),
+    expansions: formatNumber(progress.expansions),
+  };
+  return (
+    <dl className={styles.figures}>
+      {Object.entries(figures).map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`figure.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Milliseconds that go on between two answers of the service. */
+function useElapsed(answeredMs: number, isCounting: boolean): number {
+  const [since, setSince] = useState({ answeredMs, ms: 0 });
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const from = performance.now();
+    const timer = setInterval(() => setSince({ answeredMs, ms: performance.now() - from }), tickMs);
+    return () => clearInterval(timer);
+  }, [answeredMs, isCounting]);
+  return isCounting && since.answeredMs === answeredMs ? answeredMs + since.ms : answeredMs;
 }

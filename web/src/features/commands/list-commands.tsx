@@ -1,7 +1,8 @@
 // What the bar shows for what is typed: fixed commands at once, the rest as it arrives.
 
-import type { FoundCommands, FoundRecord, FoundRoute } from '@app/shared/contracts/commands';
-import type { Molecule } from '@app/shared/contracts/structure/structure';
+import type { FoundCommands, FoundRecord, FoundRoute, RecordKind } from '@app/shared/contracts/commands';
+import type { Molecule } from '@app/shared/contracts/structure';
+import type { Permission } from '@app/shared/constants/modules';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 import { formatAgo } from '../../shared/i18n/format.ts';
@@ -10,12 +11,11 @@ import type { Command, CommandList, FixedCommand, MoleculeCommand, PlaceCommand 
 import { fitOf, strongFit, type Fit } from './fuzzy.ts';
 import { initialsOf } from './pinyin.ts';
 import type { RecentPlace } from './recent.ts';
-import { recordPath, recordPermission } from './record-paths.ts';
 
 type Can = (permission: ReturnType<typeof recordPermission>) => boolean;
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-export interface CommandSources {
+interface CommandSources {
   typed: string;
   fixed: readonly FixedCommand[];
   recent: readonly RecentPlace[];
@@ -146,4 +146,25 @@ function moleculeCommand(molecule: Molecule, typed: string): MoleculeCommand {
 function marksOf(typed: string, label: string): { marks?: Fit['marks'] } {
   const fit = fitOf(typed, label);
   return fit ? { marks: fit.marks } : {};
+}
+
+/** Where a record opens. */
+function recordPath({ kind, recordId, routeId = '' }: FoundRecord): string {
+  const id = encodeURIComponent(recordId);
+  const paths: Record<RecordKind, string> = {
+    retrosynthesis: `/retrosynthesis?task=${id}`,
+    processchemistry: `/processchemistry?task=${id}`,
+    forwardsynthesis: `/forwardsynthesis/list?taskId=${id}`,
+    sascore: `/sascore/${id}`,
+    impuritypredict: `/impurity/list/${id}`,
+    conditionoptimization: `/conditionOptimization?id=${id}`,
+    quotation: `/quotation/history/${routeId}/${id}`,
+    draft: `/route/manual/${id}`,
+  };
+  return paths[kind];
+}
+
+/** What its page asks for. */
+function recordPermission(kind: RecordKind): Permission {
+  return kind === 'draft' ? 'retrosynthesis' : kind;
 }

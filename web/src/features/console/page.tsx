@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useOpenInView } from '../../shared/hooks/use-open-in-view.ts';
@@ -7,15 +8,15 @@ import { confinementOf } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ClosingPart } from './closing-part.tsx';
-import { ContactPart } from './contact-part.tsx';
 import { ExpiredSubscription } from './expired-subscription.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './page.module.css';
 import { PayPart } from './pay-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
-import { PlansPart } from './plans-part.tsx';
 import { PointsPart } from './points-part.tsx';
-import { useRenewal } from './use-renewal.ts';
+import { PlanContact } from '../../ui/plans/plan-contact.tsx';
+import { PlanTable } from '../../ui/plans/plan-table.tsx';
+import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
 
 const parts = {
   overview: OverviewPart,
@@ -79,5 +80,47 @@ function ForOthers() {
       <EmptyState title={t('adminsOnly.title')} text={t('adminsOnly.text')} />
       <PlansPart />
     </div>
+  );
+}
+
+// Who has paid waits in the console for the review. Once the subscription runs again, all the rest opens by itself.
+const askEveryMs = 3_000;
+
+/** While the user is confined to the console: asks whether that is over, and starts the page anew when it is. */
+function useRenewal(isConfined: boolean): void {
+  const { data } = useCall('sessionUser', isConfined ? {} : null, { passive: true, refreshInterval: askEveryMs });
+  useEffect(() => {
+    // Permissions, menus and the router learn it together.
+    if (data && confinementOf(data) === null) window.location.reload();
+  }, [data]);
+}
+
+function PlansPart() {
+  const { t } = useTranslation('plans');
+  const { account, deployment } = useSession();
+  return (
+    <section className={styles.part} aria-labelledby="plans-title">
+      <h2 id="plans-title">{t('title')}</h2>
+      <p className={styles.text}>{t('intro')}</p>
+      <div className={styles.box}>
+        <PlanTable accountType={account.accountType} />
+      </div>
+      <PlanContact deployment={deployment} />
+    </section>
+  );
+}
+
+/** In the console, so that an administrator reaches it whose subscription has ended. */
+function ContactPart() {
+  const { t } = useTranslation('contact');
+  const session = useSession();
+  const { deployment } = session;
+  const isExpired = confinementOf(session) !== null;
+  return (
+    <section className={styles.part} aria-labelledby="contact-title">
+      <h2 id="contact-title">{t('title')}</h2>
+      {deployment !== 'enterprise' && <p className={styles.text}>{t(`plans:contact.${deployment}`)}</p>}
+      <ContactPanel isRenewal={isExpired} />
+    </section>
   );
 }

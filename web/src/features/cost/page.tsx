@@ -6,6 +6,9 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import type { StayAction } from '@app/shared/tracking/screen-actions';
 import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { Molecule } from '@app/shared/contracts/structure';
+import type { CostSheet } from '@app/shared/rules/cost-sheet';
+import type { TFunction } from 'i18next';
 import { useTrackedStay } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { routePath } from '../../chemistry/export/paths.ts';
@@ -18,13 +21,13 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { CompareCosts } from './compare-page.tsx';
 import { CostToolbar } from './cost-toolbar.tsx';
-import { figureNames } from './figure-names.ts';
 import styles from './page.module.css';
 import { ScaleField } from './scale-field.tsx';
 import { StepBill } from './step-bill.tsx';
 import { Totals } from './totals.tsx';
 import { useCost, useCostEntry } from './use-cost.ts';
 import { useLivePrices } from './use-live-prices.ts';
+import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 
 export function CostPage() {
   const { routeId = '' } = useParams();
@@ -141,4 +144,24 @@ function CostSkeleton() {
       </div>
     </section>
   );
+}
+
+/** What the figure of a path is called, apart from where it stands. */
+function figureNames(
+  t: TFunction<'cost'>,
+  sheet: CostSheet,
+  molecules: ReadonlyMap<string, Molecule>,
+): (path: string) => string {
+  const lineName = (lineId: string): string => {
+    const line = sheet.steps.flatMap((step) => step.lines).find((one) => one.lineId === lineId);
+    const molecule = line?.smiles === undefined ? undefined : molecules.get(line.smiles);
+    return molecule ? moleculeLabel(molecule) : withSubscripts(line?.name ?? '');
+  };
+  return (path) => {
+    const [kind, id = '', figure] = path.split('.');
+    const number = sheet.steps.find((step) => step.stepId === id || id.startsWith(`${step.stepId}-`))?.number ?? 0;
+    if (kind === 'step') return t(figure === 'yield' ? 'step.yieldOf' : 'step.workOf', { number });
+    if (kind !== 'line') return t(`assumptions.${path}`);
+    return t(figure === 'price' ? 'moves.price' : 'moves.amount', { name: lineName(id), number });
+  };
 }

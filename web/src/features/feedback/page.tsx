@@ -1,6 +1,6 @@
 // /my/feedback: what one wrote to support, and what support answered.
 
-import { feedbackStates, type FeedbackState } from '@app/shared/contracts/feedback';
+import { feedbackStates, type FeedbackState, type Feedback } from '@app/shared/contracts/feedback';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -10,11 +10,12 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { RecordBox, RecordsLoading, RecordState } from '../../ui/table/record-table.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import { FeedbackEntry } from './feedback-entry.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 import styles from './page.module.css';
+import { downloadAddress } from '../../shared/api/files/download.ts';
+import { formatDate, formatDateTime } from '../../shared/i18n/format.ts';
 
 const pageSize = 20;
 const filters = ['all', ...feedbackStates] as const;
@@ -78,5 +79,39 @@ export function FeedbackPage() {
         />
       )}
     </RecordPage>
+  );
+}
+
+function FeedbackEntry({ feedback }: { feedback: Feedback }) {
+  const { t } = useTranslation('feedback');
+  const { kind, state, content, createdAt, pictures, answer } = feedback;
+  return (
+    <li className={styles.entry}>
+      <header>
+        <strong>{t(`kind.${kind}`)}</strong>
+        <span>{formatDateTime(createdAt)}</span>
+        <RecordState tone={state === 'answered' ? 'good' : undefined}>{t(`state.${state}`)}</RecordState>
+      </header>
+      <p className={styles.words}>{content}</p>
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map(({ pictureId }, index) => {
+            const address = downloadAddress('feedbackPicture', { params: { pictureId } });
+            const name = t('picture', { number: index + 1 });
+            return (
+              <a key={pictureId} href={address} target="_blank" rel="noopener noreferrer" aria-label={name}>
+                <img src={address} alt="" loading="lazy" />
+              </a>
+            );
+          })}
+        </div>
+      )}
+      {answer && (
+        <blockquote className={styles.answer}>
+          <p className={styles.words}>{answer.text}</p>
+          <footer>{t('answerBy', { name: answer.by, date: formatDate(answer.at) })}</footer>
+        </blockquote>
+      )}
+    </li>
   );
 }

@@ -7,8 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { answerCalls } from '../../shared/lib/test-answers.ts';
-import { Bell } from './bell.tsx';
-import { unreadKey } from './use-unread.ts';
+import { Bell, unreadKey } from './bell.tsx';
 
 const readPath = '/api/common/notification-read';
 const wishPath = '/api/common/change-email-notice';

@@ -1,12 +1,13 @@
 // The bell of the header: how many notices are unread, and the way to them. It asks by itself, which is no activity.
 
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { BellIcon } from '../../ui/icons/work-icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import styles from './notifications.module.css';
-import { useUnread } from './use-unread.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 
 const mostShown = 99;
 
@@ -34,4 +35,38 @@ export function Bell() {
       {isOpen && <NoticePanel onClose={() => setOpen(false)} onRead={askAgain} />}
     </>
   );
+}
+
+// How many notices are unread, as it is now: asked for every few seconds by the tab that is looked at, which tells the
+// others. What is read in one tab is read in all of them at once.
+const everyMs = 5_000;
+/** Every tab of the browser hears what one writes under it. */
+export const unreadKey = 'unread-notices';
+
+function useUnread(): { unread: number; askAgain: () => void } {
+  const { data, mutate } = useCall('notificationUnreadCount', {}, { passive: true, refreshInterval: everyMs });
+  const { mutate: mutateAny } = useSWRConfig();
+  /** What all tabs know. */
+  const known = useRef<number>(undefined);
+  const unread = data?.unread;
+
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== unreadKey || newValue === null) return;
+      known.current = Number(newValue);
+      void mutate({ unread: known.current }, { revalidate: false });
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [mutate]);
+
+  useEffect(() => {
+    if (unread === undefined) return;
+    if (known.current !== unread) window.localStorage.setItem(unreadKey, String(unread));
+    known.current = unread;
+    // The list, where it is open, is what the number speaks of.
+    void mutateAny((key) => Array.isArray(key) && key[0] === 'notificationList');
+  }, [unread, mutateAny]);
+
+  return { unread: unread ?? 0, askAgain: () => void mutate() };
 }

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import type { CallData } from '@app/shared/contracts/catalogue';
+import type { Notice } from '@app/shared/contracts/notifications';
+import { noticePath } from '@app/shared/rules/notice-path';
+import { Link } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
@@ -7,9 +11,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { MailWish } from './mail-wish.tsx';
-import { NoticeRow } from './notice-row.tsx';
 import styles from './notifications.module.css';
+import { formatAgo, formatDateTime } from '../../shared/i18n/format.ts';
 
 const rowsAtOnce = 20;
 const mostRows = 100;
@@ -61,5 +64,54 @@ export function NoticePanel({ onClose, onRead }: NoticePanelProps) {
       )}
       {data && <MailWish mail={data.mail} onChange={() => void mutate()} />}
     </Dialog>
+  );
+}
+
+interface MailWishProps {
+  mail: CallData<'notificationList'>['mail'];
+  onChange: () => void;
+}
+
+/** Whether mails come when tasks have ended; nothing to choose where none can be sent. */
+function MailWish({ mail: { isPossible, finishedTasks }, onChange }: MailWishProps) {
+  const { t } = useTranslation('notifications');
+  const [isBusy, setBusy] = useState(false);
+  if (!isPossible) return null;
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    await call('changeEmailNotice', { body: { finishedTasks: wanted } }).then(onChange, presentError);
+    setBusy(false);
+  };
+  return (
+    <label className={styles.wish}>
+      <input
+        type="checkbox"
+        checked={finishedTasks}
+        disabled={isBusy}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      {t('mailWish')}
+    </label>
+  );
+}
+
+function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
+  const { t } = useTranslation('notifications');
+  const { kind, subject, name, by, count = 0, isRead, createdAt } = notice;
+  const text = t(`kind.${kind}`, { name, count, module: t(`subject.${subject}`) });
+  return (
+    <li className={styles.row} data-unread={!isRead}>
+      {!isRead && <span className={styles.dot} role="img" aria-label={t('unread')} />}
+      {/* A share is opened by the address that the page starts with. */}
+      <Link to={noticePath(notice)} reloadDocument={subject === 'share'} onClick={onOpen}>
+        {text}
+      </Link>
+      <small>
+        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+          {formatAgo(createdAt)}
+        </time>
+        {by && ` · ${t('by', { name: by.name || by.userName })}`}
+      </small>
+    </li>
   );
 }

@@ -1,6 +1,9 @@
 // Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks under way.
 
 import { limits } from '@app/shared/constants/limits';
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import { useState, useId } from 'react';
+import { interestUses, type InterestUse } from '@app/shared/contracts/process/figures';
 import { useTrackedChange } from '../../shared/api/track.ts';
 import { GoalsForm } from '../../chemistry/planning/goals-form.tsx';
 import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
@@ -11,11 +14,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TrayIcon } from '../../ui/icons/icons.tsx';
-import { CraftLists } from './craft-lists.tsx';
 import styles from './page.module.css';
 import { RunningTasks } from './running-tasks.tsx';
-import { useProcessPlan } from './use-process-plan.ts';
 import { useRunningTasks } from './use-running-tasks.ts';
+import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import { CraftList } from './craft-list.tsx';
 
 export function ProcessPage() {
   const { t } = useTranslation('process');
@@ -79,5 +84,73 @@ export function ProcessPage() {
         </>
       }
     />
+  );
+}
+
+type ProcessOrder = CallInput<'processSearchStart'>['body'];
+
+/** Starts a process task; what goes wrong is shown. Costs are in the currency of the user's settings. */
+function useProcessPlan(onStarted: (taskId: string) => void) {
+  const [isStarting, setStarting] = useState(false);
+  const plan = async ({ taskName = '', ...order }: ProcessOrder) => {
+    setStarting(true);
+    try {
+      const name = taskName.trim();
+      const { task } = await call('processSearchStart', {
+        body: { ...order, ...(name && { taskName: name }) },
+      });
+      onStarted(task.taskId);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { isStarting, plan };
+}
+
+// The two lists that a user keeps for all process tasks, and how the next task uses them.
+interface CraftListsProps {
+  interest: InterestUse;
+  avoidForbidden: boolean;
+  onInterest: (use: InterestUse) => void;
+  onAvoid: (avoids: boolean) => void;
+}
+
+const lists = ['interest', 'forbidden'] as const;
+
+function CraftLists({ interest, avoidForbidden, onInterest, onAvoid }: CraftListsProps) {
+  const { t } = useTranslation('process');
+  const [shown, setShown] = useState<(typeof lists)[number]>('interest');
+  const avoidId = useId();
+  return (
+    <section className={styles.lists} aria-label={t('lists.title')}>
+      <h2>{t('lists.title')}</h2>
+      <Segmented
+        label={t('lists.title')}
+        value={shown}
+        options={lists.map((value) => ({ value, label: t(`lists.${value}`) }))}
+        onChange={setShown}
+      />
+      <CraftList key={shown} list={shown} />
+      {shown === 'interest' ? (
+        <Segmented
+          label={t('lists.use')}
+          value={interest}
+          options={interestUses.map((value) => ({ value, label: t(`lists.useOf.${value}`) }))}
+          onChange={onInterest}
+        />
+      ) : (
+        <label htmlFor={avoidId} className={styles.check}>
+          <input
+            id={avoidId}
+            type="checkbox"
+            checked={avoidForbidden}
+            onChange={(event) => onAvoid(event.target.checked)}
+          />
+          {t('lists.avoid')}
+        </label>
+      )}
+    </section>
   );
 }

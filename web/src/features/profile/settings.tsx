@@ -2,7 +2,7 @@ import { cultures, currencies } from '@app/shared/constants/locale';
 import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile/profile';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
 import type { SessionUser } from '@app/shared/contracts/session';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../shared/api/call.ts';
 import { forgetCountries } from '../../shared/api/data/countries.ts';
@@ -16,13 +16,11 @@ import { sessionStore } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { MailNotices } from './mail-notices.tsx';
 import { MaximumPrice } from './maximum-price.tsx';
-import { OnOff } from './on-off.tsx';
-import { Setting } from './setting.tsx';
 import styles from './section.module.css';
+import { useCall } from '../../shared/api/use-call.ts';
 
-export interface SettingsProps {
+interface SettingsProps {
   profile: UserProfile;
   onChanged: () => Promise<unknown>;
 }
@@ -166,5 +164,61 @@ function BusyButton({ label, work }: { label: string; work: () => Promise<void> 
     >
       {label}
     </Button>
+  );
+}
+
+/** Whether mails come when tasks have ended; nothing to choose where none can be sent. */
+function MailNotices() {
+  const { t } = useTranslation('account');
+  const { mutate } = useSWRConfig();
+  const { data } = useCall('notificationList', { query: { pageIndex: 1, pageSize: 1 } }, { passive: true });
+  if (!data?.mail.isPossible) return null;
+  const change = async (finishedTasks: boolean) => {
+    try {
+      await call('changeEmailNotice', { body: { finishedTasks } });
+      toast.success(t('settings.saved'));
+    } catch (problem) {
+      presentError(problem);
+    }
+    // The bell says the same.
+    await mutate((key) => Array.isArray(key) && key[0] === 'notificationList');
+  };
+  return (
+    <OnOff title={t('settings.mail')} text={t('settings.mailText')} isOn={data.mail.finishedTasks} onChange={change} />
+  );
+}
+
+interface OnOffProps {
+  title: string;
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => Promise<void>;
+}
+
+/** A setting with two states. */
+function OnOff({ title, text, isOn, onChange }: OnOffProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Setting title={title} text={text}>
+      <Segmented
+        label={title}
+        value={isOn ? 'on' : 'off'}
+        options={(['on', 'off'] as const).map((value) => ({ value, label: t(`settings.${value}`) }))}
+        onChange={(value) => void onChange(value === 'on')}
+      />
+    </Setting>
+  );
+}
+
+/** A setting: its name, what it changes, and its control. */
+function Setting({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.setting}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.control}>{children}</div>
+    </div>
   );
 }

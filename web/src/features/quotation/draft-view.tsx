@@ -1,9 +1,9 @@
 // A draft: terms and positions open to change, the sums as they stand on the screen.
 
 import type { Quotation } from '@app/shared/contracts/quotation';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useBlocker } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,14 +13,15 @@ import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import styles from './editor.module.css';
 import { Head } from './header.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { quotationsPath } from '../../chemistry/export/paths.ts';
 import { Positions } from './positions.tsx';
 import { Sums } from './sums.tsx';
 import { Terms } from './terms.tsx';
 import { draftRange, productCost, useDraft } from './use-draft.ts';
+import { hasEnded } from '../../shared/lib/ended.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-export interface DraftViewProps {
+interface DraftViewProps {
   quotation: Quotation;
   onNewest: (quotation: Quotation) => void;
   onSuperseded: () => void;
@@ -146,4 +147,48 @@ function missingFrom({ positions, customer }: Pick<Quotation, 'positions' | 'cus
   if (positions.length === 0) return 'noPositions';
   if (customer.trim() === '') return 'noCustomer';
   return positions.some((one) => one.unpriced > 0 && one.enteredPrice === undefined) ? 'unpriced' : null;
+}
+
+// Asks before a page is left with a draft that nobody saved.
+interface LeaveGuardProps {
+  isChanged: boolean;
+  isBusy: boolean;
+  /** False where the service would not keep it. */
+  onSave: () => Promise<boolean>;
+}
+
+function LeaveGuard({ isChanged, isBusy, onSave }: LeaveGuardProps) {
+  const { t } = useTranslation('quotation');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const warn = (event: BeforeUnloadEvent) => !hasEnded() && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+  if (blocker.state !== 'blocked') return null;
+  const save = async () => {
+    if (await onSave()) blocker.proceed();
+    else blocker.reset();
+  };
+  return (
+    <Dialog
+      title={t('leave.title')}
+      onClose={() => blocker.reset()}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={() => blocker.proceed()}>
+            {t('leave.discard')}
+          </Button>
+          <Button variant="primary" loading={isBusy} onClick={() => void save()}>
+            {t('leave.save')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('leave.text')}</p>
+    </Dialog>
+  );
 }

@@ -1,10 +1,21 @@
 // /quotation/{history}/{routeId}/{id?}
 
 import { Navigate, useParams } from 'react-router-dom';
+import type { Quotation } from '@app/shared/contracts/quotation';
+import { useState } from 'react';
 import { HistoryPage } from './history-page.tsx';
-import { QuotationDesk } from './quotation-editor.tsx';
 import { everyRoute } from '../../chemistry/export/paths.ts';
 import { StartPage } from './start-page.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTitle } from '../../shared/navigation/use-title.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
+import { RecordsLoading } from '../../ui/table/record-table.tsx';
+import { toast } from '../../ui/notice/toast.ts';
+import { DraftView } from './draft-view.tsx';
+import { IssuedView } from './issued-view.tsx';
+import { QuotationBar } from './quotation-bar.tsx';
 
 export function QuotationPage() {
   const { history, routeId = '', id } = useParams();
@@ -15,4 +26,44 @@ export function QuotationPage() {
   if (id !== undefined) return <QuotationDesk key={id} quotationId={id} />;
   if (isNew) return <StartPage key={routeId} routeId={routeId} />;
   return <HistoryPage routeId={isRoute ? routeId : undefined} />;
+}
+
+// One version of a quotation: a draft to be changed, or what was issued.
+function QuotationDesk({ quotationId }: { quotationId: string }) {
+  const { t } = useTranslation('quotation');
+  const { data, error, mutate } = useCall('quotationDetail', { query: { quotationId } }, { keepFor: quotationId });
+  // What another window kept takes the place of what is here.
+  const [reloads, setReloads] = useState(0);
+  const quotation = data?.quotation;
+  useTitle(quotation ? t('versionOf', quotation) : t('title'));
+  const [isIssuedHere, setIssuedHere] = useState(false);
+  const keep = (newest: Quotation) => {
+    setIssuedHere(newest.state !== 'draft');
+    void mutate({ quotation: newest }, { revalidate: false });
+  };
+  if (error && !data) return <ErrorState error={error} heading={t('title')} onRetry={() => void mutate()} />;
+  if (!quotation)
+    return (
+      <RecordPage title={t('title')} intro="">
+        <RecordsLoading />
+      </RecordPage>
+    );
+  return (
+    <>
+      <QuotationBar routeId={quotation.routeId} currency={quotation.currency} />
+      {quotation.state === 'draft' ? (
+        <DraftView
+          key={reloads}
+          quotation={quotation}
+          onNewest={keep}
+          onSuperseded={() => {
+            toast.warning(t('superseded'));
+            void mutate().then(() => setReloads(reloads + 1));
+          }}
+        />
+      ) : (
+        <IssuedView quotation={quotation} isIssuedHere={isIssuedHere} />
+      )}
+    </>
+  );
 }

@@ -7,11 +7,10 @@ import { TaskPlace } from '../../chemistry/planning/task-place.tsx';
 import { usePlanning } from '../../chemistry/planning/use-planning.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink, Button } from '../../ui/button/button.tsx';
 import { PencilIcon, TrayIcon } from '../../ui/icons/icons.tsx';
-import { SameTarget } from './same-target.tsx';
-import { TaskGuide } from './task-guide.tsx';
 import { usePlan } from './use-plan.ts';
+import styles from './task-guide.module.css';
 
 export function RetrosynthesisPage() {
   const { t } = useTranslation('retrosynthesis');
@@ -67,4 +66,47 @@ export function RetrosynthesisPage() {
 /** Where a route to the molecule is built by hand. */
 function manualPath(smilesUniqueCode: string | undefined): string {
   return smilesUniqueCode === undefined ? '/route/manual' : `/route/manual?from=${smilesUniqueCode}`;
+}
+
+const lines = ['draw', 'paste', 'plan', 'watch'] as const;
+
+/** What happens here, while there is no task to show. */
+function TaskGuide() {
+  const { t } = useTranslation('retrosynthesis');
+  return (
+    <section className={styles.guide} aria-label={t('guide.title')}>
+      <h2>{t('guide.title')}</h2>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>
+            <strong>{t(`guide.${line}.title`)}</strong>
+            <span>{t(`guide.${line}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{t('guide.honest')}</p>
+    </section>
+  );
+}
+
+interface SameTargetProps {
+  isStarting: boolean;
+  onOpen: () => void;
+  onPlanAnyway: () => void;
+}
+
+/** There is a task for this target: look at it, or plan once more. */
+function SameTarget({ isStarting, onOpen, onPlanAnyway }: SameTargetProps) {
+  const { t } = useTranslation('retrosynthesis');
+  return (
+    <div className={styles.same} role="alert">
+      <p>{t('plan.same')}</p>
+      <Button size="small" variant="primary" onClick={onOpen}>
+        {t('plan.openSame')}
+      </Button>
+      <Button size="small" loading={isStarting} onClick={onPlanAnyway}>
+        {t('plan.anyway')}
+      </Button>
+    </div>
+  );
 }

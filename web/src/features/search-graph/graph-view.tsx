@@ -2,9 +2,10 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { GraphCounts } from '@app/shared/contracts/search-graph/search-graph';
 import { mayPass } from '../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { useShortcuts } from '../../shared/keys/use-shortcuts.ts';
+import { useShortcuts, treeShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useIsBelow } from '../../shared/hooks/use-media.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -12,10 +13,8 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { MinusIcon } from '../../ui/icons/icons.tsx';
 import { FitIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { Figures } from './figures.tsx';
 import { Filters } from './filters.tsx';
 import { FindBox } from './find-box.tsx';
-import { graphShortcuts } from './graph-shortcuts.ts';
 import { GraphCanvas, type CanvasHandle } from './canvas/graph-canvas.tsx';
 import { filterOf, withFilter } from './graph-filter.ts';
 import { itemAfter } from './canvas/graph-tree.ts';
@@ -28,8 +27,9 @@ import { graphPath, routeListPath } from './paths.ts';
 import { SelectionPanel } from './panels/selection-panel.tsx';
 import { useExplorer } from './use-explorer.ts';
 import { useGraphState } from './use-graph.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 
-export interface GraphViewProps {
+interface GraphViewProps {
   routeType: string;
   taskId: string;
   /** Key of the molecule to begin with; the target when left out. */
@@ -194,5 +194,42 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+// The keys of the search graph, as they are listened for and as the keyboard help lists them.
+export const graphShortcuts: readonly Shortcut[] = [
+  {
+    keys: ['←', '↑', '→', '↓'],
+    on: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+    says: 'commands:keys.moveGraph',
+  },
+  { keys: ['/'], on: ['/'], says: 'commands:keys.find' },
+  ...treeShortcuts,
+];
+
+const shownCounts: readonly (keyof GraphCounts)[] = [
+  'molecules',
+  'expanded',
+  'inStock',
+  'solved',
+  'reactions',
+  'passed',
+  'failed',
+  'left',
+];
+
+/** What the graph holds. */
+function Figures({ counts }: { counts: GraphCounts }) {
+  const { t } = useTranslation('search-graph');
+  return (
+    <dl className={styles.figures}>
+      {shownCounts.map((name) => (
+        <div key={name} title={t(`counts.${name}Why`)}>
+          <dt>{t(`counts.${name}`)}</dt>
+          <dd>{formatNumber(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { niceTop } from './scale.ts';
+import { niceTop } from './time-chart.tsx';
 import { fittingPeriod, lastDays, readQuestion, writeQuestion } from './question.ts';
 
 const today = new Date(2026, 2, 31, 12);

@@ -5,7 +5,6 @@ import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { colorOf } from './colors.ts';
 import styles from './charts.module.css';
-import { niceTop } from './scale.ts';
 
 const width = 720;
 const height = 220;
@@ -81,4 +80,11 @@ function stacked(own: readonly Share[], order: readonly Share[]): { module: Usag
     sum += actions;
     return actions === 0 ? [] : [{ module, from, to: sum }];
   });
+}
+
+/** The next round number: 1, 2, 4, 5 or 10 times a power of ten; even, so that its half is whole. */
+export function niceTop(value: number): number {
+  if (!(value > 2)) return 2;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 4, 5, 10].map((one) => one * power).find((one) => one >= value && one % 2 === 0) ?? 10 * power;
 }

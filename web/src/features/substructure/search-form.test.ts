@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relaxationsOf } from './hits/relax.ts';
+import { relaxationsOf } from './hits/hits-empty.tsx';
 import { asksTheSame, bodyOf, countFilters, emptyForm, problemOf, type SearchForm } from './search-form.ts';
 
 const indole: SearchForm = { ...emptyForm, text: ' c1ccc2[nH]ccc2c1 ' };

@@ -14,9 +14,11 @@ import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
-import { SetImport } from './set-import.tsx';
-import { SetReport } from './set-report.tsx';
 import { SetTable } from './set-table.tsx';
+import { ImportReport, reportPageSize } from '../../ui/dialog/import-report.tsx';
+import { FormField } from '../../ui/dialog/form-dialog.tsx';
+import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
 
 type Open = { what: 'import' } | { what: 'report'; set: TemplateSet } | null;
 
@@ -100,4 +102,61 @@ export function OwnTemplatesPage() {
 
 function isImporting({ state }: TemplateSet): boolean {
   return state === 'importing';
+}
+
+interface SetReportProps {
+  templateSetId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** What became of the entries of a file that were not plainly taken. */
+function SetReport({ templateSetId, name, onClose }: SetReportProps) {
+  const [pageIndex, setPageIndex] = useState(1);
+  const query = { templateSetId, pageIndex, pageSize: reportPageSize };
+  const { data, error, mutate } = useCall('templateSetReport', { query }, { keepFor: templateSetId });
+  return (
+    <ImportReport
+      words="templates"
+      name={name}
+      counts={data?.templateSet.counts}
+      report={data}
+      error={error}
+      pageIndex={pageIndex}
+      onPage={setPageIndex}
+      onRetry={() => mutate()}
+      onClose={onClose}
+    />
+  );
+}
+
+interface SetImportProps {
+  onClose: () => void;
+  onStarted: (set: TemplateSet) => void;
+}
+
+const directions = ['retro', 'forward'] as const;
+
+/** A file of templates, and which side of its arrows comes first. */
+function SetImport({ onClose, onStarted }: SetImportProps) {
+  const { t } = useTranslation('templates');
+  const [direction, setDirection] = useState<(typeof directions)[number]>('retro');
+  return (
+    <ImportDialog
+      words="templates"
+      onClose={onClose}
+      onImport={async ({ file, name, scope }) =>
+        onStarted(await call('templateSetImport', { query: { name, direction, scope }, file }))
+      }
+    >
+      <FormField label={t('import.direction')}>
+        <Segmented
+          label={t('import.direction')}
+          value={direction}
+          options={directions.map((value) => ({ value, label: t(`import.${value}`) }))}
+          onChange={setDirection}
+        />
+      </FormField>
+    </ImportDialog>
+  );
 }

@@ -1,6 +1,15 @@
 // A table of up to 100,000 rows, of which those in sight are drawn. One focus for the whole of it: arrows, Space, Enter.
 
-import { useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useMemo,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { rowOfKey } from '../../../shared/keys/grid-keys.ts';
 import { useKeyLines } from '../../../shared/keys/key-lines.ts';
 import { knownRows, rowAt, type RowSource, type RowState } from '../../../shared/rows/row-source.ts';
@@ -8,7 +17,6 @@ import { tableKeys } from '../../../shared/keys/table-keys.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import styles from './row-grid.module.css';
 import { usePaperPictures, type PaperPicture } from '../../drawing/use-paper-pictures.ts';
-import { useWanted } from './use-wanted.ts';
 
 export interface RowGridActs<Row> {
   onActivate: (index: number) => void;
@@ -19,7 +27,7 @@ export interface RowGridActs<Row> {
   onSelectAll: () => void;
 }
 
-export interface RowGridProps<Row> extends RowGridActs<Row> {
+interface RowGridProps<Row> extends RowGridActs<Row> {
   rows: RowSource<Row>;
   state: RowState<Row>;
   active: number | null;
@@ -165,4 +173,24 @@ function bringIntoSight(host: HTMLElement, top: number, height: number): void {
   const bottom = top + height + headHeight;
   if (top < host.scrollTop) host.scrollTop = top;
   else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = bottom - host.clientHeight;
+}
+
+interface InSight {
+  first: number;
+  end: number;
+  count: number;
+  /** So many rows more on either side. */
+  ahead: number;
+}
+
+/** Asks for what is in sight once the scrolling has come to rest for a moment. */
+function useWanted<Row>(rows: RowSource<Row>, { first, end, count, ahead }: InSight): void {
+  const known = useRef<RowSource<Row>>(null);
+  useEffect(() => {
+    // A new list is asked for at once.
+    const delayMs = known.current === rows ? 60 : 0;
+    known.current = rows;
+    const timer = window.setTimeout(() => rows.want(Math.max(0, first - ahead), Math.min(count, end + ahead)), delayMs);
+    return () => window.clearTimeout(timer);
+  }, [rows, first, end, count, ahead]);
 }

@@ -1,7 +1,7 @@
 // Ways into the tray: files, a list, a drawing.
 
 import { extensionsOf } from '@app/shared/rules/upload';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { exampleMolecules } from '../../../shared/lib/example-molecules.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,11 +10,10 @@ import { FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import styles from './add-panel.module.css';
 import { ImportReports } from './import-reports.tsx';
-import { countEntries, withLines } from './list-lines.ts';
-import { NumberedField } from './numbered-field.tsx';
+import { countEntries, withLines, linesOf } from './list-lines.ts';
 import type { Imports } from './use-imports.ts';
 
-export interface AddPanelProps {
+interface AddPanelProps {
   imports: Imports;
   /** The list as it is typed. */
   text: string;
@@ -109,5 +108,46 @@ function FilePicker({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (fi
         }}
       />
     </label>
+  );
+}
+
+// A field for a list, with the numbers of its lines beside it: the numbers that a report names.
+interface NumberedFieldProps {
+  label: string;
+  /** Stands in the field while it is empty. */
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const fewestLines = 6;
+
+function NumberedField({ label, hint, value, onChange }: NumberedFieldProps) {
+  const id = useId();
+  const numbers = useRef<HTMLDivElement>(null);
+  const count = Math.max(linesOf(value).length, fewestLines);
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.field}>
+        <div ref={numbers} className={styles.numbers} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => index + 1).join('\n')}
+        </div>
+        <textarea
+          id={id}
+          rows={8}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={value}
+          placeholder={hint}
+          onChange={(event) => onChange(event.target.value)}
+          onScroll={({ currentTarget }) => numbers.current?.scrollTo({ top: currentTarget.scrollTop })}
+        />
+      </div>
+    </div>
   );
 }

@@ -2,16 +2,17 @@ import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { memo, useId } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import { formatNumber, formatDuration } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/icons.tsx';
-import { StructureIcon } from '../../../ui/icons/module-icons.tsx';
+import { StructureIcon, PauseIcon } from '../../../ui/icons/module-icons.tsx';
 import { NameCell, shownName } from '../add/name-cell.tsx';
 import { ResultCells } from './result-cells.tsx';
-import { StateCell } from './state-cell.tsx';
 import { canDo } from '../worklist-state.ts';
 import styles from './item-table.module.css';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
+import { StatusTag } from '../../../ui/state/status-tag.tsx';
 
 export interface RowDeeds {
   onSelect: (id: string, isRange: boolean) => void;
@@ -20,7 +21,7 @@ export interface RowDeeds {
   onRemove: (item: TrayItem) => void;
 }
 
-export interface TrayRowProps extends RowDeeds {
+interface TrayRowProps extends RowDeeds {
   item: TrayItem;
   index: number;
   height: number;
@@ -98,4 +99,54 @@ function Source({ item: { source } }: { item: TrayItem }) {
       {place !== undefined && source.kind !== 'drawn' && <small>{t('source.row', { row: place })}</small>}
     </>
   );
+}
+
+// The state of a molecule in a word and an icon, and what belongs to it: its place in the line, how far, how long, why not.
+function StateCell({ item, name }: { item: TrayItem; name: string }) {
+  const { t } = useTranslation('batch');
+  return (
+    <div className={styles.state}>
+      {item.state === 'paused' ? (
+        <span className={styles.paused}>
+          <PauseIcon size={14} />
+          {t('state.paused')}
+        </span>
+      ) : (
+        <StatusTag state={item.state} />
+      )}
+      <More item={item} name={name} />
+    </div>
+  );
+}
+
+function More({ item, name }: { item: TrayItem; name: string }) {
+  const { t } = useTranslation('batch');
+  const { state, queuePosition, percent, failure, result, note } = item;
+  if (state === 'queued' && queuePosition !== undefined)
+    return <span className={styles.more}>{t('state.place', { place: formatNumber(queuePosition) })}</span>;
+  if (state === 'searching')
+    return (
+      <span className={styles.progress}>
+        <ProgressBar
+          percent={percent ?? 0}
+          label={t('state.progress', { name })}
+          indeterminate={percent === undefined}
+        />
+        {percent !== undefined && <span className={styles.more}>{percent}%</span>}
+      </span>
+    );
+  if (state === 'failed')
+    return (
+      <span className={styles.failure} title={failure?.message}>
+        {failure?.message ?? t('state.failed')}
+      </span>
+    );
+  if (note !== undefined)
+    return (
+      <span className={styles.more} title={note}>
+        {note}
+      </span>
+    );
+  if (result?.seconds === undefined) return null;
+  return <span className={styles.more}>{formatDuration(result.seconds * 1_000)}</span>;
 }

@@ -9,12 +9,12 @@ import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import type { Selection } from './selection.ts';
-import { SortHead } from './sort-header.tsx';
 import { picturesOf, TrayRow, type RowDeeds } from './item-row.tsx';
 import styles from './item-table.module.css';
 import type { TraySort, TrayView } from '../worklist-view.ts';
+import { directionOf, SortHead as Head } from '../../../ui/table/sort-header.tsx';
 
-export interface TrayTableProps extends RowDeeds {
+interface TrayTableProps extends RowDeeds {
   /** In the order in which they are to stand. */
   items: readonly TrayItem[];
   view: TrayView;
@@ -127,5 +127,26 @@ function Spacer({ height }: { height: number }) {
     <tr aria-hidden="true" data-screen-only="" className={styles.spacer} style={{ height }}>
       <td />
     </tr>
+  );
+}
+
+interface SortHeadProps {
+  sort: TraySort;
+  view: Pick<TrayView, 'sort' | 'descending'>;
+  isNumber?: boolean;
+  onSort: (sort: TraySort) => void;
+}
+
+/** The head of a column that the tray can be sorted by. */
+function SortHead({ sort, view, isNumber, onSort }: SortHeadProps) {
+  const { t } = useTranslation('batch');
+  return (
+    <Head
+      label={t(`column.${sort}`)}
+      help={t(`columnHelp.${sort}`)}
+      direction={directionOf(view.sort === sort, view.descending)}
+      isNumber={isNumber}
+      onSort={() => onSort(sort)}
+    />
   );
 }

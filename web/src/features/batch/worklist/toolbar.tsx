@@ -3,15 +3,16 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import styles from './toolbar.module.css';
 import { meantToStart } from '../worklist-state.ts';
+import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
+import { FileMenu } from '../../../ui/menu/file-menu.tsx';
 
-export const parts = ['add', 'settings', 'tray'] as const;
+const parts = ['add', 'settings', 'tray'] as const;
 /** What a small screen shows, one at a time. */
 export type Part = (typeof parts)[number];
 
-export interface ToolbarProps {
+interface ToolbarProps {
   routeType: RouteType;
   offered: readonly RouteType[];
   onModule: (routeType: RouteType) => void;
@@ -64,5 +65,20 @@ export function Toolbar({ routeType, offered, onModule, tray, part, onPart }: To
         </span>
       )}
     </header>
+  );
+}
+
+// All molecules of the tray with their results as one file.
+const fileTypes = ['xlsx', 'csv', 'sdf'] as const;
+
+function ExportMenu({ routeType }: { routeType: RouteType }) {
+  const { t } = useTranslation('batch');
+  return (
+    <FileMenu
+      label={t('export.label')}
+      short={t('export.short')}
+      files={fileTypes.map((fileType) => ({ key: fileType, label: t(`export.${fileType}`) }))}
+      onSave={async (fileType) => saveFile(await callForFile('batchExport', { query: { fileType, routeType } }))}
+    />
   );
 }

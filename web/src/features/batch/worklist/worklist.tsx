@@ -12,16 +12,19 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { allToggled, nothingSelected, rangeToggled, stillThere, toggled } from './selection.ts';
 import { BatchNotice } from './batch-notice.tsx';
-import { EmptyTray } from './empty-worklist.tsx';
-import { RefusedNotice } from './refused-notice.tsx';
 import type { CommonOrder } from '../add/settings-panel.tsx';
 import { TrayBar, type BarDeed } from './worklist-bar.tsx';
 import { meantToStart, openTo } from '../worklist-state.ts';
 import { TrayTable } from './item-table.tsx';
 import { plainView, searchOf, shownItems, sortedBy, viewOf, type TrayView } from '../worklist-view.ts';
 import type { Started, TrayAccess } from '../use-worklist.ts';
+import styles from './empty-worklist.module.css';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
+import { shownName } from '../add/name-cell.tsx';
+import notices from './notices.module.css';
 
-export interface TrayPlaceProps {
+interface TrayPlaceProps {
   routeType: RouteType;
   access: TrayAccess;
   tray: Tray;
@@ -139,4 +142,60 @@ function useStartKey(isOn: boolean, start: () => void): void {
 
 function idsOf(items: readonly TrayItem[]): string[] {
   return items.map((item) => item.id);
+}
+
+const steps = ['gather', 'check', 'plan', 'compare'] as const;
+
+/** What happens here, while there is no molecule yet. */
+function EmptyTray() {
+  const { t } = useTranslation('batch');
+  return (
+    <div className={styles.empty}>
+      <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <strong>{t(`empty.${step}.title`)}</strong>
+            <span>{t(`empty.${step}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+// Molecules that were to start and did not, by the reasons that the service gives.
+interface RefusedNoticeProps {
+  refused: Started['refused'];
+  items: readonly TrayItem[];
+  onClose: () => void;
+}
+
+const namesShown = 5;
+
+function RefusedNotice({ refused, items, onClose }: RefusedNoticeProps) {
+  const { t } = useTranslation('batch');
+  if (refused.length === 0) return null;
+  const byReason = Map.groupBy(refused, ({ reason }) => reason.message);
+  const nameOfId = (id: string) => items.filter((item) => item.id === id).map(shownName);
+  return (
+    <div className={notices.notice} data-tone="warning" role="alert">
+      <WarningIcon size={16} />
+      <div>
+        <strong>{t('notice.refused', { count: refused.length })}</strong>
+        <ul>
+          {[...byReason].map(([message, those]) => {
+            const names = those.flatMap(({ id }) => nameOfId(id));
+            return (
+              <li key={message}>
+                {message} ({names.slice(0, namesShown).join(', ')}
+                {names.length > namesShown && t('notice.more', { count: names.length - namesShown })})
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <IconButton size="small" label={t('notice.close')} icon={<CloseIcon size={14} />} onClick={onClose} />
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import type { Optimization } from '@app/shared/contracts/conditions';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
@@ -10,12 +12,16 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PencilIcon, RouteIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import styles from './entry-header.module.css';
 import { entryName } from '../entry-name.ts';
-import { ExportMenu } from './export-menu.tsx';
-import { KindChoice } from './kind-choice.tsx';
-import { planPath, searchPath } from '../paths.ts';
+import { planPath, searchPath, optimizationPath } from '../paths.ts';
 import { renameEntry } from '../rename-entry.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
 import { useRemoveEntry } from '../remove-entry.ts';
+import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
+import { FileMenu } from '../../../ui/menu/file-menu.tsx';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { toast } from '../../../ui/notice/toast.ts';
+import { Spinner } from '../../../ui/button/spinner.tsx';
 
 /** Name, kind, and what can be done with the whole entry. */
 export function EntryHead({ entry }: { entry: OptimizationEntry }) {
@@ -71,5 +77,73 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
         />
       </span>
     </header>
+  );
+}
+
+const files = {
+  sets: { what: 'sets' },
+  plate24: { what: 'plate', wells: 24, keep: true },
+  plate96: { what: 'plate', wells: 96, keep: true },
+  results: { what: 'results' },
+  resultsCsv: { what: 'results', fileType: 'csv' },
+} as const satisfies Record<string, Omit<CallInput<'exportExpConditions'>['body'], 'id'>>;
+const keys = Object.keys(files).filter((key): key is keyof typeof files => key in files);
+
+/** Condition sets, plates and yields as files. */
+function ExportMenu({ optimization }: { optimization: Optimization }) {
+  const { t } = useTranslation('optimization');
+  const { id, measured } = optimization;
+  return (
+    <FileMenu
+      label={t('export.button')}
+      files={keys.map((key) => ({
+        key,
+        label: t(`export.${key}`),
+        disabled: files[key].what === 'results' && measured === 0,
+      }))}
+      onSave={async (key) => saveFile(await callForFile('exportExpConditions', { body: { id, ...files[key] } }))}
+    />
+  );
+}
+
+/** The kind of reaction; another one that is possible is ranked as an entry of its own, since yields belong to this one. */
+function KindChoice({ optimization }: { optimization: Optimization }) {
+  const { t } = useTranslation('optimization');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const { kinds, name, reaction, routeId, stepId } = optimization;
+  const [kind] = kinds;
+  if (kind === undefined) return <span className={styles['kind']}>{t('history.noKind')}</span>;
+  // An entry that was named by itself says its kind already.
+  if (kinds.length === 1 && name.startsWith(kind.name)) return null;
+  if (kinds.length === 1) return <span className={styles['kind']}>{kind.name}</span>;
+  const rank = async (templateId: string) => {
+    setBusy(true);
+    const asked = routeId !== undefined && stepId !== undefined ? { routeId, stepId } : { reaction: reaction.smiles };
+    try {
+      const answer = await call('conditionOptimization', { body: { ...asked, name, templateId } });
+      toast.success(t('page.otherKind'));
+      await navigate(optimizationPath(answer.optimization.id));
+    } catch (error) {
+      presentError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <span className={styles['kind']}>
+      {isBusy && <Spinner size={14} />}
+      <select
+        aria-label={t('page.kind')}
+        disabled={isBusy}
+        value={kind.templateId}
+        onChange={({ target }) => void rank(target.value)}
+      >
+        {kinds.map((one) => (
+          <option key={one.templateId} value={one.templateId}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Optimization } from '@app/shared/contracts/conditions';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsBelow } from '../../../shared/hooks/use-media.ts';
 import { EntryHead } from './entry-header.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
-import { Insight } from './insight.tsx';
 import styles from './page.module.css';
 import { tabIn, type OptimizationTab } from '../paths.ts';
 import { SetsView } from '../sets/sets-view.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
 import type { OptimizationEntry } from '../use-optimization.ts';
+import { OtherSites } from '../../../chemistry/reaction/other-sites.tsx';
+import { PrecedentList } from '../../../chemistry/reaction/precedent-list.tsx';
 
 export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('optimization');
@@ -49,6 +51,21 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
       <TabPanel tab="precedents" shown={tab}>
         {opened.has('precedents') && <Insight kind="precedents" optimization={optimization} />}
       </TabPanel>
+    </div>
+  );
+}
+
+interface InsightProps {
+  kind: 'sites' | 'precedents';
+  optimization: Optimization;
+}
+
+/** Other places where the reaction could happen, or the nearest known reactions. */
+function Insight({ kind, optimization: { reaction } }: InsightProps) {
+  const asked = { reaction: reaction.smiles };
+  return (
+    <div className={styles['insight']}>
+      {kind === 'sites' ? <OtherSites asked={asked} /> : <PrecedentList asked={asked} />}
     </div>
   );
 }

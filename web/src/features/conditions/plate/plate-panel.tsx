@@ -1,27 +1,40 @@
 // The proposed plate, as a plate or as a list, with the yields that were measured in it.
 
-import { plateSizes } from '@app/shared/contracts/conditions/experiments';
-import { useState } from 'react';
+import {
+  plateSizes,
+  type MeasuredYield,
+  type ScreeningPlate,
+  type OptimizationResult,
+  type YieldImport,
+} from '@app/shared/contracts/conditions';
+import { useState, useRef } from 'react';
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import { extensionsOf } from '@app/shared/rules/upload';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { RestartIcon } from '../../../ui/icons/icons.tsx';
+import { RestartIcon, FileIcon } from '../../../ui/icons/icons.tsx';
 import { DownloadIcon } from '../../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { ImportYields } from './import-yields.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
-import { PlateList } from './plate-list.tsx';
 import { PlateView } from './plate-view.tsx';
 import styles from './plate.module.css';
 import type { PastedYield } from './paste-yields.ts';
 import { hasAnyLevel } from '../space.ts';
-import { useFile } from './use-file.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
 import { usePlate, type WellCount } from './use-plate.ts';
-import { applyChanges, changeOfWell, type YieldChange } from '../yields.ts';
+import { applyChanges, changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
+import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { choiceText } from '../choice.ts';
+import listStyles from '../list.module.css';
+import { YieldField } from '../yield-field.tsx';
+import { expectedText } from './well-detail.tsx';
+import { uploadWithProgress } from '../../../shared/api/files/upload.ts';
+import { ImportVerdict } from './import-verdict.tsx';
 
 const views = ['plate', 'list'] as const;
 
@@ -106,5 +119,116 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
         <PasteDialog plate={plate} given={pasting} onClose={() => setPasting(null)} onTake={enterAll} />
       )}
     </section>
+  );
+}
+
+/** Fetches a file of an optimization and hands it to the browser; `isBusy` while it is being made. */
+function useFile() {
+  const [isBusy, setBusy] = useState(false);
+  const save = async (body: CallInput<'exportExpConditions'>['body']) => {
+    setBusy(true);
+    try {
+      saveFile(await callForFile('exportExpConditions', { body }));
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, save };
+}
+
+interface PlateListProps {
+  plate: ScreeningPlate;
+  results: readonly MeasuredYield[];
+  onEnter: (change: YieldChange | null) => void;
+}
+
+/** The plate well by well. */
+function PlateList({ plate, results, onEnter }: PlateListProps) {
+  const { t } = useTranslation('optimization');
+  return (
+    <div className={listStyles['scroll']} tabIndex={0} role="region" aria-label={t('plate.list')}>
+      <table className={listStyles['table']} aria-label={t('plate.list')}>
+        <thead>
+          <tr>
+            {(['well', 'conditions', 'expected', 'yield'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`list.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plate.wells.map(({ well, choice, expected, reason }) => (
+            <tr key={well}>
+              <th scope="row">{well}</th>
+              <td>{choiceText(choice)}</td>
+              <td>
+                {expected && <span>{expectedText(t, expected)}</span>}
+                <small>{t(`reason.${reason}`)}</small>
+              </td>
+              <td>
+                <YieldField
+                  label={t('well.yield', { well })}
+                  value={yieldAt(results, well, choice)?.yieldPercent}
+                  onEnter={(yieldPercent) => onEnter(changeOfWell(results, { well, choice, yieldPercent }))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+// The plate file comes back from the laboratory with its yields filled in.
+interface ImportYieldsProps {
+  id: string;
+  onImported: (result: OptimizationResult) => void;
+}
+
+function ImportYields({ id, onImported }: ImportYieldsProps) {
+  const { t } = useTranslation('optimization');
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [verdict, setVerdict] = useState<YieldImport | null>(null);
+  const bring = async (file: File) => {
+    setBusy(true);
+    try {
+      const answer = await uploadWithProgress(
+        'conditionResultsImport',
+        { query: { id }, file },
+        { onProgress: () => undefined },
+      );
+      onImported(answer.result);
+      setVerdict(answer);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={t('import.label')}
+        accept={extensionsOf('yields').join(',')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file again is a new choice.
+          target.value = '';
+          if (file) void bring(file);
+        }}
+      />
+      <Button size="small" icon={<FileIcon size={16} />} loading={isBusy} onClick={() => field.current?.click()}>
+        {t('import.open')}
+      </Button>
+      {verdict && <ImportVerdict verdict={verdict} onClose={() => setVerdict(null)} />}
+    </>
   );
 }

@@ -9,11 +9,10 @@ import { CopyIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
 import { ChoiceLine } from '../choice-line.tsx';
 import { choiceText } from '../choice.ts';
-import { SetDetail } from './set-detail.tsx';
 import styles from './sets.module.css';
-import { YieldBar } from './yield-bar.tsx';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 
-export interface SetRowProps {
+interface SetRowProps {
   set: RankedConditions;
   /** Of the table. */
   columns: number;
@@ -119,4 +118,82 @@ function runText({ choice, temperatureC, hours }: RankedConditions): string[] {
 /** In a line, for the laboratory journal. */
 function copied(set: RankedConditions): string {
   return [choiceText({ ...set.choice, temperatureC: undefined }), ...runText(set)].join(', ');
+}
+
+interface YieldBarProps {
+  predicted: RankedConditions['predicted'];
+}
+
+/** A yield on a line from 0 to 100 %, the range in which three of four should lie, and whether a model or a count says it. */
+function YieldBar({ predicted }: YieldBarProps) {
+  const { t } = useTranslation('optimization');
+  if (predicted === null) return <span className={styles['none']}>{t('yield.none')}</span>;
+  const { percent, low, high, kind, records } = predicted;
+  const values = { value: whole(percent), low: whole(low), high: whole(high), records: whole(records ?? 0) };
+  return (
+    <span className={styles['yield']} data-kind={kind}>
+      <span className={styles['words']}>
+        <strong>{t('yield.percent', values)}</strong>
+        <small>{t(`yield.${kind}`, values)}</small>
+      </span>
+      <span className={styles['track']} aria-hidden="true">
+        <span className={styles['range']} style={{ left: `${low}%`, width: `${Math.max(1, high - low)}%` }} />
+        <span className={styles['point']} style={{ left: `${percent}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function whole(value: number): string {
+  return formatNumber(Math.round(value));
+}
+
+/** Support in words, and greener alternatives with reason and source. */
+function SetDetail({ set: { support, greener, atRisk } }: { set: RankedConditions }) {
+  const { t } = useTranslation('optimization');
+  return (
+    <div className={styles['more']}>
+      {support.text !== '' && <p>{support.text}</p>}
+      {atRisk.length > 0 && (
+        <>
+          <h3>{t('sets.atRiskTitle')}</h3>
+          <ul>
+            {atRisk.map((group) => (
+              <li key={group}>{group}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {greener.length > 0 && (
+        <>
+          <h3>{t('sets.greener')}</h3>
+          <ul>
+            {greener.map(({ factor, from, to, reason, source, yieldChange }) => (
+              <li key={`${factor} ${from} ${to}`}>
+                <strong>
+                  {t('sets.swap', {
+                    factor: t(`factor.${factor}`),
+                    from: withSubscripts(from),
+                    to: withSubscripts(to),
+                  })}
+                </strong>{' '}
+                {reason}{' '}
+                <small>
+                  {yieldChange === null ? t('sets.changeUnknown') : t('sets.change', { value: signed(yieldChange) })}
+                  {' · '}
+                  {t('sets.source', { source })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** With its sign, the true minus. */
+function signed(value: number): string {
+  const size = formatNumber(Math.abs(Math.round(value)));
+  return value < -0.5 ? `\u2212${size}` : value > 0.5 ? `+${size}` : '±0';
 }

@@ -1,7 +1,7 @@
 // Ranked conditions, and beside them what the ranking rests on.
 
-import type { OptimizationResult } from '@app/shared/contracts/conditions/conditions';
-import { conditionCollations } from '@app/shared/contracts/profile/profile';
+import type { OptimizationResult, RankedConditions } from '@app/shared/contracts/conditions';
+import { conditionCollations, type ConditionCollation } from '@app/shared/contracts/profile';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { directionOf, SortHead } from '../../../ui/table/sort-header.tsx';
 import { ModelPanel } from './model-panel.tsx';
 import { SetRow } from './set-row.tsx';
-import { sortSets, type SetSort } from './sort-sets.ts';
 import styles from './sets.module.css';
 
 const columns = ['rank', 'conditions', 'run', 'predicted', 'support', 'solvent'] as const;
@@ -20,7 +19,7 @@ const sortOf: Partial<Record<(typeof columns)[number], SetSort>> = {
   solvent: 'solvent',
 };
 
-export interface SetsViewProps {
+interface SetsViewProps {
   result: OptimizationResult;
   onChooseLevels: () => void;
 }
@@ -85,4 +84,26 @@ export function SetsView({ result, onChooseLevels }: SetsViewProps) {
 /** The substrates of all sets are the same, and so is their distance to those that the model has seen. */
 function nearestOf(sets: OptimizationResult['sets']): number | null {
   return sets.find(({ predicted }) => predicted?.kind === 'model')?.support.nearest ?? null;
+}
+
+type SetSort = ConditionCollation;
+type SolventClass = NonNullable<RankedConditions['solventClass']>;
+
+/** CHEM21 selection guide, the best first. */
+const greenness: Record<SolventClass, number> = { recommended: 0, problematic: 1, hazardous: 2, highlyHazardous: 3 };
+const unclassed = 4;
+
+const orders: Record<SetSort, (one: RankedConditions, other: RankedConditions) => number> = {
+  rank: () => 0,
+  predicted: (one, other) => (other.predicted?.percent ?? -1) - (one.predicted?.percent ?? -1),
+  solvent: (one, other) => greennessOf(one) - greennessOf(other),
+};
+
+/** In another order; equals stay in the order of their ranks. */
+function sortSets(sets: readonly RankedConditions[], sort: SetSort): RankedConditions[] {
+  return sets.toSorted((one, other) => orders[sort](one, other) || one.rank - other.rank);
+}
+
+function greennessOf({ solventClass }: RankedConditions): number {
+  return solventClass === undefined ? unclassed : greenness[solventClass];
 }

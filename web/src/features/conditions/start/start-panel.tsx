@@ -1,7 +1,7 @@
 // One reaction, the kind where several are possible, a name, and off.
 
 import { limits } from '@app/shared/constants/limits';
-import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
+import type { AskedReaction, ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
@@ -14,7 +14,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';
 import { examples } from '../examples.ts';
-import { KindField } from './kind-field.tsx';
 import { optimizationPath } from '../paths.ts';
 import styles from './start-panel.module.css';
 
@@ -108,4 +107,31 @@ function useInitialReaction(): AskedReaction | undefined {
   const [routeId, stepId] = [search.get('routeId'), search.get('stepId')];
   const [kept] = useState(takeReaction);
   return routeId !== null && stepId !== null ? { routeId, stepId } : (kept ?? undefined);
+}
+
+interface KindFieldProps {
+  kinds: readonly ReactionKind[];
+  /** Template of the chosen kind; empty for the most likely. */
+  value: string;
+  onChange: (templateId: string) => void;
+}
+
+/** Which kind it is, where the reaction can be understood in several ways. */
+function KindField({ kinds, value, onChange }: KindFieldProps) {
+  const { t } = useTranslation('optimization');
+  const id = useId();
+  const [first] = kinds;
+  if (first === undefined) return null;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{t('start.kinds', { count: kinds.length })}</label>
+      <select id={id} value={value || first.templateId} onChange={({ target }) => onChange(target.value)}>
+        {kinds.map((kind) => (
+          <option key={kind.templateId} value={kind.templateId}>
+            {kind.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

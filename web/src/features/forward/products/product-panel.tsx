@@ -1,7 +1,6 @@
 // A product closely: what it is like, what can be done with it, and the way to it from the start.
 
-import type { ForwardProduct } from '@app/shared/contracts/forward/products';
-import type { ForwardTask } from '@app/shared/contracts/forward/forward';
+import { moleculeRules, type ForwardProduct, type ForwardTask, type ForwardRoute } from '@app/shared/contracts/forward';
 import { mayPass } from '../../../shared/api/call-error.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -14,12 +13,17 @@ import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { Likelihood } from '../likelihood.tsx';
 import { ProductActions } from '../product-actions.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import styles from './product-panel.module.css';
-import { RouteSteps } from './route-steps.tsx';
 import { VerdictTag } from '../verdict-tag.tsx';
+import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
+import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useClassWords } from '../class-words.ts';
+import { SelectivityFacts } from '../selectivity-facts.tsx';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 
-export interface ProductPanelProps {
+interface ProductPanelProps {
   task: ForwardTask;
   product: ForwardProduct;
   onClose: () => void;
@@ -62,5 +66,95 @@ function Loading() {
       <Skeleton height={120} radius={6} />
       <Skeleton height={90} radius={6} />
     </div>
+  );
+}
+
+// The way from the starting molecule to a product, step by step, with what competes at each.
+function RouteSteps({ steps }: Pick<ForwardRoute, 'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <Step key={step.smiles} step={step} number={index + 1} isOnly={steps.length === 1} />
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  step: ForwardRoute['steps'][number];
+  number: number;
+  isOnly: boolean;
+}
+
+function Step({ step, number, isOnly }: StepProps) {
+  const { t } = useTranslation('forward');
+  const className = useClassWords();
+  const { kind, from, partners, product, probability, precedents, selectivity, smiles } = step;
+  return (
+    <li className={styles.step}>
+      <header>
+        {!isOnly && <span className={styles.number}>{number}</span>}
+        <h4>{kind.name}</h4>
+        <CopyMenu structure={smiles} name={kind.name} />
+      </header>
+      <p className={styles.quiet}>
+        {className(kind.class)} ·{' '}
+        {precedents === null
+          ? t('route.noPrecedents')
+          : t('route.precedents', { count: precedents, value: formatNumber(precedents) })}
+      </p>
+      <ReactionScheme reaction={{ reactants: [from, ...partners], product }} size="small" />
+      <p className={styles.line}>
+        <Likelihood probability={probability} label={t('route.probability')} />
+        <VerdictTag verdict={selectivity.verdict} />
+      </p>
+      <SelectivityFacts selectivity={selectivity} />
+    </li>
+  );
+}
+
+/** Figures of a product; all of them are computed from its structure. */
+function ProductFacts({ product }: { product: ForwardProduct }) {
+  const { t } = useTranslation('forward');
+  const { molecule, logP, tpsa, donors, acceptors, rotatableBonds, sascore, similarity, ways } = product;
+  const facts = [
+    { key: 'formula', value: withSubscripts(molecule.formula) },
+    { key: 'molecularWeight', value: t('figure.weightValue', { value: formatNumber(molecule.molecularWeight, 2) }) },
+    { key: 'logP', value: formatNumber(logP, 2) },
+    { key: 'tpsa', value: t('figure.tpsaValue', { value: formatNumber(tpsa, 1) }) },
+    { key: 'hydrogenBonds', value: `${donors} / ${acceptors}` },
+    { key: 'rotatableBonds', value: String(rotatableBonds) },
+    { key: 'sascore', value: formatNumber(sascore, 2) },
+    ...(similarity === undefined ? [] : [{ key: 'similarity', value: formatNumber(similarity, 2) }]),
+    { key: 'rules', value: <Rules rules={product.rules} /> },
+    { key: 'ways', value: formatNumber(ways) },
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>{t(`figure.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.how}>{t('product.computed')}</p>
+    </>
+  );
+}
+
+function Rules({ rules }: Pick<ForwardProduct, 'rules'>) {
+  const { t } = useTranslation('forward');
+  return (
+    <ul className={styles.rules}>
+      {moleculeRules.map((rule) => (
+        <li key={rule} data-passes={rules[rule]} title={t(`rule.${rule}.text`)}>
+          {rules[rule] ? <CheckIcon size={13} /> : <CloseIcon size={13} />}
+          {t(`rule.${rule}.name`)}
+          <span className="visually-hidden">{t(rules[rule] ? 'rule.passes' : 'rule.fails')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

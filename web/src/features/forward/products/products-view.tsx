@@ -1,8 +1,8 @@
 // The bar of the task, filters on the left, the table, and on the right the product that is open.
 
-import type { ForwardProduct } from '@app/shared/contracts/forward/products';
-import type { ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct, ForwardTask, ForwardFilter, ForwardArea } from '@app/shared/contracts/forward';
 import { useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTrackedChange } from '../../../shared/api/track.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -13,18 +13,19 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FilterIcon } from '../../../ui/icons/work-icons.tsx';
 import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import styles from './page.module.css';
 import { ListToolbar } from './toolbar.tsx';
-import { countFilters } from '../filter/product-filter.ts';
+import { countFilters, withPart } from '../filter/product-filter.ts';
 import { ProductPanel } from './product-panel.tsx';
-import { nextSort, type ProductQuery } from './product-query.ts';
+import { nextSort, readProductQuery, writeProductQuery, type ProductQuery } from './product-query.ts';
 import { ProductStage } from './product-stage.tsx';
 import { SendButton } from './send-button.tsx';
 import { useForwardArea, useProducts } from './use-products.ts';
-import { useProductQuery } from './use-product-query.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { FilterFields } from '../filter/filter-fields.tsx';
 
-export interface ProductsViewProps {
+interface ProductsViewProps {
   task: ForwardTask;
   /** Says that what is shown may be old. */
   banner: ReactNode;
@@ -122,4 +123,85 @@ function usePanels(isOpen: boolean) {
   const [wanted, setWanted] = useState(!isSmall);
   const isCrowded = isOpen && !isLarge;
   return { isCrowded, showsFilters: wanted && !isCrowded, setFilters: setWanted };
+}
+
+// Filter and order of the list: figures in the address, structures to look for in the tab.
+const storageKey = 'forwardPatterns';
+
+type Patterns = Pick<ForwardFilter, 'contains' | 'excludes'>;
+
+function useProductQuery(taskId: string) {
+  const [search, setSearch] = useSearchParams();
+  const [patterns, setPatterns] = useState(() => keptPatterns(taskId));
+  const { filter: figures, sort } = readProductQuery(search);
+  const filter = withPart(figures, patterns);
+  const change = (part: Partial<ProductQuery>) => {
+    const next = { filter, sort, ...part };
+    const { contains, excludes } = next.filter;
+    setPatterns({ contains, excludes });
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ taskId, contains, excludes }));
+    setSearch(writeProductQuery(taskId, next), { replace: true });
+  };
+  return { filter, sort, change };
+}
+
+function keptPatterns(taskId: string): Patterns {
+  const kept = parsed(window.sessionStorage.getItem(storageKey));
+  if (typeof kept !== 'object' || kept === null || !('taskId' in kept) || kept.taskId !== taskId) return {};
+  return { contains: textsIn(Reflect.get(kept, 'contains')), excludes: textsIn(Reflect.get(kept, 'excludes')) };
+}
+
+function textsIn(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+interface FilterPanelProps {
+  task: ForwardTask;
+  area: ForwardArea | undefined;
+  filter: ForwardFilter;
+  onFilter: (filter: ForwardFilter) => void;
+  onClose: () => void;
+}
+
+/** What the products are narrowed by, beside the table; over it where there is little room. */
+function FilterPanel({ task, area, filter, onFilter, onClose }: FilterPanelProps) {
+  const { t } = useTranslation('forward');
+  const isOver = useIsBelow('lg');
+  return (
+    <div className={styles.filters} role="search" aria-label={t('filter.title')}>
+      <h2>
+        {t('filter.title')}
+        <span>
+          {countFilters(filter) > 0 && (
+            <Button size="small" variant="text" onClick={() => onFilter({})}>
+              {t('filter.clear')}
+            </Button>
+          )}
+          {isOver && (
+            <IconButton
+              size="small"
+              label={t('common:action.close')}
+              icon={<CloseIcon size={16} />}
+              onClick={onClose}
+            />
+          )}
+        </span>
+      </h2>
+      <FilterFields
+        filter={filter}
+        area={area}
+        withTarget={task.target !== undefined}
+        steps={task.settings.steps ?? 1}
+        onFilter={onFilter}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,9 @@
-import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/forward';
-import type { ForwardProduct } from '@app/shared/contracts/forward/products';
+import {
+  forwardFileTypes,
+  type ForwardFilter,
+  type ForwardProduct,
+  type ForwardTask,
+} from '@app/shared/contracts/forward';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
@@ -7,14 +11,17 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { Selection } from '../../../shared/rows/selection.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { tasksPath } from '../paths.ts';
 import type { ProductSort } from './product-query.ts';
 import { useForwardActions } from '../tasks/task-actions.ts';
 import { shownName } from '../tasks/task-name.ts';
 import { progressWords, TaskBar } from '../tasks/task-progress.tsx';
+import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
+import { track } from '../../../shared/api/track.ts';
+import { FileMenu } from '../../../ui/menu/file-menu.tsx';
+import { countFilters } from '../filter/product-filter.ts';
 
-export interface ListToolbarProps {
+interface ListToolbarProps {
   task: ForwardTask;
   filter: ForwardFilter;
   sort: ProductSort;
@@ -55,6 +62,32 @@ export function ListToolbar({ task, filter, sort, selection, onChanged }: ListTo
         </>
       }
       progress={<TaskBar task={task} />}
+    />
+  );
+}
+
+interface ExportMenuProps {
+  taskId: string;
+  filter: ForwardFilter;
+  sort: ProductSort;
+  selection: Selection<ForwardProduct>;
+}
+
+/** The products as a file: those selected, else those shown, else all of them. */
+function ExportMenu({ taskId, filter, sort, selection }: ExportMenuProps) {
+  const { t } = useTranslation('forward');
+  const productIds = selection.kind === 'some' ? [...selection.rows.values()].map((product) => product.productId) : [];
+  const what = productIds.length > 0 ? 'selected' : countFilters(filter) > 0 ? 'shown' : 'all';
+  return (
+    <FileMenu
+      label={t('export.button')}
+      head={t(`export.${what}`)}
+      files={forwardFileTypes.map((fileType) => ({ key: fileType, label: t('export.as', { kind: `.${fileType}` }) }))}
+      onSave={async (fileType) => {
+        track('exportForwardProducts');
+        const which = { selected: { productIds }, shown: { filter }, all: {} }[what];
+        saveFile(await callForFile('forwardExport', { body: { taskId, fileType, sort, ...which } }));
+      }}
     />
   );
 }

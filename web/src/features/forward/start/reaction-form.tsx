@@ -11,12 +11,11 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { startExamples } from '../examples.ts';
 import type { ForwardForm } from '../forward-form.ts';
 import { KindList, type Kind } from './kind-list.tsx';
-import { PlaceChoice } from './place-choice.tsx';
-import { placesOf } from './places.ts';
+import { placesOf, isSamePlace, type Place } from './places.ts';
 import styles from './start-form.module.css';
 import type { useForwardClasses } from './use-forward-classes.ts';
 
-export interface ReactionFormProps {
+interface ReactionFormProps {
   type: ForwardTaskType;
   /** Null until there is a molecule. */
   molecule: Molecule | null;
@@ -101,5 +100,40 @@ function Loading() {
         <Skeleton key={row} height={34} radius={6} />
       ))}
     </div>
+  );
+}
+
+// Where on the molecule a reaction must happen: the places that can react, each marked on a small drawing.
+interface PlaceChoiceProps {
+  molecule: Molecule;
+  places: readonly Place[];
+  chosen: readonly Place[];
+  onChange: (chosen: readonly Place[]) => void;
+}
+
+function PlaceChoice({ molecule, places, chosen, onChange }: PlaceChoiceProps) {
+  const { t } = useTranslation('forward');
+  if (places.length < 2) return null;
+  const isOn = (place: Place) => chosen.some((one) => isSamePlace(one, place));
+  return (
+    <fieldset className={styles.places}>
+      <legend>{t('places.title')}</legend>
+      <p>{t('places.hint')}</p>
+      <div className={styles.grid}>
+        {places.map((place, index) => (
+          <label key={place.join('-')} className={styles.place} data-on={isOn(place)}>
+            <input
+              type="checkbox"
+              aria-label={t('places.place', { number: index + 1 })}
+              checked={isOn(place)}
+              onChange={() =>
+                onChange(isOn(place) ? chosen.filter((one) => !isSamePlace(one, place)) : [...chosen, place])
+              }
+            />
+            <MoleculePicture molecule={molecule} width={132} height={92} marked={place} decorative />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

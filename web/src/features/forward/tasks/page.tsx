@@ -1,6 +1,8 @@
 // /forwardsynthesis: what to ask, and all tasks with how far they are.
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
@@ -8,8 +10,10 @@ import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { allTasks } from './task-query.ts';
 import { TaskTable } from './task-table.tsx';
 import styles from './page.module.css';
-import { TypeChoice } from './type-choice.tsx';
 import { useForwardTasks } from './use-forward-tasks.ts';
+import { ChevronRightIcon, ForwardIcon } from '../../../ui/icons/icons.tsx';
+import { FlaskIcon, LibraryIcon } from '../../../ui/icons/module-icons.tsx';
+import { generatePath } from '../paths.ts';
 
 export function ForwardTasksPage() {
   const { t } = useTranslation('forward');
@@ -23,5 +27,30 @@ export function ForwardTasksPage() {
         <TaskTable query={query} onQuery={setQuery} tasks={tasks} />
       </div>
     </ModulePage>
+  );
+}
+
+// What forward synthesis can be asked: each type with what it answers.
+const icons: Record<ForwardType, ReactNode> = {
+  enumeration: <ForwardIcon size={24} />,
+  library: <LibraryIcon size={24} />,
+  prediction: <FlaskIcon size={24} />,
+};
+
+function TypeChoice() {
+  const { t } = useTranslation('forward');
+  return (
+    <nav className={styles.types} aria-label={t('type.label')}>
+      {forwardTypes.map((type) => (
+        <Link key={type} to={generatePath(type)} className={styles.type}>
+          <span className={styles.icon}>{icons[type]}</span>
+          <span className={styles.words}>
+            <strong>{t(`type.${type}.name`)}</strong>
+            <span>{t(`type.${type}.text`)}</span>
+          </span>
+          <ChevronRightIcon size={18} className={styles.arrow} />
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,18 +1,18 @@
 // The user's tasks: find, open, rename, stop, go on, delete.
 
 import { limits } from '@app/shared/constants/limits';
-import type { ForwardTask } from '@app/shared/contracts/forward/forward';
+import { forwardTaskTypes, type ForwardTask } from '@app/shared/contracts/forward';
 import { call } from '../../../shared/api/call.ts';
 import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
-import { TaskFilters } from './task-filters.tsx';
-import { isNarrowed, type TaskQuery } from './task-query.ts';
+import { isNarrowed, allTasks, type TaskQuery } from './task-query.ts';
 import { TaskRow } from './task-row.tsx';
 import styles from './task-table.module.css';
 import type { useForwardTasks } from './use-forward-tasks.ts';
+import { HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 
-export interface TaskTableProps {
+interface TaskTableProps {
   query: TaskQuery;
   onQuery: (query: TaskQuery) => void;
   tasks: ReturnType<typeof useForwardTasks>;
@@ -60,4 +60,35 @@ export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
 
 function placesOf({ running, waiting }: { running: number; waiting: number }) {
   return { running, waiting, places: limits.concurrentForwardTasks, mostWaiting: limits.pendingForwardTasks };
+}
+
+interface TaskFiltersProps {
+  query: TaskQuery;
+  onChange: (query: TaskQuery) => void;
+}
+
+function TaskFilters({ query, onChange }: TaskFiltersProps) {
+  const { t } = useTranslation('forward');
+  const change = (part: Partial<TaskQuery>) => onChange({ ...query, ...part, pageIndex: 1 });
+  return (
+    <HistoryFilters
+      words={query.words}
+      onWords={(words) => change({ words })}
+      onAll={isNarrowed(query) ? () => onChange(allTasks) : null}
+    >
+      <StateField value={query.filter} onChange={(filter) => change({ filter })} />
+      <select
+        aria-label={t('tasks.type')}
+        value={query.type}
+        onChange={({ target }) => change({ type: forwardTaskTypes.find((one) => one === target.value) ?? 'all' })}
+      >
+        <option value="all">{t('tasks.allTypes')}</option>
+        {forwardTaskTypes.map((one) => (
+          <option key={one} value={one}>
+            {t(`type.${one}.name`)}
+          </option>
+        ))}
+      </select>
+    </HistoryFilters>
+  );
 }

@@ -10,9 +10,44 @@ import { holdsWords } from '../find-words.ts';
 import { HelpFrame } from '../help-frame.tsx';
 import { plainText } from '../markup.ts';
 import { Prose } from '../prose.tsx';
-import { categories, questions } from './questions.ts';
 import { SearchField } from '../search-field.tsx';
 import { useAnchor } from '../use-anchor.ts';
+
+// The questions in their order; words in locales/*/help-faqs.json.
+export const categories = ['routes', 'structures', 'data', 'files', 'sharing', 'account'] as const;
+type Category = (typeof categories)[number];
+
+export const questions: Readonly<Record<Category, readonly string[]>> = {
+  routes: [
+    'solved',
+    'score',
+    'how-long',
+    'no-route',
+    'same-routes',
+    'conditions-origin',
+    'edit-route',
+    'task-limits',
+    'impurity-tox',
+  ],
+  structures: ['targets', 'controlled', 'chemdraw', 'picture', 'name-unknown', 'batch-size'],
+  data: ['own-stock', 'prices', 'own-reactions', 'never-again'],
+  files: ['sascore-files', 'files', 'file-limits', 'sascore-table'],
+  sharing: ['share', 'share-end', 'delete-refused', 'privacy'],
+  account: [
+    'signed-out',
+    'captcha',
+    'two-factor',
+    'module-missing',
+    'members',
+    'quota',
+    'pay',
+    'language',
+    'api',
+    'keys',
+  ],
+};
+
+const all = categories.flatMap((category) => questions[category]);
 
 export function FaqsPage() {
   const { t } = useTranslation(['help', 'help-faqs']);
@@ -62,8 +97,6 @@ function Question({ id, isOpen, onToggle }: QuestionProps) {
     </details>
   );
 }
-
-const all = categories.flatMap((category) => questions[category]);
 
 /** Which answers are open; the one that the address names is from the start. */
 function useOpenAnswers() {

@@ -1,18 +1,20 @@
 // /guide: all chapters on one page, with contents, search and pictures; `#chapter` leads to one, `?q=` narrows.
 
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link, useLocation } from 'react-router-dom';
+import { helpPicture } from '@app/shared/help/videos';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { chapters, type Chapter } from '../chapters.ts';
-import { Contents } from './contents.tsx';
+import { chapters, anchorOf, type Chapter, type Section } from '../chapters.ts';
 import { holdsWords } from '../find-words.ts';
-import { GuideChapter } from './guide-chapter.tsx';
 import styles from './page.module.css';
 import { HelpFrame } from '../help-frame.tsx';
 import { plainText } from '../markup.ts';
 import { SearchField } from '../search-field.tsx';
 import { useAnchor } from '../use-anchor.ts';
+import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { currentCulture } from '../../../shared/i18n/culture.ts';
+import { Prose } from '../prose.tsx';
 
 export function GuidePage() {
   const { t } = useTranslation('help');
@@ -63,4 +65,105 @@ function useChapters(typed: string): Chapter[] {
       }),
     }))
     .filter(({ sections }) => sections.length > 0);
+}
+
+/** The table of contents: beside the text, or folded above it where there is no room. */
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  const { t } = useTranslation('help');
+  const isNarrow = useIsBelow('lg');
+  const list = <ContentsList chapters={chapters} />;
+  if (!isNarrow)
+    return (
+      <nav className={styles['contents']} aria-label={t('guide.contents')}>
+        {list}
+      </nav>
+    );
+  return (
+    <details className={styles['folded']}>
+      <summary>{t('guide.contents')}</summary>
+      <nav aria-label={t('guide.contents')}>{list}</nav>
+    </details>
+  );
+}
+
+function ContentsList({ chapters }: { chapters: readonly Chapter[] }) {
+  const { t } = useTranslation('help-guide');
+  const { hash, search } = useLocation();
+  const here = hash.slice(1);
+  return (
+    <ol className={styles['list']}>
+      {chapters.map(({ id, sections }) => (
+        <li key={id}>
+          <Link to={{ search, hash: id }} aria-current={here === id ? 'location' : undefined}>
+            {t(`${id}.title`)}
+          </Link>
+          {here.split('.')[0] === id && sections.length > 1 && (
+            <ul>
+              {sections.map((section) => {
+                const anchor = anchorOf(id, section.id);
+                return (
+                  <li key={section.id}>
+                    <Link to={{ search, hash: anchor }} aria-current={here === anchor ? 'location' : undefined}>
+                      {t(`${id}.${section.id}.title`)}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A chapter of the guide with its sections. */
+function GuideChapter({ chapter: { id, sections, video } }: { chapter: Chapter }) {
+  const { t } = useTranslation(['help-guide', 'help', 'help-videos']);
+  return (
+    <section className={styles['chapter']} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {t(`${id}.title`)}
+      </h2>
+      <p className={styles['summary']}>{t(`${id}.summary`)}</p>
+      {video && (
+        <ButtonLink to={`/videoDetail?id=${video}`} size="small" className={styles['video']}>
+          {t('help:guide.video', { title: t(`help-videos:${video}.title`) })}
+        </ButtonLink>
+      )}
+      {sections.map((section) => (
+        <GuideSection key={section.id} chapter={id} section={section} />
+      ))}
+    </section>
+  );
+}
+
+function GuideSection({ chapter, section: { id, picture } }: { chapter: string; section: Section }) {
+  const { t } = useTranslation('help-guide');
+  const word = (key: string) => t(`${chapter}.${id}.${key}`);
+  return (
+    <section className={styles['section']}>
+      <h3 id={anchorOf(chapter, id)} tabIndex={-1}>
+        {word('title')}
+      </h3>
+      <Prose text={word('text')} />
+      {picture !== undefined && <Picture name={picture} title={word('picture')} />}
+    </section>
+  );
+}
+
+/** As `npm run help-media` takes them. */
+const pictureSize = { width: 1280, height: 800 };
+
+function Picture({ name, title }: { name: string; title: string }) {
+  const { t } = useTranslation('help');
+  const address = helpPicture(name, currentCulture());
+  return (
+    <figure className={styles['figure']}>
+      <a href={address} target="_blank" rel="noreferrer" aria-label={t('guide.enlarge', { name: title })}>
+        <img src={address} alt={title} {...pictureSize} loading="lazy" decoding="async" />
+      </a>
+      <figcaption>{title}</figcaption>
+    </figure>
+  );
 }

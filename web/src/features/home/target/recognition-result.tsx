@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { mayPass } from '../../../shared/api/call-error.ts';
+import { mayPass, CallError } from '../../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { partsLabel } from '../../../chemistry/drawing/part-label.ts';
@@ -13,11 +13,12 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
-import { Readings, readingsOf } from './readings.tsx';
 import type { RecognitionPanelProps } from './recognition-panel.tsx';
 import styles from './recognition-panel.module.css';
-import { Suggestions } from './suggestions.tsx';
 import type { Recognised, Recognition } from './use-recognition.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import suggestions from './suggestions.module.css';
+import suggestionsStyles from './suggestions.module.css';
 
 const MoleculeActions = lazy(() =>
   import('../../../chemistry/molecule/molecule-actions.tsx').then((module) => ({ default: module.MoleculeActions })),
@@ -120,6 +121,82 @@ function Refused({ refusal: { error, what }, text, mayDraw, onRetry, onPick }: R
       ) : (
         canMend && !isUnreachable && <Suggestions text={text} onPick={onPick} />
       )}
+    </div>
+  );
+}
+
+// For a text that names no structure: the compounds that were perhaps meant.
+interface SuggestionsProps {
+  text: string;
+  onPick: (name: string) => void;
+}
+
+const mostShown = 5;
+/** Longer texts and those of several lines are no names. */
+const longestName = 100;
+
+function Suggestions({ text, onPick }: SuggestionsProps) {
+  const { t } = useTranslation('home');
+  const key = text.trim();
+  const isName = key.length > 1 && key.length <= longestName && !key.includes('\n');
+  const { data } = useCall('compoundSearch', isName ? { query: { key } } : null);
+  const found = data?.items.slice(0, mostShown) ?? [];
+  if (found.length === 0) return null;
+  return (
+    <div className={suggestions['suggestions']}>
+      <p id="suggestions-title">{t('suggestions.title')}</p>
+      <ul aria-labelledby="suggestions-title">
+        {found.map(({ molecule, name, cas }) => (
+          <li key={molecule.key}>
+            <button type="button" onClick={() => onPick(name)}>
+              <strong>{name}</strong>
+              <span>{[withSubscripts(molecule.formula), cas].filter((one) => one !== undefined).join(' · ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// A short name that may stand for several compounds: the user says which.
+interface Reading {
+  name: string;
+  /** What says this compound and no other; absent where it is no single one. */
+  structure?: string;
+  smiles?: string;
+}
+
+/** The readings that a refusal lists; none for any other. */
+function readingsOf(error: unknown): Reading[] {
+  if (!(error instanceof CallError) || typeof error.details !== 'object' || error.details === null) return [];
+  const { details } = error;
+  return 'readings' in details && Array.isArray(details.readings) ? details.readings.filter(isReading) : [];
+}
+
+function isReading(one: unknown): one is Reading {
+  return typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string';
+}
+
+function Readings({ readings, onPick }: { readings: readonly Reading[]; onPick: (text: string) => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className={suggestionsStyles['suggestions']}>
+      <p id="readings-title">{t('suggestions.readings')}</p>
+      <ul aria-labelledby="readings-title">
+        {readings.flatMap(({ name, structure, smiles }) =>
+          structure === undefined ? (
+            []
+          ) : (
+            <li key={structure}>
+              <button type="button" onClick={() => onPick(structure)}>
+                <strong>{name}</strong>
+                <span>{smiles}</span>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
     </div>
   );
 }

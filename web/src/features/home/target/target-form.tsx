@@ -14,7 +14,6 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../../shared/keys/modifier-key.ts';
 import { keepDraft } from './draft.ts';
-import { examples } from './examples.ts';
 import { planBlocker } from './plan-blocker.ts';
 import { RecognitionPanel } from './recognition-panel.tsx';
 import styles from './target-form.module.css';
@@ -227,3 +226,12 @@ function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
     </div>
   );
 }
+
+/** Molecules to try; their names are in home.json. */
+const examples = [
+  { key: 'aspirin', smiles: 'CC(=O)Oc1ccccc1C(=O)O' },
+  { key: 'lidocaine', smiles: 'CCN(CC)CC(=O)Nc1c(C)cccc1C' },
+  { key: 'celecoxib', smiles: 'Cc1ccc(cc1)-c1cc(nn1-c1ccc(cc1)S(N)(=O)=O)C(F)(F)F' },
+  { key: 'imatinib', smiles: 'Cc1ccc(NC(=O)c2ccc(CN3CCN(C)CC3)cc2)cc1Nc1nccc(n1)-c1cccnc1' },
+  { key: 'sildenafil', smiles: 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1' },
+] as const;

@@ -10,9 +10,9 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import styles from './recent-tasks.module.css';
-import { TaskFilter } from './task-filter.tsx';
 import { TaskRow } from './task-row.tsx';
 import { useDebounced } from '../use-debounced.ts';
+import { SearchIcon } from '../../../ui/icons/icons.tsx';
 
 const firstPage = 8;
 const morePerPage = 20;
@@ -113,5 +113,23 @@ function Loading() {
         </div>
       ))}
     </>
+  );
+}
+
+/** Finds tasks by a part of their name. */
+function TaskFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <label className={styles['filter']}>
+      <SearchIcon size={16} />
+      <input
+        type="search"
+        aria-label={t('tasks.filter')}
+        placeholder={t('tasks.filter')}
+        maxLength={limits.taskNameLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   );
 }

@@ -1,6 +1,8 @@
 // All that is known of one impurity: where it comes from and why, its masses, alerts, and what takes it away.
 
-import type { Impurity } from '@app/shared/contracts/impurity/results';
+import type { Impurity } from '@app/shared/contracts/impurity';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
@@ -9,15 +11,20 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { HeartIcon } from '../../../ui/icons/module-icons.tsx';
-import { AlertList } from './alert-list.tsx';
-import { ImpurityActions } from './impurity-actions.tsx';
 import listStyles from '../list/impurity-list.module.css';
 import { alertAtoms } from '../impurity-query.ts';
 import { LikelihoodTag } from '../likelihood-tag.tsx';
 import { adductText, massText, mzText, shiftText } from '../mass/mass-text.ts';
 import styles from './side-panel.module.css';
+import { MoleculeActions } from '../../../chemistry/molecule/molecule-actions.tsx';
+import { comingFrom } from '../../../shared/navigation/came-from.ts';
+import { handing } from '../../../shared/navigation/handed-structure.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { GaugeIcon, RouteIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
+import { planPath, scorePath } from '../paths.ts';
 
-export interface ImpurityDetailProps {
+interface ImpurityDetailProps {
   impurity: Impurity;
   onLike: () => void;
 }
@@ -116,6 +123,78 @@ function Masses({ impurity }: Pick<ImpurityDetailProps, 'impurity'>) {
         </tbody>
       </table>
       <p className={styles.quiet}>{t('detail.massesHow')}</p>
+    </section>
+  );
+}
+
+// Where an impurity goes on to: a plan for a reference sample of it, a score of how hard that is, notations, other structures.
+function ImpurityActions({ molecule: { smiles, name } }: { molecule: Pick<Molecule, 'smiles' | 'name'> }) {
+  const { t } = useTranslation('impurity');
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <div className={styles.actions}>
+      {can('retrosynthesis') && (
+        <Button
+          size="small"
+          icon={<RouteIcon size={16} />}
+          title={t('detail.planHint')}
+          onClick={() => void navigate(planPath(smiles), { state: comingFrom(location) })}
+        >
+          {t('detail.plan')}
+        </Button>
+      )}
+      {can('sascore') && (
+        <Button
+          size="small"
+          icon={<GaugeIcon size={16} />}
+          onClick={() => void navigate(scorePath, { state: handing(smiles) })}
+        >
+          {t('detail.sascore')}
+        </Button>
+      )}
+      <MoleculeActions smiles={smiles} name={name} align="start" />
+    </div>
+  );
+}
+
+/** Structural alerts with their source, and what such a screen is worth. */
+function AlertList({ impurity: { alerts } }: { impurity: Pick<Impurity, 'alerts'> }) {
+  const { t } = useTranslation('impurity');
+  return (
+    <section className={styles.section}>
+      <h3>{t('alerts.title')}</h3>
+      {alerts.length === 0 && <p>{t('alerts.noneFound')}</p>}
+      {alerts.length > 0 && (
+        <ul className={styles.alerts}>
+          {alerts.map(({ key, name, reason, source, inParent, potency }) => (
+            <li key={key} data-parent={inParent}>
+              <strong>
+                <WarningIcon size={15} />
+                {name}
+              </strong>
+              {reason !== undefined && <span>{reason}</span>}
+              {inParent && <span>{t('alerts.inParent')}</span>}
+              {potency && (
+                <>
+                  <strong>{potency.summary}</strong>
+                  <span>{potency.explanation}</span>
+                  <ul className={styles.features} aria-label={potency.explanation}>
+                    {potency.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                  {potency.published !== undefined && <strong>{potency.published}</strong>}
+                  <span className={styles.quiet}>{t('alerts.source', { source: potency.source })}</span>
+                </>
+              )}
+              <span className={styles.quiet}>{t('alerts.source', { source })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.quiet}>{t('alerts.screen')}</p>
     </section>
   );
 }

@@ -3,13 +3,20 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useState } from 'react';
 import { DayFields, HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
-import { isNarrowed, wholeHistory, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';
+import {
+  isNarrowed,
+  wholeHistory,
+  daysAs,
+  historyQuestion,
+  type HistoryQuery,
+} from '../../../chemistry/tasks/history/history-query.ts';
 import { HistorySection } from '../../../chemistry/tasks/history/history-section.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history.module.css';
-import { useHistory } from './use-history.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 
 export function History() {
   const { t } = useTranslation('impurity');
@@ -46,5 +53,20 @@ export function History() {
         </ul>
       )}
     </HistorySection>
+  );
+}
+
+const pollMs = 1_500;
+
+/** A page of the user's predictions, fresh while one of them waits or runs. */
+function useHistory(query: HistoryQuery) {
+  return useCall(
+    'impurityHistory',
+    { body: { ...historyQuestion(query), ...daysAs(query, 'from', 'to') } },
+    {
+      passive: true,
+      keepFor: 'list',
+      refreshInterval: (newest) => (newest?.items.some(({ state }) => isRunning(state)) ? pollMs : 0),
+    },
   );
 }

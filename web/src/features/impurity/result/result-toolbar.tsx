@@ -1,4 +1,4 @@
-import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
+import { impurityFileTypes, type ImpuritySearch } from '@app/shared/contracts/impurity';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
@@ -11,14 +11,16 @@ import { SpectrumIcon } from '../../../ui/icons/module-icons.tsx';
 import { MoreIcon } from '../../../ui/icons/work-icons.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import { ExportMenu, type FileChoice } from './export-menu.tsx';
 import { foundWords, shownName } from '../found-words.ts';
 import { listPath, startPath } from '../paths.ts';
 import { draftOf, keepDraft } from '../prediction-form.ts';
 import { useSearchActions } from '../search-actions.ts';
 import { isBatchRunning } from './use-impurities.ts';
+import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
+import { FileMenu } from '../../../ui/menu/file-menu.tsx';
+import type { wireFilter } from '../impurity-query.ts';
 
-export interface ResultToolbarProps {
+interface ResultToolbarProps {
   search: ImpuritySearch;
   batchId: string;
   onChanged: () => Promise<unknown>;
@@ -135,6 +137,29 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
         )
       }
       told={running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
+    />
+  );
+}
+
+/** What goes into a file: those checked, else those that the filter shows. */
+interface FileChoice {
+  filter: ReturnType<typeof wireFilter>;
+  checked: readonly string[];
+}
+
+function ExportMenu({ batchId, choice }: { batchId: string; choice: FileChoice }) {
+  const { t } = useTranslation('impurity');
+  const { filter, checked } = choice;
+  const what = checked.length > 0 ? 'checked' : Object.keys(filter).length > 0 ? 'shown' : 'all';
+  return (
+    <FileMenu
+      label={t('export.button')}
+      head={t(`export.${what}`, { count: checked.length })}
+      files={impurityFileTypes.map((fileType) => ({ key: fileType, label: t('export.as', { kind: `.${fileType}` }) }))}
+      onSave={async (fileType) => {
+        const which = what === 'checked' ? { resultIds: [...checked] } : filter;
+        saveFile(await callForFile('impurityExport', { body: { batchId, fileType, ...which } }));
+      }}
     />
   );
 }

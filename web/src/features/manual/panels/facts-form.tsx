@@ -6,12 +6,13 @@ import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { EquivalentsFields, takenBy } from './equivalents-fields.tsx';
-import { factsOfFields, fieldsOf, type TextField } from './fact-fields.ts';
+import { factsOfFields, fieldsOf, agentsOf, type TextField, type FactFields } from './fact-fields.ts';
 import styles from './step-panel.module.css';
 import type { DraftHandle } from '../use-draft.ts';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 
-export interface FactsFormProps {
+interface FactsFormProps {
   draft: ManualRouteDraft;
   step: RouteStep;
   handle: DraftHandle;
@@ -87,4 +88,49 @@ export function FactsForm({ draft, step, handle }: FactsFormProps) {
       </div>
     </form>
   );
+}
+
+// Equivalents of what a step takes: its precursors, and the agents that its conditions name.
+interface EquivalentsFieldsProps {
+  draft: ManualRouteDraft;
+  step: RouteStep;
+  fields: FactFields;
+  onChange: (equivalents: FactFields['equivalents']) => void;
+}
+
+function EquivalentsFields({ draft, step, fields, onChange }: EquivalentsFieldsProps) {
+  const { t } = useTranslation('manual');
+  const { equivalents } = fields;
+  return (
+    <fieldset className={styles.equivalents}>
+      <legend>{t('facts.equivalents')}</legend>
+      {takenBy(draft, step, fields).map(({ of, name }) => (
+        <label key={of}>
+          <span title={name}>{withSubscripts(name)}</span>
+          <input
+            type="text"
+            inputMode="decimal"
+            value={equivalents[of] ?? ''}
+            placeholder={t('facts.usual')}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...equivalents, [of]: target.value })}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a step takes by the present fields: SMILES of a precursor or name of an agent, and what it is called. */
+function takenBy(
+  draft: ManualRouteDraft,
+  step: RouteStep,
+  fields: Pick<FactFields, 'reagents' | 'catalysts'>,
+): { of: string; name: string }[] {
+  const keys = draft.reactions.find(({ stepId }) => stepId === step.stepId)?.precursorNodeIds ?? [];
+  const precursors = keys.flatMap((key) => {
+    const molecule = draft.nodes.find(({ nodeId }) => nodeId === key)?.molecule;
+    return molecule ? [{ of: molecule.smiles, name: moleculeLabel(molecule) }] : [];
+  });
+  return [...precursors, ...agentsOf(fields).map((name) => ({ of: name, name }))];
 }

@@ -1,7 +1,7 @@
 // Another way from the molecule down to one that it is made from: searched for, ranked, put in.
 
 import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
-import type { RoutePart } from '@app/shared/contracts/manual/editing';
+import { routePartSeconds, type RoutePart } from '@app/shared/contracts/manual/editing';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -10,10 +10,11 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from './edit-panels.module.css';
-import { SearchProgress } from './search-progress.tsx';
 import type { DraftHandle } from '../use-draft.ts';
+import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 
-export interface ReplacePanelProps {
+interface ReplacePanelProps {
   draft: ManualRouteDraft;
   node: ManualNode;
   handle: DraftHandle;
@@ -113,4 +114,34 @@ function nodesBelow(draft: ManualRouteDraft, key: string): ManualNode[] {
     queue.push(...(steps.get(one)?.precursorNodeIds ?? []));
   }
   return keys.flatMap((one) => draft.nodes.find(({ nodeId }) => nodeId === one) ?? []);
+}
+
+// How far a search between two molecules is, by the time that it may take, and the way to end it.
+const tickMs = 250;
+
+function SearchProgress({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('manual');
+  const elapsed = useElapsedSeconds();
+  const isLate = elapsed > routePartSeconds;
+  return (
+    <div className={styles.progress}>
+      <ProgressBar percent={(100 * elapsed) / routePartSeconds} indeterminate={isLate} label={t('replace.finding')} />
+      <span className={styles.quiet}>
+        {t(isLate ? 'replace.waiting' : 'replace.seconds', { count: routePartSeconds, elapsed: Math.floor(elapsed) })}
+      </span>
+      <Button size="small" icon={<CloseIcon size={16} />} onClick={onCancel}>
+        {t('replace.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function useElapsedSeconds(): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const ticking = setInterval(() => setElapsed((performance.now() - startedAt) / 1_000), tickMs);
+    return () => clearInterval(ticking);
+  }, []);
+  return elapsed;
 }

@@ -2,6 +2,7 @@
 
 import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
 import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -9,9 +10,9 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import styles from './proposal-list.module.css';
 import type { DraftHandle } from '../use-draft.ts';
-import { useProposals, type ProposalFilter } from './use-proposals.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
 
-export interface ProposalListProps {
+interface ProposalListProps {
   draft: ManualRouteDraft;
   node: ManualNode;
   busy: DraftHandle['busy'];
@@ -138,4 +139,49 @@ function keptNodes(draft: ManualRouteDraft, nodeId: string): string[] {
     (steps.get(id)?.precursorNodeIds ?? []).flatMap((one) => [one, ...below(one)]);
   const gone = new Set(below(nodeId));
   return draft.nodes.map((node) => node.nodeId).filter((id) => !gone.has(id));
+}
+
+interface ProposalFilter {
+  /** Empty for all classes. */
+  classKey: string;
+  passedOnly: boolean;
+  inStockOnly: boolean;
+  sort: ProposalSort;
+}
+
+const shownAtFirst = 10;
+const shownAtOnce = 50;
+const nextCheckMs = 500;
+
+const noFilter: ProposalFilter = { classKey: '', passedOnly: false, inStockOnly: false, sort: 'probability' };
+
+/** Proposals for a molecule; asked for again while forward checks are still to come. */
+function useProposals(moleculeKey: string) {
+  const [filter, setFilter] = useState(noFilter);
+  const [isAll, setAll] = useState(false);
+  const { classKey, ...rest } = filter;
+  const body = {
+    smilesUniqueCode: moleculeKey,
+    ...rest,
+    classKeys: classKey === '' ? [] : [classKey],
+    pageIndex: 1,
+    pageSize: isAll ? shownAtOnce : shownAtFirst,
+  };
+  const answer = useCall(
+    'indexManualSearch',
+    { body },
+    {
+      keepFor: moleculeKey,
+      refreshInterval: (newest) => (newest && newest.unchecked > 0 ? nextCheckMs : 0),
+    },
+  );
+  return {
+    data: answer.data,
+    error: answer.error,
+    retry: () => answer.mutate(),
+    filter,
+    setFilter,
+    isAll,
+    showAll: () => setAll(true),
+  };
 }

@@ -7,12 +7,11 @@ import { revealItem, toggleFold } from '../../../chemistry/tree/fold.ts';
 import { itemOf, layoutTree } from '../../../chemistry/tree/tree-layout.ts';
 import { routeTree } from '../../../chemistry/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
-import { useShortcuts } from '../../../shared/keys/use-shortcuts.ts';
+import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsBelow } from '../../../shared/hooks/use-media.ts';
 import { toast } from '../../../ui/notice/toast.ts';
 import { routePartsOf } from '../draft-tree.ts';
-import { manualShortcuts } from './shortcuts.ts';
 import { keptRoutePath } from '../paths.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -136,3 +135,13 @@ function selectable(draft: ManualRouteDraft, id: string): string {
   const isThere = draft.nodes.some((one) => one.nodeId === id) || draft.reactions.some((one) => one.stepId === id);
   return isThere ? id : (draft.nodes[0]?.nodeId ?? '');
 }
+
+// The keys of a route by hand, as they are listened for and as the keyboard help lists them.
+export const manualShortcuts: readonly Shortcut[] = [
+  { keys: ['B'], on: ['b'], says: 'commands:keys.buy' },
+  { keys: ['W'], on: ['w'], says: 'commands:keys.write' },
+  { keys: ['V'], on: ['v'], says: 'commands:keys.versions' },
+  { keys: ['Delete'], on: ['Delete'], says: 'commands:keys.remove' },
+  { keys: ['1', '…', '9'], on: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], says: 'commands:keys.step' },
+  ...treeShortcuts,
+];

@@ -1,14 +1,14 @@
 import type { TwoFactor } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
+import { QRCodeSVG } from '@rc-component/qrcode';
 import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { CodeBox } from '../code-box.tsx';
-import { QrPicture } from './qr-picture.tsx';
 import { SecretField } from './secret-field.tsx';
 import styles from '../section.module.css';
 
-export interface ScanDialogProps {
+interface ScanDialogProps {
   state: TwoFactor;
   onClose: () => void;
   /** Rejects with what is to be shown. */
@@ -50,5 +50,15 @@ export function ScanDialog({ state: { token, url }, onClose, onConfirm }: ScanDi
         <SecretField label={t('factor.code')} kind="one-time-code" value={code} onChange={setCode} />
       </div>
     </FormDialog>
+  );
+}
+
+/** Light modules around a code (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** A QR code, drawn sharp at any size. */
+function QrPicture({ text, label, size }: { text: string; label: string; size: number }) {
+  return (
+    <QRCodeSVG value={text} size={size} level="M" marginSize={quietZone} title={label} role="img" aria-label={label} />
   );
 }

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { Section } from '../section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 import styles from '../section.module.css';
+import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DownloadIcon } from '../../../ui/icons/work-icons.tsx';
 
 /** Password, second factor and signed-in browsers; the first two only where the account is the product's own. */
 export function Security() {
@@ -34,5 +38,30 @@ export function Security() {
       <SessionsSection isManagedHere={data.isManagedHere} />
       <OwnDataSection />
     </>
+  );
+}
+
+/** A copy of all that is kept of the user; who wants it gone asks an administrator. */
+function OwnDataSection() {
+  const { t } = useTranslation('account');
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      saveFile(await callForFile('ownData', {}));
+    } catch (error) {
+      presentError(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Section title={t('ownData.title')} text={t('ownData.text')}>
+      <p className={styles.text}>{t('ownData.erase')}</p>
+      <div className={styles.actions}>
+        <Button icon={<DownloadIcon size={16} />} loading={isBusy} onClick={() => void download()}>
+          {t('ownData.action')}
+        </Button>
+      </div>
+    </Section>
   );
 }

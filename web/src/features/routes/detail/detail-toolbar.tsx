@@ -1,14 +1,13 @@
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '../../../shared/api/track.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { BackLink } from '../../../ui/button/back-link.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { FitIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
-import { EditButton } from './edit-button.tsx';
 import { HandOver } from '../../../chemistry/export/export-buttons.tsx';
 import { RouteWay } from '../../../chemistry/export/route-breadcrumb.tsx';
 import { jsonItems } from '../json-items.ts';
@@ -21,10 +20,13 @@ import styles from '../toolbar.module.css';
 import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import type { Orientation } from '../../../chemistry/tree/tree-layout.ts';
 import { useNeighbours } from './use-adjacent-routes.ts';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { Button } from '../../../ui/button/button.tsx';
 
 export type DetailView = 'tree' | 'steps';
 
-export interface DetailToolbarProps {
+interface DetailToolbarProps {
   route: RouteDetail;
   view: DetailView;
   orientation: Orientation;
@@ -142,5 +144,34 @@ function Neighbours({ route }: { route: RouteDetail }) {
         onClick={() => go(next)}
       />
     </span>
+  );
+}
+
+/** Opens the route in the workbench, as the reader's own copy; the route itself stays as it was found. */
+function EditButton({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('route-detail');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      const { routeType, summary } = route;
+      const { draft } = await call('routeEdit', { body: { routeId: summary.routeId, routeType } });
+      await navigate(`/route/manual/${draft.draftId}`);
+    } catch (error) {
+      presentError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      icon={<PencilIcon size={16} />}
+      loading={isBusy}
+      title={t('edit.hint')}
+      onClick={() => void open()}
+    >
+      {t('edit.button')}
+    </Button>
   );
 }

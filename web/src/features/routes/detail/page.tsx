@@ -18,23 +18,21 @@ import { fetchParts, useFetchedAhead } from '../../../ui/state/later.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import styles from './page.module.css';
 import { detailParts, firstParts, NotReadable, PrintSheet, StepsView } from './parts.tsx';
-import { detailShortcuts } from './shortcuts.ts';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
 import { Inspector } from './inspector.tsx';
 import { keepOrientation, savedOrientation } from './orientation.ts';
 import { routePath } from '../paths.ts';
 import { routeActions } from '../route-actions.ts';
-import { SharedNotice } from './shared-notice.tsx';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import type { Orientation, TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
 import { TreeFocusBar } from './tree-focus-bar.tsx';
-import { TreeLegend } from './tree-legend.tsx';
 import { useNeighbours } from './use-adjacent-routes.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRouteNotes } from '../use-route-notes.ts';
 import { useRouteTree } from './use-route-tree.ts';
 import { useStepInsight } from '../step/use-step-insight.ts';
-import { useShortcuts } from '../../../shared/keys/use-shortcuts.ts';
+import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
+import { InfoIcon } from '../../../ui/icons/icons.tsx';
 
 export function RouteDetailPage() {
   const { t } = useTranslation('routes');
@@ -185,5 +183,53 @@ function DetailSkeleton() {
         </div>
       </div>
     </section>
+  );
+}
+
+// The keys of the route page, as they are listened for and as the keyboard help lists them.
+export const detailShortcuts: readonly Shortcut[] = [
+  { keys: ['['], on: ['['], says: 'commands:keys.previous' },
+  { keys: [']'], on: [']'], says: 'commands:keys.next' },
+  { keys: ['S'], on: ['s'], says: 'commands:keys.focus' },
+  { keys: ['Esc'], on: ['Escape'], says: 'commands:keys.leaveFocus' },
+  { keys: ['1', '…', '9'], on: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], says: 'commands:keys.step' },
+  ...treeShortcuts,
+];
+
+/** What a reader of somebody else's route may do with it; nothing for its owner. */
+function SharedNotice({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('route-detail');
+  const { by } = useRouteNotes(route);
+  if (!route.isShared) return null;
+  return (
+    <p className={styles.shared} role="note">
+      <InfoIcon size={16} />
+      <span>{by === undefined ? t('shared.somebody') : t('shared.by', { name: by })}</span>
+    </p>
+  );
+}
+
+/** How to read the tree, and its keys; folds away. */
+function TreeLegend() {
+  const { t } = useTranslation('routes');
+  const { t: detail } = useTranslation('route-detail');
+  const isNarrow = useIsBelow('lg');
+  if (isNarrow) return null;
+  return (
+    <details className={styles.legend}>
+      <summary>{t('legend.title')}</summary>
+      <dl>
+        {(['target', 'inStock', 'missing', 'arrow', 'pill', 'keys', 'mouse'] as const).map((key) => (
+          <div key={key}>
+            <dt>{t(`legend.${key}.term`)}</dt>
+            <dd>{t(`legend.${key}.text`)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{detail('legend.more')}</dt>
+          <dd>{detail('legend.moreText')}</dd>
+        </div>
+      </dl>
+    </details>
   );
 }

@@ -1,21 +1,21 @@
 // Everything that routes can be filtered by, with how many there are of each.
 
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { facets, type Facet } from './facets.ts';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useId, useMemo, type ReactNode } from 'react';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { facets, moleculesByKey, toggleChoice, type Facet } from './facets.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
-import { moleculesByKey, toggleChoice } from './facets.ts';
-import { FacetClusters } from './facet-clusters.tsx';
 import { FacetStructures } from './facet-structures.tsx';
 import { FacetWords } from './facet-words.tsx';
 import styles from './filter-panel.module.css';
 import type { ListedRoute } from '../listed-route.ts';
 import type { ListQuery } from './list-query.ts';
 import { clustersOf, facetValues, filterRoutes } from './sort-routes.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   task: RetroTask;
   query: ListQuery;
   /** All routes of the task. */
@@ -185,5 +185,41 @@ function RadioSection({ title, value, options, onChange }: RadioSectionProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface FacetClustersProps {
+  target: Molecule;
+  routes: readonly ListedRoute[];
+  chosen: string | null;
+  onChoose: (cluster: string | null) => void;
+}
+
+/** Groups of similar routes: each by the target with the bonds that it turns on. */
+function FacetClusters({ target, routes, chosen, onChoose }: FacetClustersProps) {
+  const { t } = useTranslation('route-list');
+  return (
+    <ul className={styles.structures}>
+      {clustersOf(routes).map(({ id, text, bonds, routes: count }) => (
+        <li key={id} data-chosen={chosen === id || undefined}>
+          <button
+            type="button"
+            className={styles.structure}
+            aria-pressed={chosen === id}
+            aria-label={t('facet.cluster', { name: text, count })}
+            title={text}
+            onClick={() => onChoose(chosen === id ? null : id)}
+          >
+            <MoleculePicture molecule={target} width={104} height={70} marked={[...new Set(bonds.flat())]} decorative />
+          </button>
+          <span className={styles.under}>
+            <span className={styles.amount}>{count}</span>
+            <span className={styles.word} title={text}>
+              {text}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,10 +15,12 @@ import { ListContext } from '../list-context.ts';
 import styles from './page.module.css';
 import { readListQuery, usualOrder, writeListQuery, type ListQuery } from '../filter/list-query.ts';
 import { CompareView, firstParts, listParts, NoTask, NotReadable } from './parts.tsx';
-import { ListSkeleton } from './skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RouteBrowser } from './route-browser.tsx';
 import { useRouteList } from './use-route-list.ts';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { rowHeights } from '../rows/route-columns.ts';
+import { savedDensity } from '../rows/density.ts';
 
 export function RouteListPage() {
   const { routeType, smilesUniqueCode } = useParams();
@@ -104,4 +106,31 @@ function OneList() {
 
 function routeTypeOf(text: string | undefined): RouteType {
   return text === 'processchemistry' ? 'processchemistry' : 'retrosynthesis';
+}
+
+/** Rows of the height the real ones will have. */
+function ListSkeleton() {
+  const { t } = useTranslation('routes');
+  const height = rowHeights[savedDensity()];
+  return (
+    <section className={styles.page} aria-busy="true" aria-label={t('list.titleLoading')}>
+      <div className={styles.skeletonBar}>
+        <Skeleton width={220} height={18} />
+      </div>
+      <div className={styles.skeletonSummary}>
+        <Skeleton width={132} height={84} radius={6} />
+        <Skeleton width="40%" height={16} />
+      </div>
+      <div className={styles.skeletonBar}>
+        <Skeleton width={420} height={16} />
+      </div>
+      <div className={styles.skeletonHead} />
+      {Array.from({ length: 7 }, (_, index) => (
+        <div key={index} className={styles.skeletonRow} style={{ height }}>
+          <Skeleton width={64} height={20} />
+          <Skeleton width={`${30 + ((index * 17) % 34)}%`} height={height - 34} radius={6} />
+        </div>
+      ))}
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 // Everything that is said of a route as a process, each figure with the place it comes from.
 
-import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
+import type { ProcessAssessment, ProcessHazard } from '@app/shared/contracts/process/figures';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
@@ -9,12 +9,12 @@ import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { FactList } from '../../../ui/page/fact-list.tsx';
 import { ProcessCost } from './process-cost.tsx';
-import { ProcessHazards } from './process-hazards.tsx';
-import { ProcessUnknown, ProcessYields } from './process-steps.tsx';
 import styles from './process.module.css';
 import { StepLinks, type StepsProps } from './step-links.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
+import figures from '../score/process-figures.module.css';
 
-export interface ProcessPanelProps {
+interface ProcessPanelProps {
   route: RouteDetail;
   process: ProcessAssessment;
   onSelect: (id: string) => void;
@@ -138,6 +138,90 @@ function ScaleUp({ process, onStep }: StepsProps & { process: ProcessAssessment 
         ))}
         {process.telescopes.length === 0 && <li>{t('telescope.none')}</li>}
       </ul>
+    </section>
+  );
+}
+
+interface ProcessHazardsProps {
+  route: RouteDetail;
+  hazards: readonly ProcessHazard[];
+  onStep: (number: number) => void;
+}
+
+/** Hazardous reagents and molecules, each with its reason and where the rule stands. */
+function ProcessHazards({ route, hazards, onStep }: ProcessHazardsProps) {
+  const { t } = useTranslation('process');
+  const nameOf = ({ isMolecule, found }: ProcessHazard): string => {
+    const molecule = isMolecule ? route.nodes.find((node) => node.molecule.smiles === found)?.molecule : undefined;
+    return molecule ? moleculeLabel(molecule) : found;
+  };
+  return (
+    <section>
+      <h3>{t('hazards.title')}</h3>
+      <ul className={styles.list}>
+        {hazards.map((hazard) => (
+          <li key={`${hazard.rule} ${hazard.found}`}>
+            <span className={figures.hazardMark} data-severity={hazard.severity}>
+              <WarningIcon size={14} />
+              {t(`severity.${hazard.severity}`)}
+            </span>{' '}
+            <strong>{nameOf(hazard)}</strong> <StepLinks steps={hazard.steps} onStep={onStep} />
+            <span className={styles.reason}>
+              {t(`hazard.${hazard.rule}`)}
+              {hazard.figure !== undefined && ` ${t('hazards.figure', { value: formatNumber(hazard.figure) })}`}
+            </span>
+            <small>{t('hazards.source', { source: hazard.source })}</small>
+          </li>
+        ))}
+        {hazards.length === 0 && <li>{t('hazards.none')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+// What a process assessment says of single steps: how they may yield, and which of them nothing is known of.
+type PanelProps = StepsProps & { process: ProcessAssessment };
+
+/** Nothing where every step's conditions are known. */
+function ProcessUnknown({ process: { unknownConditions = [] }, onStep }: PanelProps) {
+  const { t } = useTranslation('process');
+  if (unknownConditions.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('unknown.title')}</h3>
+      <p>
+        <span className={figures.hazardMark} data-severity="high">
+          <WarningIcon size={14} />
+          {t('unknown.steps', { count: unknownConditions.length })}
+        </span>{' '}
+        <StepLinks steps={unknownConditions} onStep={onStep} />
+      </p>
+      <p className={styles.note}>{t('unknown.text')}</p>
+    </section>
+  );
+}
+
+/** Nothing in a route that was assessed before yields were told. */
+function ProcessYields({ process: { yields = [] }, onStep }: PanelProps) {
+  const { t } = useTranslation('process');
+  if (yields.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('yields.title')}</h3>
+      <ul className={styles.list}>
+        {yields.map(({ step, low, typical, high, records }) => (
+          <li key={step}>
+            <StepLinks steps={[step]} onStep={onStep} />{' '}
+            {t('yields.step', {
+              typical: formatPercent(typical),
+              low: formatPercent(low),
+              high: formatPercent(high),
+              records: formatNumber(records),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('yields.source')}</p>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 // The same routes as cards: where there is no room for a table, and for who likes to see whole main lines.
 
-import { memo, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import type { Molecule } from '@app/shared/contracts/structure';
+import { infiniteScrollDelayMs, lazyImages } from '@app/shared/constants/layout';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ClusterHeading } from '../cells/parts.tsx';
 import type { ListEntry } from '../filter/entries.ts';
@@ -18,12 +19,11 @@ import { RouteCost, RouteHazards } from '../cells/route-figures.tsx';
 import { RouteMarks, type MarkRoute } from '../cells/route-marks.tsx';
 import { ScoreBar } from '../cells/score-cell.tsx';
 import { ListedSolvedMark } from '../score/solved-mark.tsx';
-import { useGrown } from './use-grown.ts';
 
 /** The line scrolls, so there is room for the names. */
 const cardStrip = { ...stripSizes.compact, arrowWidth: 124 };
 
-export interface RouteCardsProps {
+interface RouteCardsProps {
   entries: readonly ListEntry[];
   target: Molecule;
   focus: ListFocus;
@@ -156,4 +156,37 @@ function CardFigures({ route }: { route: ListedRoute }) {
       )}
     </div>
   );
+}
+
+// A long list of cards grows as its end comes near the sight; what is far below is not drawn yet.
+const atOnce = 24;
+
+/** How many of `total` cards to draw; `end` goes to an element behind the last one. At least `least` are drawn. */
+function useGrown(
+  scroller: RefObject<HTMLElement | null>,
+  total: number,
+  least: number,
+): { count: number; end: RefObject<HTMLLIElement | null> } {
+  const end = useRef<HTMLLIElement>(null);
+  const [grown, setGrown] = useState(atOnce);
+  const count = Math.min(total, Math.max(grown, least));
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || count >= total || typeof IntersectionObserver === 'undefined') return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const margin = `${Math.round((lazyImages.preload - 1) * 100)}% 0px`;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(() => setGrown(count + atOnce), infiniteScrollDelayMs);
+      },
+      { root: scroller.current, rootMargin: margin },
+    );
+    observer.observe(mark);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [scroller, count, total]);
+  return { count, end };
 }

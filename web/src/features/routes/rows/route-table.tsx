@@ -1,17 +1,17 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
 import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
+import type { Molecule } from '@app/shared/contracts/structure';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { useWidth } from '../../../shared/hooks/use-width.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
-import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { ClusterHeading } from '../cells/parts.tsx';
 import type { ListEntry } from '../filter/entries.ts';
 import type { ListFocus } from './list-keys.ts';
 import type { ListQuery } from '../filter/list-query.ts';
-import type { Density } from '../cells/main-line.tsx';
+import { stripSizes, type Density } from '../cells/main-line.tsx';
 import {
   columnsThatFit,
   figureColumns,
@@ -22,13 +22,12 @@ import {
   rowHeights,
 } from './route-columns.ts';
 import type { MarkRoute } from '../cells/route-marks.tsx';
-import { stripSizes } from '../cells/main-line.tsx';
 import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
-import { SortHead } from './sort-header.tsx';
 import type { RouteSort } from '../filter/sort-routes.ts';
+import { directionOf, SortHead as Head } from '../../../ui/table/sort-header.tsx';
 
-export interface RouteTableProps {
+interface RouteTableProps {
   entries: readonly ListEntry[];
   target: Molecule;
   isProcess: boolean;
@@ -146,5 +145,26 @@ function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' 
         onChange={onMarkAll}
       />
     </label>
+  );
+}
+
+interface SortHeadProps {
+  sort: RouteSort;
+  query: Pick<ListQuery, 'sort' | 'descending'>;
+  isNumber?: boolean;
+  onSort: (sort: RouteSort) => void;
+}
+
+/** The head of a column that routes can be sorted by. */
+function SortHead({ sort, query, isNumber, onSort }: SortHeadProps) {
+  const { t } = useTranslation('route-list');
+  return (
+    <Head
+      label={t(`column.${sort}`)}
+      help={t(`column.help.${sort}`)}
+      direction={directionOf(query.sort === sort, query.descending)}
+      isNumber={isNumber}
+      onSort={() => onSort(sort)}
+    />
   );
 }

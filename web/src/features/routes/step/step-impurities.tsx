@@ -17,12 +17,11 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ImpurityIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { ImpurityLink } from './impurity-link.tsx';
-import { agentsOf } from './step-agents.ts';
 import section from '../inspector.module.css';
 import styles from './step-impurities.module.css';
+import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 
-export interface StepImpuritiesProps {
+interface StepImpuritiesProps {
   route: RouteDetail;
   step: RouteStep;
 }
@@ -151,5 +150,33 @@ function Row({ impurity }: { impurity: Impurity }) {
         )}
       </div>
     </li>
+  );
+}
+
+const mostAgents = 20;
+
+/** Reagents, catalysts and solvents of the first conditions, each once, as a prediction takes them. */
+function agentsOf({ conditions: [first] }: Pick<RouteStep, 'conditions'>): string[] {
+  if (!first) return [];
+  const named = [...first.reagents, ...first.catalysts, ...first.solvents].filter(
+    (name) => name !== '' && name !== 'neat',
+  );
+  return [...new Set(named)].slice(0, mostAgents);
+}
+
+/** Opens the prediction of impurities with this step; nothing for who may not use it. */
+function ImpurityLink({ route, step }: { route: RouteDetail; step: RouteStep }) {
+  const { t } = useTranslation('reaction');
+  const { can } = useSession();
+  if (!can('impuritypredict')) return null;
+  return (
+    <ButtonLink
+      size="small"
+      to="/impurityPrediction"
+      icon={<ImpurityIcon size={16} />}
+      onClick={() => keepReaction({ routeId: route.summary.routeId, stepId: step.stepId })}
+    >
+      {t('step.impurities')}
+    </ButtonLink>
   );
 }

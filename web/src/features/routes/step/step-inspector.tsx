@@ -1,4 +1,6 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
@@ -9,18 +11,24 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from '../inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { OptimizeLink } from './optimize-link.tsx';
-import { StepBan } from './step-ban.tsx';
 import { StepConditions } from './step-conditions.tsx';
 import { StepHazards } from './step-hazards.tsx';
 import { ImpuritySection } from './step-impurities.tsx';
 import { StepMore } from './step-insight.tsx';
 import { StepNotes } from './step-notes.tsx';
-import { StepProtection } from './step-protection.tsx';
 import { StepVerdict } from './step-verdict.tsx';
 import { markedAtoms, useStepInsight } from './use-step-insight.ts';
 import { precursorsOf, productOf } from '../../../chemistry/tree/route-tree.ts';
+import { StepDislike } from '../../../chemistry/reaction/step-dislike.tsx';
+import { call } from '../../../shared/api/call.ts';
+import { track } from '../../../shared/api/track.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { routePath } from '../paths.ts';
 
-export interface StepInspectorProps {
+interface StepInspectorProps {
   route: RouteDetail;
   step: RouteStep;
   onSelect: (id: string) => void;
@@ -101,4 +109,58 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
 export function PrecedentsLine({ step }: { step: RouteStep }) {
   const { t } = useTranslation('routes');
   return <p>{precedentWords(t, step)}</p>;
+}
+
+/** Never propose a step, or its kind of reaction, again. */
+function StepBan({ route, step }: { route: RouteDetail; step: RouteStep }) {
+  const { t } = useTranslation('ban');
+  return (
+    <div className={styles.section}>
+      <h3>{t('step.title')}</h3>
+      <StepDislike about={{ routeId: route.summary.routeId }} stepId={step.stepId} />
+    </div>
+  );
+}
+
+// Groups that a step would touch without being meant, and the button that protects them in a new route.
+interface StepProtectionProps {
+  route: RouteDetail;
+  step: RouteStep;
+}
+
+/** Nothing where the step touches nothing else. */
+function StepProtection({ route, step }: StepProtectionProps) {
+  const { t } = useTranslation('protection');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const { routeType } = route;
+  const { routeId } = route.summary;
+  const { data } = useCall('routeProtection', { query: { routeId, routeType } });
+  const groups = data?.risks.find(({ stepId }) => stepId === step.stepId)?.groups ?? [];
+  if (groups.length === 0) return null;
+  const handleProtect = async () => {
+    setBusy(true);
+    track('protectGroup');
+    try {
+      const made = await call('routeProtect', { body: { routeId, stepId: step.stepId, routeType } });
+      const names = [...new Set(made.protections.map(({ name }) => name))].join(', ');
+      toast.success(t(made.open === 0 ? 'done' : 'partly', { groups: names, count: made.open }));
+      await navigate(routePath(made.routeId));
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.section}>
+      <h3>{t('title')}</h3>
+      <p>{t('atRisk', { groups: groups.map((one) => t(`group.${one}`, { defaultValue: one })).join(', ') })}</p>
+      <div className={styles.row}>
+        <Button size="small" disabled={isBusy} onClick={() => void handleProtect()}>
+          {t(isBusy ? 'protecting' : 'protect')}
+        </Button>
+      </div>
+    </div>
+  );
 }

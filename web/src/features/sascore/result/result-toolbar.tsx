@@ -1,5 +1,4 @@
-import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
-import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
+import { scoreFileTypes, type ScoredRow, type ScoreFilter, type ScoreTask } from '@app/shared/contracts/sascore';
 import type { ReactNode } from 'react';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
@@ -8,14 +7,15 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { tasksPath } from '../paths.ts';
-import type { ScoreSort } from './score-query.ts';
+import { isFiltered, type ScoreSort } from './score-query.ts';
 import type { Selection } from '../../../shared/rows/selection.ts';
 import { percentOf, useScoreActions } from '../tasks/task-actions.ts';
 import { progressWords } from '../tasks/task-progress.tsx';
+import { callForFile, downloadAddress, saveFile, saveFrom } from '../../../shared/api/files/download.ts';
+import { FileMenu } from '../../../ui/menu/file-menu.tsx';
 
-export interface ResultToolbarProps {
+interface ResultToolbarProps {
   task: ScoreTask;
   filter: ScoreFilter;
   sort: ScoreSort;
@@ -59,6 +59,35 @@ export function ResultToolbar({ task, filter, sort, selection, onChanged, childr
         running && <ProgressBar percent={percent} label={t('progress.label', { name })} indeterminate={isWaiting} />
       }
       told={running && !isWaiting && t('progress.told', { name, percent: Math.floor(percent / 10) * 10 })}
+    />
+  );
+}
+
+interface ExportMenuProps {
+  taskId: string;
+  filter: ScoreFilter;
+  sort: ScoreSort;
+  selection: Selection<ScoredRow>;
+}
+
+/** The rows as a file: those selected, else those shown, else all of them. */
+function ExportMenu({ taskId, filter, sort, selection }: ExportMenuProps) {
+  const { t } = useTranslation('sascore');
+  const rows =
+    selection.kind === 'some' ? [...selection.rows.values()].map(({ row }) => row).toSorted((a, b) => a - b) : [];
+  const what = rows.length > 0 ? 'selected' : isFiltered(filter) ? 'shown' : 'all';
+  return (
+    <FileMenu
+      label={t('export.button')}
+      head={t(`export.${what}`)}
+      files={scoreFileTypes.map((fileType) => ({ key: fileType, label: t('export.as', { kind: `.${fileType}` }) }))}
+      onSave={async (fileType) => {
+        // The browser fetches the whole itself, so that it grows on the disk and not in the page.
+        if (what === 'all')
+          return saveFrom(downloadAddress('sascoreFile', { params: { id: taskId }, query: { fileType } }));
+        const which = what === 'selected' ? { rows } : { filter };
+        return saveFile(await callForFile('sascoreFileSelection', { body: { taskId, fileType, sort, ...which } }));
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ScoredRow, ScoreFilter, ScoreArea } from '@app/shared/contracts/sascore';
+import { useRef, useState, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -12,20 +12,28 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Distribution } from './distribution.tsx';
 import { ResultFilters } from './result-filters.tsx';
-import { ResultFigures } from './result-figures.tsx';
 import styles from './page.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
-import { isFiltered, nextSort, readScoreQuery, withRange, writeScoreQuery, type ScoreQuery } from './score-query.ts';
+import {
+  isFiltered,
+  nextSort,
+  readScoreQuery,
+  withRange,
+  writeScoreQuery,
+  type ScoreQuery,
+  type ScoreSort,
+} from './score-query.ts';
 import { ScoreTable } from './score-table.tsx';
 import { SendButton } from './send-button.tsx';
 import { selectedCount } from '../../../shared/rows/selection.ts';
 import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useScoreArea } from './use-score-task.ts';
-import { useScoreRows } from './use-score-rows.ts';
 import { WhyPanel } from '../why/why-panel.tsx';
+import { call } from '../../../shared/api/call.ts';
+import { createRowSource, rowPageSize, type RowSource, type RowState } from '../../../shared/rows/row-source.ts';
 
-export interface ResultViewProps {
+interface ResultViewProps {
   data: CallData<'sascoreParameters'>;
   /** Says that what is shown may be old. */
   banner: ReactNode;
@@ -149,4 +157,64 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
 
 function rowNumber({ row }: ScoredRow): number {
   return row;
+}
+
+/** The rows of a task under a filter, in an order; `version` is that of the task, which grows while it is scored. */
+function useScoreRows(
+  taskId: string,
+  filter: ScoreFilter,
+  sort: ScoreSort,
+  version: number,
+): { rows: RowSource<ScoredRow>; state: RowState<ScoredRow> } {
+  const question = JSON.stringify({ taskId, filter, sort });
+  const rows = useMemo(() => {
+    const asked: { taskId: string; filter: ScoreFilter; sort: ScoreSort } = JSON.parse(question);
+    return createRowSource((pageIndex, signal, passive) =>
+      call('sascoreResults', { body: { ...asked, pageIndex, pageSize: rowPageSize } }, { signal, passive }),
+    );
+  }, [question]);
+  useEffect(() => () => rows.stop(), [rows]);
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    rows.refresh();
+  }, [rows, version]);
+  return { rows, state: useSyncExternalStore(rows.subscribe, rows.state) };
+}
+
+interface ResultFiguresProps {
+  area: ScoreArea | undefined;
+  /** What the task is scored with. */
+  table: CallData<'sascoreParameters'>['table'];
+}
+
+/** How many have a score, and where the middle lies. Room is kept until the figures are known. */
+function ResultFigures({ area, table }: ResultFiguresProps) {
+  const { t } = useTranslation('sascore');
+  const figures = [
+    ['scored', area && formatNumber(area.scored)],
+    ['without', area && formatNumber(area.unreadable)],
+    ['mean', scoreWords(area?.mean)],
+    ['median', scoreWords(area?.median)],
+  ] as const;
+  return (
+    <div>
+      <dl className={styles.figures} aria-label={t('result.figures')}>
+        {figures.map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`result.${key}`)}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.table}>
+        {t(`result.table.${table.kind}`, { count: table.fragments, value: formatNumber(table.fragments) })}
+      </p>
+    </div>
+  );
+}
+
+function scoreWords(score: number | null | undefined): string | undefined {
+  return score === null || score === undefined ? undefined : formatNumber(score, 2);
 }

@@ -9,12 +9,13 @@ import { formatAgo, formatDateTime, formatNumber } from '../../../shared/i18n/fo
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { resultPath } from '../paths.ts';
-import { RenameTask } from './rename-task.tsx';
 import { useScoreActions } from './task-actions.ts';
 import { TaskProgress } from './task-progress.tsx';
 import styles from './task-table.module.css';
+import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
+import { useNameCheck } from '../upload/use-name-check.ts';
 
-export interface TaskRowProps {
+interface TaskRowProps {
   task: ScoreTask;
   /** Just started here: shown in colour, so that the eye finds it. */
   isNew: boolean;
@@ -85,4 +86,27 @@ export function TaskRow({ task, isNew, onChanged, onDelete }: TaskRowProps) {
 /** The file, and the sheet of it where there were several. */
 function sourceOf({ fileName, sheet }: ScoreTask): string {
   return sheet === undefined ? fileName : `${fileName} · ${sheet}`;
+}
+
+interface RenameTaskProps {
+  name: string;
+  onRename: (name: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Names of scoring tasks are the user's own, each given once: what is typed is looked at while it is typed. */
+function RenameTask({ name, onRename, onCancel }: RenameTaskProps) {
+  const { t } = useTranslation('sascore');
+  const [typed, setTyped] = useState(name);
+  const state = useNameCheck(typed, name);
+  return (
+    <RenameForm
+      name={name}
+      onRename={onRename}
+      onCancel={onCancel}
+      onTyped={setTyped}
+      problem={state === 'taken' ? t('name.taken') : undefined}
+      isUnsure={state === 'checking'}
+    />
+  );
 }

@@ -3,7 +3,7 @@
 import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload';
-import { useState } from 'react';
+import { useState, useId, useEffect, useEffectEvent } from 'react';
 import { messageOf, explanationOf } from '../../../shared/errors/present.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -14,12 +14,12 @@ import { CloseIcon, FileIcon } from '../../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { DropZone } from './drop-zone.tsx';
-import { FileGuide } from './file-guide.tsx';
-import { NameField } from './name-field.tsx';
-import { useNameCheck } from './use-name-check.ts';
-import { useWindowFile } from './use-window-file.ts';
+import { useNameCheck, type NameState } from './use-name-check.ts';
 import type { ScoreUpload, UploadStep } from './use-score-upload.ts';
 import styles from './upload-panel.module.css';
+import { DownloadIcon } from '../../../ui/icons/work-icons.tsx';
+import exampleSdf from './example/example.sdf?url&no-inline';
+import exampleSheet from './example/example.xlsx?url&no-inline';
 
 export function UploadPanel({ upload }: { upload: ScoreUpload }) {
   const { t } = useTranslation('sascore');
@@ -149,4 +149,90 @@ function StartForm({ upload, check, isStarting }: StartFormProps) {
       </Button>
     </form>
   );
+}
+
+interface NameFieldProps {
+  label: string;
+  value: string;
+  state: NameState;
+  onChange: (name: string) => void;
+}
+
+/** A task's name, with a word about whether it is free; the line for it is always there. */
+function NameField({ label, value, state, onChange }: NameFieldProps) {
+  const { t } = useTranslation('sascore');
+  const id = useId();
+  return (
+    <div className={styles.name}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={limits.taskNameLength}
+        autoComplete="off"
+        aria-invalid={state === 'taken'}
+        aria-describedby={`${id}-state`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-state`} role="status" data-state={state}>
+        {t(`name.${state}`)}
+      </p>
+    </div>
+  );
+}
+
+const rules = ['sheet', 'structure', 'molid', 'sdf'] as const;
+
+/** What a file must look like, with one of each kind to start from. */
+function FileGuide({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation('sascore');
+  return (
+    <details className={styles.guide} open={isOpen}>
+      <summary>{t('guide.title')}</summary>
+      <ul>
+        {rules.map((rule) => (
+          <li key={rule}>{t(`guide.${rule}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={exampleSheet} download="sascore-example.xlsx">
+          <DownloadIcon size={15} />
+          {t('guide.example', { kind: '.xlsx' })}
+        </a>
+        <a href={exampleSdf} download="sascore-example.sdf">
+          <DownloadIcon size={15} />
+          {t('guide.example', { kind: '.sdf' })}
+        </a>
+      </p>
+    </details>
+  );
+}
+
+/** The whole window takes a dropped file, which the browser would open in place of the page. True while one is dragged. */
+function useWindowFile(onFile: (file: File) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
+  const take = useEffectEvent((file: File | undefined) => {
+    if (file) onFile(file);
+  });
+  useEffect(() => {
+    let depth = 0;
+    const stop = new AbortController();
+    const follow = (event: DragEvent, change: (depth: number) => number) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      depth = Math.max(0, change(depth));
+      setDragging(depth > 0);
+      if (event.type === 'drop') take(event.dataTransfer.files[0]);
+    };
+    const changes = {
+      dragenter: (before: number) => before + 1,
+      dragover: (before: number) => before,
+      dragleave: (before: number) => before - 1,
+      drop: () => 0,
+    };
+    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop'] as const)
+      window.addEventListener(type, (event) => follow(event, changes[type]), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return isDragging;
 }

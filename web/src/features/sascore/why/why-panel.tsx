@@ -13,12 +13,11 @@ import { CloseIcon, RouteIcon } from '../../../ui/icons/icons.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { difficultyOf } from './effects.ts';
 import { EffectChart } from './effect-chart.tsx';
-import { FragmentTable } from './fragment-table.tsx';
 import { planPath } from '../paths.ts';
 import { ScoreBar } from './score-bar.tsx';
 import styles from './why-panel.module.css';
 
-export interface WhyPanelProps {
+interface WhyPanelProps {
   structure: string;
   /** What the row is called, where it comes from a list. */
   name?: string;
@@ -98,5 +97,38 @@ function Loading() {
       <Skeleton height={240} radius={6} />
       <Skeleton height={180} radius={6} />
     </div>
+  );
+}
+
+/** The rarest surroundings of atoms in the molecule, as the table of fragments knows them. */
+export function FragmentTable({ fragments }: Pick<ScoreExplanation, 'fragments'>) {
+  const { t } = useTranslation('sascore');
+  return (
+    <table className={styles.fragments}>
+      <caption>{t('why.fragments')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('why.fragment')}</th>
+          <th scope="col" data-number>
+            {t('why.times')}
+          </th>
+          <th scope="col" data-number>
+            {t('why.contribution')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fragments.map((fragment) => (
+          <tr key={`${fragment.smiles} ${fragment.atoms[0]?.join('-')}`}>
+            <th scope="row">
+              <code>{fragment.smiles}</code>
+              {!fragment.known && <small>{t('why.unknown')}</small>}
+            </th>
+            <td data-number>{formatNumber(fragment.times)}</td>
+            <td data-number>{formatNumber(fragment.contribution, 2).replace('-', '−')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { EffectChart } from './effect-chart.tsx';
-import { FragmentTable } from './fragment-table.tsx';
+import { FragmentTable } from './why-panel.tsx';
 
 const word = (key: string, values = {}) => i18n.t(`sascore:${key}`, values);
 

@@ -2,13 +2,20 @@
 
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { sizeOf, useViewport } from '../../../chemistry/tree/use-viewport.ts';
-import { fitView, openingView, panBy, reveal, zoomAt, type Size } from '../../../chemistry/tree/viewport.ts';
+import {
+  fitView,
+  openingView,
+  panBy,
+  reveal,
+  zoomAt,
+  type Size,
+  type Viewport,
+} from '../../../chemistry/tree/viewport.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { windowOf } from './canvas-window.ts';
 import styles from './graph-canvas.module.css';
 import { GraphItems } from './graph-items.tsx';
 import type { GraphLayout } from './graph-layout.ts';
-import { MiniMap } from './mini-map.tsx';
 
 export interface CanvasHandle {
   fit: () => void;
@@ -18,7 +25,7 @@ export interface CanvasHandle {
   focus: () => void;
 }
 
-export interface GraphCanvasProps {
+interface GraphCanvasProps {
   layout: GraphLayout;
   selectedId: string;
   onSelect: (id: string) => void;
@@ -112,4 +119,56 @@ function useSize(canvas: React.RefObject<SVGSVGElement | null>): Size {
     return () => observer.disconnect();
   }, [canvas]);
   return size;
+}
+
+// The whole graph small, with a frame around what is seen. A click brings the canvas there.
+interface MiniMapProps {
+  layout: GraphLayout;
+  view: Viewport;
+  size: Size;
+  /** By pixels of the canvas. */
+  onMove: (dx: number, dy: number) => void;
+}
+
+const map = { width: 168, height: 104 } as const;
+const fewItems = 12;
+
+function MiniMap({ layout, view, size, onMove }: MiniMapProps) {
+  const { t } = useTranslation('search-graph');
+  const { bounds, items } = layout;
+  const scale = Math.min(map.width / Math.max(1, bounds.width), map.height / Math.max(1, bounds.height));
+  const [left, top] = [(map.width - bounds.width * scale) / 2, (map.height - bounds.height * scale) / 2];
+  const shapes = useMemo(
+    () => items.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join(''),
+    [items],
+  );
+  if (items.length < fewItems) return null;
+  const seen = { x: -view.x / view.scale, y: -view.y / view.scale };
+  return (
+    <svg
+      className={styles.map}
+      width={map.width}
+      height={map.height}
+      role="img"
+      aria-label={t('canvas.map')}
+      onPointerDown={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const x = (event.clientX - box.left - left) / scale + bounds.x;
+        const y = (event.clientY - box.top - top) / scale + bounds.y;
+        onMove(size.width / 2 - (x * view.scale + view.x), size.height / 2 - (y * view.scale + view.y));
+      }}
+    >
+      <g transform={`translate(${left - bounds.x * scale} ${top - bounds.y * scale}) scale(${scale})`}>
+        <path d={shapes} className={styles.mapItems} />
+        <rect
+          x={seen.x}
+          y={seen.y}
+          width={size.width / view.scale}
+          height={size.height / view.scale}
+          className={styles.mapFrame}
+          strokeWidth={1.5 / scale}
+        />
+      </g>
+    </svg>
+  );
 }

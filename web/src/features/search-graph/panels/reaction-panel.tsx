@@ -1,16 +1,17 @@
 // A way to make a molecule: how likely, what the check said, what is dangerous, and whether it is taken.
 
+import type { GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import { percentText } from '../../../chemistry/step/likelihood.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
+import { WarningIcon, CheckCircleIcon, ClockIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
-import { CheckLine, Instead } from './check-line.tsx';
 import type { ReactionItem } from '../canvas/graph-tree.ts';
 import { waysText } from '../molecule-words.ts';
 import styles from './node-panel.module.css';
 import type { Explorer } from '../use-explorer.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 
 export function ReactionPanel({ item, explorer }: { item: ReactionItem; explorer: Explorer }) {
   const { t } = useTranslation('search-graph');
@@ -49,5 +50,51 @@ export function ReactionPanel({ item, explorer }: { item: ReactionItem; explorer
         </Button>
       </div>
     </>
+  );
+}
+
+// What the forward check said of a way, and what would form in its place.
+
+/** Passed, failed and why, or not asked: the search checks what it is about to show. */
+function CheckLine({ reaction }: { reaction: GraphReaction }) {
+  const { t } = useTranslation('search-graph');
+  const { check, rank = 0 } = reaction;
+  if (check === 'unchecked')
+    return (
+      <p className={styles.quiet}>
+        <ClockIcon size={14} />
+        {t('check.unchecked')}
+      </p>
+    );
+  if (check === 'passed')
+    return (
+      <p className={styles.good}>
+        <CheckCircleIcon size={14} />
+        {t('check.passed', { rank })}
+      </p>
+    );
+  return (
+    <p className={styles.bad}>
+      <WarningIcon size={14} />
+      {t(rank === 0 ? 'check.absent' : 'check.low', { rank })}
+    </p>
+  );
+}
+
+/** What the precursors would rather give. */
+function Instead({ rivals }: Pick<GraphReaction, 'rivals'>) {
+  const { t } = useTranslation('search-graph');
+  const products = rivals.flatMap(({ molecule, name }) => (molecule ? [{ molecule, name }] : []));
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.instead}>
+      <p>{t('check.instead')}</p>
+      {products.map(({ molecule, name }) => (
+        <figure key={molecule.key}>
+          <MoleculePicture molecule={molecule} width={96} height={60} />
+          {name !== undefined && <figcaption>{name}</figcaption>}
+        </figure>
+      ))}
+    </div>
   );
 }

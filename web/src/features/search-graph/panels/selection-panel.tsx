@@ -1,7 +1,7 @@
 // The route that the chosen ways make: its figures as it grows, beside the best of the list, and what to do with it.
 
 import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
-import type { PathStep } from '@app/shared/contracts/search-graph/part';
+import type { PathStep, GraphPart } from '@app/shared/contracts/search-graph/part';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
@@ -14,14 +14,13 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PencilIcon, RouteIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { completeWays } from './complete-paths.ts';
 import styles from './node-panel.module.css';
 import { manualPath, routePath } from '../paths.ts';
 import { SelectionFigures } from './selection-figures.tsx';
-import { chosenWays, openLeaves } from '../selection.ts';
+import { chosenWays, openLeaves, type Chosen } from '../selection.ts';
 import type { Explorer } from '../use-explorer.ts';
 
-export interface SelectionPanelProps {
+interface SelectionPanelProps {
   routeType: string;
   taskId: string;
   root: GraphMolecule;
@@ -133,4 +132,38 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
       </div>
     </section>
   );
+}
+
+// What is still open of the chosen route is made by its shortest ways to stock.
+
+/** Rounds of questions, one for each step in a row at most. */
+const mostRounds = 20;
+const atOnce = 40;
+
+/** Ways to take besides; incomplete when a molecule has no way to stock. */
+async function completeWays(
+  taskId: string,
+  root: GraphMolecule,
+  parts: ReadonlyMap<string, GraphPart>,
+  chosen: Chosen,
+): Promise<{ ways: PathStep[]; isComplete: boolean }> {
+  const known = new Map(parts);
+  const taken = new Map(chosen);
+  const ways: PathStep[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const leaves = openLeaves(root, known, taken);
+    const solvable = leaves.filter(({ stepsToStock }) => stepsToStock !== undefined).slice(0, atOnce);
+    if (solvable.length === 0) return { ways, isComplete: leaves.length === 0 };
+    const open = solvable.map(({ molecule }) => ({ smilesUniqueCode: molecule.key, limit: 1 }));
+    const { parts: found } = await call('searchGraphPart', { body: { taskId, open, sort: 'steps' } });
+    for (const part of found) {
+      const { key } = part.node.molecule;
+      const [shortest] = part.items;
+      known.set(key, part);
+      if (!shortest) continue;
+      taken.set(key, shortest.reactionKey);
+      ways.push({ product: key, reactionKey: shortest.reactionKey });
+    }
+  }
+  return { ways, isComplete: false };
 }

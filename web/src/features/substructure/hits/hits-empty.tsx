@@ -1,13 +1,13 @@
 // Nothing asked yet, or nothing found: what to do about it.
 
 import type { HitPage } from '@app/shared/contracts/substructure';
+import { chirality } from '@app/shared/constants/modules';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { examples } from '../examples.ts';
 import styles from './hits-empty.module.css';
-import { relaxationsOf, type Relaxation } from './relax.ts';
-import type { SearchForm } from '../search-form.ts';
+import { allSources, countFilters, withoutFilters, type SearchForm } from '../search-form.ts';
 
 /** So few hits that a chemist may want more. */
 const mostFew = 5;
@@ -33,7 +33,7 @@ export function StartGuide({ onTry }: { onTry: (smarts: string) => void }) {
   );
 }
 
-export interface FoundProps {
+interface FoundProps {
   form: SearchForm;
   found: HitPage;
   onRelax: (changes: Partial<SearchForm>) => void;
@@ -80,4 +80,35 @@ function Relaxations({ relaxations, onRelax }: RelaxationsProps) {
 
 function relaxationsFor(form: SearchForm, { query }: HitPage): Relaxation[] {
   return relaxationsOf(form, query.kind !== 'smarts');
+}
+
+// Where nothing was found: what to ask for less strictly, the likeliest help first.
+type RelaxationKey = 'filters' | 'chirality' | 'sources' | 'contains' | 'resembles' | 'lower';
+
+interface Relaxation {
+  key: RelaxationKey;
+  change: Partial<SearchForm>;
+}
+
+/** Steps below which resemblance says little. */
+const leastSimilarity = 0.3;
+
+/** Changes to a form that can only find more. A pattern resembles nothing: only a molecule does (`isMolecule`). */
+export function relaxationsOf(form: SearchForm, isMolecule: boolean): Relaxation[] {
+  const { mode, minSimilarity } = form;
+  const isFiltered = countFilters(form) > 0;
+  const countsConfiguration = mode !== 'similarity' && form.chirality !== chirality.none;
+  const lower = Math.max(leastSimilarity, Math.round((minSimilarity - 0.15) * 100) / 100);
+  return [
+    ...(isFiltered ? [{ key: 'filters' as const, change: withoutFilters }] : []),
+    ...(countsConfiguration ? [{ key: 'chirality' as const, change: { chirality: chirality.none } }] : []),
+    ...(form.sources.length < allSources.length ? [{ key: 'sources' as const, change: { sources: allSources } }] : []),
+    ...(mode === 'exact' ? [{ key: 'contains' as const, change: { mode: 'substructure' as const } }] : []),
+    ...(mode !== 'similarity' && isMolecule
+      ? [{ key: 'resembles' as const, change: { mode: 'similarity' as const } }]
+      : []),
+    ...(mode === 'similarity' && lower < minSimilarity
+      ? [{ key: 'lower' as const, change: { minSimilarity: lower } }]
+      : []),
+  ];
 }

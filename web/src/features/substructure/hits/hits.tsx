@@ -14,16 +14,17 @@ import { HitGrid } from './hit-grid.tsx';
 import type { HitAction } from './hit-keys.ts';
 import { HitsBar } from './hits-bar.tsx';
 import { FewFound, NothingFound, StartGuide } from './hits-empty.tsx';
-import { HitsSkeleton } from './hits-skeleton.tsx';
 import styles from './hits.module.css';
 import { keptSpot } from '../kept-searches.ts';
-import { MarkedBar } from './marked-bar.tsx';
 import { emptyForm, hitsPerPage } from '../search-form.ts';
-import { useHitActions } from './use-hit-actions.ts';
+import { useHitActions, type HitActions } from './use-hit-actions.ts';
 import type { Search } from '../use-search.ts';
 import { useSpot } from './use-hits-position.ts';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { CopyIcon } from '../../../ui/icons/icons.tsx';
+import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
 
-export interface HitsProps {
+interface HitsProps {
   search: Search;
   scroller: RefObject<HTMLDivElement | null>;
 }
@@ -163,4 +164,47 @@ function toggled(marked: ReadonlyMap<string, Molecule>, molecule: Molecule): Rea
   const next = new Map(marked);
   if (!next.delete(molecule.key)) next.set(molecule.key, molecule);
   return next;
+}
+
+const places = Array.from({ length: 12 }, (_, index) => index);
+
+/** The place of hits that are on their way. */
+function HitsSkeleton() {
+  const { t } = useTranslation('substructure');
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <span className="visually-hidden">{t('hits.loading')}</span>
+      {places.map((place) => (
+        <Skeleton key={place} height={236} radius={10} />
+      ))}
+    </div>
+  );
+}
+
+interface MarkedBarProps {
+  marked: readonly Molecule[];
+  actions: HitActions;
+  onClear: () => void;
+}
+
+/** What can be done with several hits; they may come from several pages and searches. */
+function MarkedBar({ marked, actions, onClear }: MarkedBarProps) {
+  const { t } = useTranslation('substructure');
+  if (marked.length === 0) return null;
+  return (
+    <div className={styles.bar} role="region" aria-label={t('marked.label')}>
+      <strong>{t('marked.count', { count: marked.length })}</strong>
+      {actions.gather && (
+        <Button size="small" icon={<PlusIcon size={16} />} onClick={() => actions.gather?.(marked)}>
+          {t('action.tray')}
+        </Button>
+      )}
+      <Button size="small" icon={<CopyIcon size={16} />} onClick={() => actions.copy(marked)}>
+        {t('action.copy')}
+      </Button>
+      <Button size="small" variant="text" onClick={onClear}>
+        {t('marked.clear')}
+      </Button>
+    </div>
+  );
 }

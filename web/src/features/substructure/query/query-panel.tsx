@@ -11,18 +11,17 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsBelow } from '../../../shared/hooks/use-media.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { ChevronLeftIcon, PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronLeftIcon, PencilIcon, SearchIcon, HelpIcon } from '../../../ui/icons/icons.tsx';
 import { FitIcon } from '../../../ui/icons/work-icons.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { ModeChoice, SourceChoice, StrictnessChoice } from './options.tsx';
-import { QueryHelp } from './query-help.tsx';
 import { QueryInput } from './query-input.tsx';
 import styles from './query-panel.module.css';
 import { countFilters } from '../search-form.ts';
 import { Understood } from './understood.tsx';
 import type { Search } from '../use-search.ts';
 
-export interface QueryPanelProps {
+interface QueryPanelProps {
   search: Search;
   status: CallData<'substructureStatus'> | undefined;
   /** The editor has most of the window. */
@@ -134,5 +133,45 @@ function Canvas({ search, isSmall }: { search: Search; isSmall: boolean }) {
       onChange={search.draw}
       onPen={search.setPenDown}
     />
+  );
+}
+
+// What a query may say beyond a molecule, for who has not drawn one before.
+const drawn = ['rGroup', 'anyAtom', 'list', 'bond', 'properties', 'hydrogen'] as const;
+const typed = [
+  { key: 'ringNitrogen', text: '[nX2]' },
+  { key: 'halogen', text: 'c[Cl,Br,I]' },
+  { key: 'freeAmine', text: '[NX3;H2;!$(NC=O)]' },
+  { key: 'anyChain', text: 'C~*~N' },
+] as const;
+
+function QueryHelp({ onTry }: { onTry: (smarts: string) => void }) {
+  const { t } = useTranslation('substructure');
+  return (
+    <details className={styles.help}>
+      <summary>
+        <HelpIcon size={15} />
+        {t('help.title')}
+      </summary>
+      <dl>
+        {drawn.map((key) => (
+          <div key={key}>
+            <dt>{t(`help.drawn.${key}.name`)}</dt>
+            <dd>{t(`help.drawn.${key}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('help.typed')}</p>
+      <ul>
+        {typed.map(({ key, text }) => (
+          <li key={key}>
+            <button type="button" onClick={() => onTry(text)}>
+              <code>{text}</code>
+            </button>
+            {t(`help.smarts.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

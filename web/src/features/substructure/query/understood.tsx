@@ -8,9 +8,8 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CopyIcon, ErrorIcon, InfoIcon } from '../../../ui/icons/icons.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import styles from './understood.module.css';
-import { svgAddress } from './svg-address.ts';
 
-export interface UnderstoodProps {
+interface UnderstoodProps {
   id: string;
   query: HitPage['query'] | undefined;
   isRunning: boolean;
@@ -100,4 +99,9 @@ function positionOf(error: unknown): number | null {
   const { details } = error;
   if (typeof details !== 'object' || details === null || !('position' in details)) return null;
   return typeof details.position === 'number' ? details.position - 1 : null;
+}
+
+/** An SVG of the service as the address of an image: as an image it can run nothing. */
+function svgAddress(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
