@@ -2,7 +2,7 @@
 // its precursors.
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
+import { hierarchy, tree as tidyTree, type HierarchyPointNode } from 'd3-hierarchy';
 import { allMolecules, type MoleculeTree } from './route-tree.ts';
 
 export type Orientation = 'horizontal' | 'vertical';
@@ -62,7 +62,7 @@ const gapAcross = 18;
 export function layoutTree(route: MoleculeTree, orientation: Orientation, folded: ReadonlySet<string>): TreeLayout {
   const unit = (orientation === 'horizontal' ? cardSize.height : cardSize.width) + gapAcross;
   const shown = (at: MoleculeTree) => (folded.has(at.node.nodeId) ? [] : at.precursors);
-  const placeTree = tree<MoleculeTree>()
+  const placeTree = tidyTree<MoleculeTree>()
     .nodeSize([unit, levelDistance(orientation)])
     .separation((a, b) => (a.parent === b.parent ? 1 : 1.12));
   // `x` runs across the levels and `y` along them.

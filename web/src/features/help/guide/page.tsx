@@ -68,10 +68,10 @@ function useChapters(typed: string): Chapter[] {
 }
 
 /** The table of contents: beside the text, or folded above it where there is no room. */
-function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+function Contents({ chapters: shown }: { chapters: readonly Chapter[] }) {
   const { t } = useTranslation('help');
   const isNarrow = useIsBelow('lg');
-  const list = <ContentsList chapters={chapters} />;
+  const list = <ContentsList chapters={shown} />;
   if (!isNarrow)
     return (
       <nav className={styles['contents']} aria-label={t('guide.contents')}>
@@ -86,13 +86,13 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   );
 }
 
-function ContentsList({ chapters }: { chapters: readonly Chapter[] }) {
+function ContentsList({ chapters: shown }: { chapters: readonly Chapter[] }) {
   const { t } = useTranslation('help-guide');
   const { hash, search } = useLocation();
   const here = hash.slice(1);
   return (
     <ol className={styles['list']}>
-      {chapters.map(({ id, sections }) => (
+      {shown.map(({ id, sections }) => (
         <li key={id}>
           <Link to={{ search, hash: id }} aria-current={here === id ? 'location' : undefined}>
             {t(`${id}.title`)}

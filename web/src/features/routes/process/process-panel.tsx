@@ -12,7 +12,7 @@ import { ProcessCost } from './process-cost.tsx';
 import styles from './process.module.css';
 import { StepLinks, type StepsProps } from './step-links.tsx';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
-import figures from '../score/process-figures.module.css';
+import figureStyles from '../score/process-figures.module.css';
 
 interface ProcessPanelProps {
   route: RouteDetail;
@@ -161,7 +161,7 @@ function ProcessHazards({ route, hazards, onStep }: ProcessHazardsProps) {
       <ul className={styles.list}>
         {hazards.map((hazard) => (
           <li key={`${hazard.rule} ${hazard.found}`}>
-            <span className={figures.hazardMark} data-severity={hazard.severity}>
+            <span className={figureStyles.hazardMark} data-severity={hazard.severity}>
               <WarningIcon size={14} />
               {t(`severity.${hazard.severity}`)}
             </span>{' '}
@@ -190,7 +190,7 @@ function ProcessUnknown({ process: { unknownConditions = [] }, onStep }: PanelPr
     <section>
       <h3>{t('unknown.title')}</h3>
       <p>
-        <span className={figures.hazardMark} data-severity="high">
+        <span className={figureStyles.hazardMark} data-severity="high">
           <WarningIcon size={14} />
           {t('unknown.steps', { count: unknownConditions.length })}
         </span>{' '}
