@@ -9,7 +9,8 @@ import { signIn, word } from './support/visitor.ts';
 const suzuki = 'OB(O)c1ccccc1.Brc1ccc(C(C)=O)cc1>>CC(=O)c1ccc(-c2ccccc2)cc1';
 /** Names of this run's own: a second try meets the entries of the first. */
 const run = Date.now().toString(36);
-const own = (key: string, params: Record<string, string | number> = {}) => word(`optimization:${key}`, 'en', params);
+const own = (key: string, params: Record<string, string | number> = {}) =>
+  word(`conditions:optimization.${key}`, 'en', params);
 const button = (page: Page, key: string) => page.getByRole('button', { name: own(key), exact: true });
 
 test('a Suzuki coupling goes from text through a plate and its yields to the next experiments', async ({ page }) => {
@@ -58,17 +59,19 @@ test('a Suzuki coupling goes from text through a plate and its yields to the nex
   await expect(page.getByRole('region', { name: own('results.title') }).getByRole('row')).toHaveCount(5);
 
   await button(page, 'rename.action').click();
-  await page.getByRole('textbox', { name: word('history:newName') }).fill(`${name} again`);
+  await page.getByRole('textbox', { name: word('retrosynthesis:history.newName') }).fill(`${name} again`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `${name} again` })).toBeVisible();
   await page.getByRole('link', { name: own('page.back') }).click();
   const entry = page.getByRole('row', { name: new RegExp(`${name} again`) });
   await expect(entry.getByText('91 %')).toBeVisible();
-  await page.getByRole('searchbox', { name: word('history:search') }).fill('nothing of this name');
+  await page.getByRole('searchbox', { name: word('retrosynthesis:history.search') }).fill('nothing of this name');
   await expect(page.getByText(own('history.noneFound'))).toBeVisible();
-  await page.getByRole('button', { name: word('history:showAll'), exact: true }).click();
-  await entry.getByRole('button', { name: word('history:more', 'en', { name: `${name} again` }) }).click();
-  await page.getByRole('menuitem', { name: word('history:delete') }).click();
+  await page.getByRole('button', { name: word('retrosynthesis:history.showAll'), exact: true }).click();
+  await entry
+    .getByRole('button', { name: word('retrosynthesis:history.more', 'en', { name: `${name} again` }) })
+    .click();
+  await page.getByRole('menuitem', { name: word('retrosynthesis:history.delete') }).click();
   await expect(entry).toHaveCount(0);
 });
 
@@ -133,7 +136,7 @@ test(
 test('a first visit offers examples, and an entry that is not there leads back', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'trial', '/conditionsearch');
   await expect(page.getByText(own('history.none'))).toBeVisible();
-  await expect(page.getByRole('search', { name: word('history:filters') })).toHaveCount(0);
+  await expect(page.getByRole('search', { name: word('retrosynthesis:history.filters') })).toHaveCount(0);
   await button(page, 'example.amide').click();
   await expect(button(page, 'start.action')).toBeEnabled();
   await page.goto('/conditionOptimization?id=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7f01');

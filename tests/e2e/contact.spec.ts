@@ -13,7 +13,7 @@ test('says who manages the organization where no contact is configured', async (
   await signIn(page, 'admin', '/home');
   await signIn(page, 'chemist', '/contact');
   await expect(page.getByRole('heading', { level: 1, name: word('contact:title') })).toBeVisible();
-  await expect(page.getByText(word('plans:contact.universal'))).toBeVisible();
+  await expect(page.getByText(word('console:plans.contact.universal'))).toBeVisible();
   await expect(page.getByText(word('contact:nothing.text'))).toBeVisible();
   const own = page.getByRole('region', { name: word('contact:own.title') });
   await expect(own.getByRole('link')).toHaveAttribute('href', /^mailto:admin@demo\.example\?/);
@@ -23,7 +23,7 @@ test('says who manages the organization where no contact is configured', async (
 
 test('is open to an administrator whose subscription has ended, in the console', async ({ page }) => {
   await signIn(page, 'expired-admin', '/enterprise');
-  await page.getByRole('link', { name: word('enterprise:expired.write') }).click();
+  await page.getByRole('link', { name: word('console:licence.expired.write') }).click();
   await expect(page).toHaveURL(/\/enterprise\?part=contact$/);
   await expect(page.getByText(word('contact:nothing.self', 'en', { organisation: 'Demo Expired' }))).toBeVisible();
   await page.goto('/contact');
@@ -63,7 +63,7 @@ test.describe('of a domestic deployment', { tag: '@full' }, () => {
 
   test('phone comes first, and a message is checked and kept', async ({ page }) => {
     await signIn(page, 'chemist', '/contact');
-    await expect(page.getByText(word('plans:contact.domestic'))).toBeVisible();
+    await expect(page.getByText(word('console:plans.contact.domestic'))).toBeVisible();
     const facts = page.getByRole('region', { name: 'Example Chemistry' }).getByRole('link');
     await expect(facts).toHaveText(['+86 21 5555 0100 转 801', 'sales@example.com', 'example.com/contact']);
     await expect(facts.first()).toHaveAttribute('href', 'tel:+862155550100');

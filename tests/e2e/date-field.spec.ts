@@ -16,10 +16,10 @@ for (const { culture, width, colorScheme, spoken, heads } of looks) {
 
     test('a day is typed, or chosen with keyboard and pointer', fullIf(culture !== 'en'), async ({ page }) => {
       await signIn(page, 'chemist', '/dataView?from=2026-01-05&to=2026-02-05');
-      const from = field(page, word('data-view:range.from', culture));
-      const to = field(page, word('data-view:range.to', culture));
+      const from = field(page, word('statistics:range.from', culture));
+      const to = field(page, word('statistics:range.to', culture));
       const calendar = page.getByRole('dialog', {
-        name: word('date-field:calendar', culture, { label: word('data-view:range.to', culture) }),
+        name: word('common:dateField.calendar', culture, { label: word('statistics:range.to', culture) }),
       });
       const before = await to.boundingBox();
       if (width < 768) expect(before?.height).toBeGreaterThanOrEqual(44);

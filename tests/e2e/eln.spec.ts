@@ -103,7 +103,7 @@ test(
       .getByRole('link', { name: word('eln:openRoute'), exact: true })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: word('hand-over:share'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: word('sharing:actions.share'), exact: true })).toBeVisible();
     await expect(handOver(page)).toHaveCount(0);
     await page.goBack();
     await setting.check();

@@ -111,7 +111,7 @@ test(
     await page.goto('/home');
     await page.getByRole('button', { name: /Account of/ }).click();
     await page.getByRole('menuitem', { name: word('session:menu.plans') }).click();
-    await expect(page.getByRole('dialog', { name: word('plans:title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: word('console:plans.title') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
@@ -124,7 +124,7 @@ test('the mall trial is offered a paid plan once a session', { tag: '@full' }, a
   await page.locator('form button[type=submit]').click();
   const promotion = page.getByRole('dialog', { name: word('overlays:promotion.title') });
   await promotion.getByRole('button', { name: word('overlays:promotion.plans') }).click();
-  await expect(page.getByRole('dialog', { name: word('plans:title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: word('console:plans.title') })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();

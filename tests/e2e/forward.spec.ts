@@ -35,7 +35,7 @@ test(
     await page.getByRole('link', { name: new RegExp(`^${word('forward:type.enumeration.name')}`) }).click();
     await giveMolecule(page, acid);
     const acylation = page.getByRole('checkbox', {
-      name: word('forward:kinds.use', 'en', { name: word('constraints:classes.acylation') }),
+      name: word('forward:kinds.use', 'en', { name: word('retrosynthesis:constraints.classes.acylation') }),
     });
     // The first time, the partners of the stocks are sorted by reaction.
     await expect(acylation).toBeVisible({ timeout: 150_000 });
@@ -86,8 +86,8 @@ test(
     await page.getByRole('link', { name: word('forward:back') }).click();
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row.getByText(word('common:taskState.completed'))).toBeVisible();
-    await button(row, 'history:more', { name }).click();
-    await page.getByRole('menuitem', { name: word('history:delete') }).click();
+    await button(row, 'retrosynthesis:history.more', { name }).click();
+    await page.getByRole('menuitem', { name: word('retrosynthesis:history.delete') }).click();
     await expect(row).toHaveCount(0);
   },
 );
@@ -109,7 +109,9 @@ for (const width of [1440, 390])
         .filter({ hasText: /N-benzylbenzamide|N-苄基苯甲酰胺/ })
         .first();
       await expect(best).toBeVisible({ timeout: 60_000 });
-      await expect(best.getByText(word('constraints:classes.acylation'), { exact: false }).first()).toBeVisible();
+      await expect(
+        best.getByText(word('retrosynthesis:constraints.classes.acylation'), { exact: false }).first(),
+      ).toBeVisible();
       const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
       expect(sideways).toBeLessThanOrEqual(0);
       await button(best, 'forward:action.impurities').click();

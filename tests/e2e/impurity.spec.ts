@@ -98,14 +98,14 @@ test(
 
     await page.getByRole('link', { name: word('impurity:result.back') }).click();
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-    await row.getByRole('button', { name: word('history:more', 'en', { name }) }).click();
-    await page.getByRole('menuitem', { name: word('history:rename') }).click();
+    await row.getByRole('button', { name: word('retrosynthesis:history.more', 'en', { name }) }).click();
+    await page.getByRole('menuitem', { name: word('retrosynthesis:history.rename') }).click();
     const renamed = `${name} renamed`;
-    await page.getByRole('textbox', { name: word('history:newName') }).fill(renamed);
+    await page.getByRole('textbox', { name: word('retrosynthesis:history.newName') }).fill(renamed);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: renamed, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: word('history:more', 'en', { name: renamed }) }).click();
-    await page.getByRole('menuitem', { name: word('history:delete') }).click();
+    await page.getByRole('button', { name: word('retrosynthesis:history.more', 'en', { name: renamed }) }).click();
+    await page.getByRole('menuitem', { name: word('retrosynthesis:history.delete') }).click();
     await expect(page.getByRole('link', { name: renamed, exact: true })).toHaveCount(0);
   },
 );

@@ -45,7 +45,7 @@ test(
     await page.getByRole('link', { name: word('manual:save.view') }).click();
     await expect(page).toHaveURL(/\/route\/detail\//);
     const original = page.url();
-    await page.getByRole('button', { name: word('route-detail:edit.button') }).click();
+    await page.getByRole('button', { name: word('routes:detailPage.edit.button') }).click();
     await expect(page).toHaveURL(/\/route\/manual\/[0-9a-f-]{36}$/);
     // The page of the route shows as many while the workbench is on its way.
     await expect(page.getByRole('complementary', { name: word('manual:panel') })).toBeVisible(patience);

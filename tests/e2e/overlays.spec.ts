@@ -60,7 +60,7 @@ test('the trial of the mall is offered a plan once a day, and compares plans', {
   await expect(promotion).toBeVisible({ timeout: 30_000 });
   await expect(openDialogs(page)).toHaveCount(1);
   await promotion.getByRole('button', { name: word('overlays:promotion.plans') }).click();
-  const plans = page.getByRole('dialog', { name: word('plans:title') });
+  const plans = page.getByRole('dialog', { name: word('console:plans.title') });
   await expect(plans).toBeVisible();
   await expect(openDialogs(page)).toHaveCount(1);
   await expect(plans.getByRole('columnheader')).toHaveCount(4);

@@ -5,7 +5,7 @@ import { openZip } from '@app/shared/files/zip-archive';
 import { expect, test, type Download, type Page } from 'playwright/test';
 import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 
-const text = (key: string) => word(`procedure-file:${key}`);
+const text = (key: string) => word(`procedure:file.${key}`);
 
 async function openSteps(page: Page, structure: string): Promise<void> {
   await signIn(page, 'chemist');
@@ -16,7 +16,7 @@ async function openSteps(page: Page, structure: string): Promise<void> {
     .getByRole('link', { name: /^Open \d+ route/ })
     .click();
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
-  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).waitFor();
+  await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).waitFor();
   await page.getByText(word('routes:detail.steps'), { exact: true }).click();
 }
 
@@ -51,13 +51,13 @@ test('a step is drafted for a batch, and handed over as files', async ({ page })
   const document = await readDocument(await bytesOf(download));
   for (const one of [name, '25.0 g', text('heading.hazards')]) expect(document).toContain(one);
 
-  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
-  await page.getByRole('menuitem', { name: word('hand-over:routeFile') }).click();
+  await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).click();
+  await page.getByRole('menuitem', { name: word('sharing:actions.routeFile') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: word('route-file:export.kind.md.name'), exact: true }).check();
-  await dialog.getByRole('textbox', { name: word('route-file:export.batch') }).fill('2');
+  await dialog.getByRole('radio', { name: word('routes:document.export.kind.md.name'), exact: true }).check();
+  await dialog.getByRole('textbox', { name: word('routes:document.export.batch') }).fill('2');
   const file = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: word('route-file:export.start'), exact: true }).click();
+  await dialog.getByRole('button', { name: word('routes:document.export.start'), exact: true }).click();
   const markdown = (await bytesOf(await file)).toString();
   expect(markdown).toMatch(/^# /);
   expect(markdown).toContain('2.00 g');

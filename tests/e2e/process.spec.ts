@@ -27,8 +27,8 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
   await expect(page.getByText(result)).toBeVisible();
   await expect(page.getByText(/^Row 2: no such thing/)).toBeVisible();
 
-  await page.getByText(word('constraints:title'), { exact: true }).click();
-  await page.getByRole('spinbutton', { name: word('constraints:limits.steps') }).fill('4');
+  await page.getByText(word('retrosynthesis:constraints.title'), { exact: true }).click();
+  await page.getByRole('spinbutton', { name: word('retrosynthesis:constraints.limits.steps') }).fill('4');
   await page.getByText(word('retrosynthesis:settings.advanced'), { exact: true }).click();
   await page.getByRole('combobox', { name: word('retrosynthesis:settings.strategy') }).selectOption('mcts');
   await planButton(page).click();
@@ -39,7 +39,7 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
   await expect(page).toHaveURL(/\/route\/list\/processchemistry\//);
   const heads = page.getByRole('columnheader');
   for (const key of ['cost', 'isolations', 'mass', 'hazards'])
-    await expect(heads.filter({ hasText: word(`route-list:column.${key}`) })).toBeVisible();
+    await expect(heads.filter({ hasText: word(`routes:listPage.column.${key}`) })).toBeVisible();
   await expect(page.getByText(word('process:sourceShort.estimated')).first()).toBeVisible();
 
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();

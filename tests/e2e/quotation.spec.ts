@@ -24,7 +24,7 @@ async function startQuotation(page: Page, target: string): Promise<void> {
     .click({ timeout: 60_000 });
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
   // Until it is known whether there is one, it leads to the list.
-  const quotation = page.getByRole('link', { name: word('hand-over:way.quotation'), exact: true });
+  const quotation = page.getByRole('link', { name: word('sharing:actions.way.quotation'), exact: true });
   await expect(quotation).toHaveAttribute('href', /^\/quotation\/new\//);
   await quotation.click();
   await page.getByRole('checkbox', { name: /^100 g/ }).check();
@@ -59,10 +59,10 @@ test('versions follow each other, and an issued one never changes', async ({ pag
 
   // What is not saved is asked about, and a file tells what is saved.
   await expect(button(page, 'file.pdf')).toBeDisabled();
-  await page.getByRole('link', { name: word('hand-over:way.cost'), exact: true }).click();
+  await page.getByRole('link', { name: word('sharing:actions.way.cost'), exact: true }).click();
   await button(page.getByRole('dialog'), 'leave.save').click();
   await expect(page).toHaveURL(/\/cost\//);
-  await page.getByRole('link', { name: word('hand-over:way.quotation'), exact: true }).click();
+  await page.getByRole('link', { name: word('sharing:actions.way.quotation'), exact: true }).click();
   await expect(field(page, 'margin.price')).toHaveValue('50');
   const offered = await total(page).innerText();
   await issue(page);

@@ -66,7 +66,7 @@ test(
       ['routes:detail.exportSvg', 'svg'],
       ['routes:detail.exportPng', 'png'],
     ] as const) {
-      await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
+      await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).click();
       const saved = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: word(key) }).click();
       const download = await saved;
@@ -93,7 +93,9 @@ test(
     await page.getByRole('button', { name: word('common:language.label') }).click();
     await page.getByRole('menuitemradio', { name: word('common:language.zh-CN') }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expect(page.getByRole('columnheader', { name: word('route-list:column.precedents', 'zh-CN') })).toBeVisible();
+    await expect(
+      page.getByRole('columnheader', { name: word('routes:listPage.column.precedents', 'zh-CN') }),
+    ).toBeVisible();
     await expect(page.getByText(/\p{Script=Han}+(缩合|酰化|酰胺化)/u).first()).toBeVisible();
 
     const elsewhere = await browser.newContext({ locale: 'en-US' });

@@ -39,7 +39,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openRoute(page, 'lidocaine');
-    await page.getByRole('link', { name: word('hand-over:way.cost'), exact: true }).click();
+    await page.getByRole('link', { name: word('sharing:actions.way.cost'), exact: true }).click();
     await expect(page).toHaveURL(/\/cost\//);
     const sum = page.getByRole('complementary', { name: word('cost:totals.title') });
     const perKilogram = sum.getByText(word('cost:totals.perKilogram')).locator('..');
@@ -54,7 +54,7 @@ test(
     await page.reload();
     await expect(yieldOfFirst).toHaveValue('35');
     await expect(perKilogram).toHaveText(entered);
-    await page.getByRole('button', { name: word('hand-over:export') }).click();
+    await page.getByRole('button', { name: word('sharing:actions.export') }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: word('cost:toolbar.file.xlsx') }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);

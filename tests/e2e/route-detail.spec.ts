@@ -3,7 +3,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 
-const detail = (key: string, params: Record<string, string | number> = {}) => word(`route-detail:${key}`, 'en', params);
+const detail = (key: string, params: Record<string, string | number> = {}) =>
+  word(`routes:detailPage.${key}`, 'en', params);
 
 /** Each test has a target of its own: a second search of one under way is refused. */
 async function openRoute(page: Page, target: string): Promise<void> {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { planFromHome, signIn, taskPanel, word } from './support/visitor.ts';
 
-const text = (key: string) => word(`route-file:${key}`);
+const text = (key: string) => word(`routes:document.${key}`);
 
 async function openRoute(page: Page, structure: string): Promise<void> {
   await signIn(page, 'chemist');
@@ -15,13 +15,13 @@ async function openRoute(page: Page, structure: string): Promise<void> {
     .getByRole('link', { name: /^Open \d+ route/ })
     .click();
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
-  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).waitFor();
+  await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).waitFor();
 }
 
 async function openDialog(page: Page) {
-  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).focus();
+  await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: word('hand-over:routeFile') }).press('Enter');
+  await page.getByRole('menuitem', { name: word('sharing:actions.routeFile') }).press('Enter');
   return page.getByRole('dialog');
 }
 

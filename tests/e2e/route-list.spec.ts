@@ -28,8 +28,8 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openList(page, 'benzocaine');
-    await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
-    const panel = page.getByRole('complementary', { name: word('route-list:panel.title') });
+    await page.getByRole('button', { name: word('routes:listPage.bar.filters'), exact: true }).click();
+    const panel = page.getByRole('complementary', { name: word('routes:listPage.panel.title') });
     const structure = panel.getByRole('button', { name: /^Only with / }).first();
     const name = (await structure.getAttribute('aria-label')) ?? '';
     await structure.click();
@@ -66,7 +66,7 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
   await expect(page.getByRole('button', { name: /is saved; take it back$/ })).toHaveCount(1);
   await expect(table).toHaveAttribute('aria-rowcount', String(before - 1));
   await page.keyboard.press('f');
-  await page.getByRole('radio', { name: new RegExp(`^${word('route-list:kept.hidden')}`) }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${word('routes:listPage.kept.hidden')}`) }).click();
   await expect(page.getByRole('link', { name: /^Open route/ })).toHaveCount(1);
   await page.getByRole('button', { name: /^Show route \d+ again/ }).click();
   await page
@@ -81,8 +81,8 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
   await expect(
     page.getByRole('heading', { name: word('routes:compare.title_other', 'en', { count: 2 }) }),
   ).toBeVisible();
-  await page.getByRole('checkbox', { name: word('route-list:compare.onlyDifferences') }).check();
-  await expect(page.getByRole('row', { name: new RegExp(`^${word('route-list:column.cost')}`) })).toBeVisible();
+  await page.getByRole('checkbox', { name: word('routes:listPage.compare.onlyDifferences') }).check();
+  await expect(page.getByRole('row', { name: new RegExp(`^${word('routes:listPage.column.cost')}`) })).toBeVisible();
 });
 
 test(
@@ -110,11 +110,11 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openList(page, 'O=C(NCc1ccccc1)c1ccccc1');
-    await page.getByLabel(word('route-list:bar.sort')).selectOption('leadTime');
+    await page.getByLabel(word('routes:listPage.bar.sort')).selectOption('leadTime');
     await expect(page).toHaveURL(/sort=leadTime/);
-    await page.getByRole('button', { name: word('route-list:bar.filters'), exact: true }).click();
-    await expect(page.getByRole('complementary', { name: word('route-list:panel.title') })).toBeVisible();
-    await page.getByRole('button', { name: word('route-list:panel.close') }).click();
+    await page.getByRole('button', { name: word('routes:listPage.bar.filters'), exact: true }).click();
+    await expect(page.getByRole('complementary', { name: word('routes:listPage.panel.title') })).toBeVisible();
+    await page.getByRole('button', { name: word('routes:listPage.panel.close') }).click();
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     expect(width).toBeLessThanOrEqual(390);
   },
@@ -139,17 +139,17 @@ test(
     await grouped.click();
     await expect(grouped).not.toBeChecked();
 
-    await page.getByLabel(word('route-list:bar.sort')).selectOption('cost');
+    await page.getByLabel(word('routes:listPage.bar.sort')).selectOption('cost');
     await expect(page).toHaveURL(/sort=cost/);
-    await page.getByRole('button', { name: word('route-list:bar.ascending') }).focus();
+    await page.getByRole('button', { name: word('routes:listPage.bar.ascending') }).focus();
     await page.keyboard.press('a');
-    const selected = page.getByRole('toolbar', { name: word('route-list:choice.label') });
-    await expect(selected.getByRole('button', { name: word('route-list:choice.export') })).toBeVisible();
+    const selected = page.getByRole('toolbar', { name: word('routes:listPage.choice.label') });
+    await expect(selected.getByRole('button', { name: word('routes:listPage.choice.export') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(selected).toHaveCount(0);
     const [first, second] = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-route')));
     for (const key of ['Home', 'x', 'j', 'x']) await page.keyboard.press(key);
-    await expect(selected.getByRole('link', { name: word('route-list:choice.costs') })).toHaveAttribute(
+    await expect(selected.getByRole('link', { name: word('routes:listPage.choice.costs') })).toHaveAttribute(
       'href',
       `/cost/${first}?with=${second}`,
     );

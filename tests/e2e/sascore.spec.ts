@@ -33,7 +33,7 @@ test(
     await page.getByRole('button', { name: /^Score 23,999 molecules$/ }).click();
 
     const row = page.locator('tr', { hasText: `${name}.xlsx` });
-    const stop = row.getByRole('button', { name: word('history:stop', 'en', { name }) });
+    const stop = row.getByRole('button', { name: word('retrosynthesis:history.stop', 'en', { name }) });
     await expect(row.getByText(/^\d[\d,]* of 24,000/)).toBeVisible({ timeout: 100_000 });
     await stop.click();
     await expect(row.getByText(word('common:taskState.stopped'))).toBeVisible();
@@ -107,8 +107,8 @@ for (const width of [1440, 390]) {
       const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
       expect(sideways).toBeLessThanOrEqual(0);
       await page.goto('/sascore');
-      await page.getByRole('button', { name: word('history:more', 'en', { name }) }).click();
-      await page.getByRole('menuitem', { name: word('history:delete') }).click();
+      await page.getByRole('button', { name: word('retrosynthesis:history.more', 'en', { name }) }).click();
+      await page.getByRole('menuitem', { name: word('retrosynthesis:history.delete') }).click();
       await expect(row).toHaveCount(0);
     },
   );

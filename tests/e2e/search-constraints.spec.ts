@@ -10,11 +10,14 @@ async function enterTarget(page: Page, text: string): Promise<void> {
   const input = page.getByRole('textbox', { name: word('retrosynthesis:input.label') });
   await input.fill(text);
   await input.press('Enter');
-  await page.getByText(word('constraints:title'), { exact: false }).click();
+  await page.getByText(word('retrosynthesis:constraints.title'), { exact: false }).click();
 }
 
 const bond = (page: Page, state: 'free' | 'break' | 'keep', from: number, to: number) =>
-  page.getByRole('button', { name: word(`constraints:bonds.${state}`, 'en', { from, to }), exact: true });
+  page.getByRole('button', {
+    name: word(`retrosynthesis:constraints.bonds.${state}`, 'en', { from, to }),
+    exact: true,
+  });
 
 test('a chemist marks a bond to break, names what to start from, and every route obeys', async ({ page }) => {
   await signIn(page, 'chemist', '/retrosynthesis');
@@ -22,11 +25,11 @@ test('a chemist marks a bond to break, names what to start from, and every route
   await bond(page, 'free', 7, 9).click();
   await expect(bond(page, 'break', 7, 9)).toBeVisible();
 
-  const start = page.getByRole('group', { name: word('constraints:startFrom.title') });
+  const start = page.getByRole('group', { name: word('retrosynthesis:constraints.startFrom.title') });
   await start.getByRole('textbox').fill('Cc1cccc(C)c1N');
   await start.getByRole('textbox').press('Enter');
   await expect(start.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText(word('constraints:count_other', 'en', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(word('retrosynthesis:constraints.count_other', 'en', { count: 2 }))).toBeVisible();
 
   await page.getByRole('button', { name: /^Plan routes/ }).click();
   await expect(page).toHaveURL(/task=/);
@@ -35,7 +38,7 @@ test('a chemist marks a bond to break, names what to start from, and every route
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
   await expect(page.getByText(word('routes:stock.short.given')).first()).toBeVisible();
 
-  await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
+  await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: word('routes:detail.exportJson') }).click();
   const file = await saved;
@@ -63,12 +66,14 @@ test(
 test('a search that cannot obey says what stood in the way', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist', '/retrosynthesis');
   await enterTarget(page, 'benzocaine');
-  const start = page.getByRole('group', { name: word('constraints:startFrom.title') });
+  const start = page.getByRole('group', { name: word('retrosynthesis:constraints.startFrom.title') });
   await start.getByRole('textbox').fill('naphthalene');
   await start.getByRole('textbox').press('Enter');
   await expect(start.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }).selectOption('5');
   await page.getByRole('button', { name: /^Plan routes/ }).click();
-  await expect(taskPanel(page).getByText(word('constraints:turnedAway.title'))).toBeVisible({ timeout: 30_000 });
-  await expect(taskPanel(page).getByText(word('constraints:turnedAway.startFrom'))).toBeVisible();
+  await expect(taskPanel(page).getByText(word('retrosynthesis:constraints.turnedAway.title'))).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(taskPanel(page).getByText(word('retrosynthesis:constraints.turnedAway.startFrom'))).toBeVisible();
 });

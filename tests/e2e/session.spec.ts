@@ -183,12 +183,12 @@ test('an expired administrator finds the console page at every address', { tag: 
   await signIn(page, 'expired-admin', '/retrosynthesis');
   for (const path of ['/home', '/404', '/no/such/page', '/my/profile', '/route/list/retrosynthesis']) {
     await expect(page).toHaveURL(/\/enterprise$/);
-    await expect(page.getByRole('heading', { name: word('enterprise:expired.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: word('console:licence.expired.title') })).toBeVisible();
     await page.goto(path);
   }
   await expect(page.getByText('Demo Expired')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'June 30, 2025' })).toBeVisible();
-  await expect(page.getByRole('link', { name: word('enterprise:expired.write') })).toBeVisible();
+  await expect(page.getByRole('link', { name: word('console:licence.expired.write') })).toBeVisible();
   const modules = page.getByRole('navigation', { name: word('common:layout.mainNav') });
   await expect(modules.getByRole('link')).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('home takes a pasted molfile and a dropped ChemDraw file', async ({ page })
   await expect(field(page)).toHaveValue(aspirin);
   await expect(panel(page).getByText('aspirin', { exact: true })).toBeVisible();
   await bring(page, 'drop', `new File(['x'], 'report.docx')`);
-  await expect(page.getByText(word('structure-input:file.unsupported', 'en', { name: 'report.docx' }))).toBeVisible();
+  await expect(page.getByText(word('structure:input.file.unsupported', 'en', { name: 'report.docx' }))).toBeVisible();
 });
 
 test(

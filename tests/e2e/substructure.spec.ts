@@ -92,7 +92,7 @@ test(
   async ({ page }) => {
     await openSearch(page);
     await searchFor(page, 'c[Br]');
-    await page.getByRole('button', { name: word('pager:later') }).click();
+    await page.getByRole('button', { name: word('common:pager.later') }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(cards(page).first()).toBeFocused();
     for (let row = 0; row < 5; row += 1) await page.keyboard.press('ArrowDown');

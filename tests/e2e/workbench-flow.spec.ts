@@ -27,8 +27,8 @@ const sumOfCost = (page: Page, culture: Culture) =>
     .locator('..');
 const place = (page: Page, key: string, culture: Culture) =>
   page
-    .getByRole('navigation', { name: word('hand-over:way.label', culture) })
-    .getByRole('link', { name: word(`hand-over:way.${key}`, culture), exact: true });
+    .getByRole('navigation', { name: word('sharing:actions.way.label', culture) })
+    .getByRole('link', { name: word(`sharing:actions.way.${key}`, culture), exact: true });
 const firstPrice = (page: Page, culture: Culture) =>
   page.getByRole('textbox', { name: new RegExp(word('cost:line.priceOf', culture, { name: '.+' })) }).first();
 const totalOfQuotation = (page: Page, culture: Culture) =>
@@ -101,12 +101,14 @@ test('by mouse, in English: a search becomes a route that is costed, quoted, sha
   await taskPanel(page)
     .getByRole('link', { name: /^Open \d+ route/ })
     .click(patience);
-  await page.getByRole('button', { name: word('hand-over:more', 'en', { rank: 1 }), exact: true }).click(patience);
+  await page
+    .getByRole('button', { name: word('sharing:actions.more', 'en', { rank: 1 }), exact: true })
+    .click(patience);
   await expect(page.getByRole('menuitem')).toHaveText([
-    word('hand-over:menu.cost'),
-    word('hand-over:menu.quotation'),
-    word('hand-over:menu.share'),
-    word('hand-over:menu.export'),
+    word('sharing:actions.menu.cost'),
+    word('sharing:actions.menu.quotation'),
+    word('sharing:actions.menu.share'),
+    word('sharing:actions.menu.export'),
   ]);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
@@ -157,11 +159,11 @@ test('by mouse, in English: a search becomes a route that is costed, quoted, sha
 
   const files: Partial<Record<RouteFile, Buffer>> = {};
   for (const kind of routeFiles) {
-    await page.getByRole('button', { name: word('hand-over:export'), exact: true }).click();
-    await page.getByRole('menuitem', { name: word('hand-over:routeFile') }).click();
+    await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).click();
+    await page.getByRole('menuitem', { name: word('sharing:actions.routeFile') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: word(`route-file:export.kind.${kind}.name`), exact: true }).check();
-    files[kind] = await saved(dialog.getByRole('button', { name: word('route-file:export.start'), exact: true }));
+    await dialog.getByRole('radio', { name: word(`routes:document.export.kind.${kind}.name`), exact: true }).check();
+    files[kind] = await saved(dialog.getByRole('button', { name: word('routes:document.export.start'), exact: true }));
     await expect(dialog).toBeHidden();
   }
   await expectRoute(files as Record<RouteFile, Buffer>, shown, 'phenacetin');
@@ -169,7 +171,7 @@ test('by mouse, in English: a search becomes a route that is costed, quoted, sha
 
 /** Shares the route by a link, once its search is done: before, 10028 says that it still runs. */
 async function linkOf(page: Page): Promise<string> {
-  await page.getByRole('button', { name: word('hand-over:share'), exact: true }).click();
+  await page.getByRole('button', { name: word('sharing:actions.share'), exact: true }).click();
   let shareCode = '';
   await expect(async () => {
     const shared = page.waitForResponse((response) => response.url().includes('/share-to-other'));
@@ -211,9 +213,9 @@ test.describe('by keyboard alone, in Chinese', () => {
     const first = page.getByRole('link', { name: zh('routes:list.openRoute', { rank: 1 }), exact: true });
     await expect(first).toBeVisible(patience);
     await tabTo(page, first);
-    const more = page.getByRole('button', { name: zh('hand-over:more', { rank: 1 }), exact: true });
+    const more = page.getByRole('button', { name: zh('sharing:actions.more', { rank: 1 }), exact: true });
     await press(page, more);
-    await expect(page.getByRole('menuitem', { name: zh('hand-over:menu.cost') })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: zh('sharing:actions.menu.cost') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(more).toBeFocused();
     await press(page, first, 'Shift+Tab');
@@ -251,7 +253,7 @@ test.describe('by keyboard alone, in Chinese', () => {
     };
     await expectQuotation(quotation, shown);
 
-    const share = button('hand-over:share');
+    const share = button('sharing:actions.share');
     await press(page, share, 'Shift+Tab');
     await expect(page.getByRole('searchbox', { name: zh('sharing:find.label') })).toBeFocused();
     await expectTrapped(page);
@@ -267,13 +269,13 @@ test.describe('by keyboard alone, in Chinese', () => {
 
     const files: Partial<Record<RouteFile, Buffer>> = {};
     for (const kind of routeFiles) {
-      await choose(page, button('hand-over:export'), zh('hand-over:routeFile'));
-      const radio = dialog.getByRole('radio', { name: zh(`route-file:export.kind.${kind}.name`), exact: true });
+      await choose(page, button('sharing:actions.export'), zh('sharing:actions.routeFile'));
+      const radio = dialog.getByRole('radio', { name: zh(`routes:document.export.kind.${kind}.name`), exact: true });
       await tabTo(page, dialog.getByRole('radio', { checked: true }).first());
       for (let moves = 0; !(await radio.isChecked()) && moves < 12; moves += 1) await page.keyboard.press('ArrowDown');
-      files[kind] = await saved(() => press(page, button('route-file:export.start', dialog)));
+      files[kind] = await saved(() => press(page, button('routes:document.export.start', dialog)));
       await expect(dialog).toBeHidden();
-      await expect(button('hand-over:export')).toBeFocused();
+      await expect(button('sharing:actions.export')).toBeFocused();
     }
     await expectRoute(files as Record<RouteFile, Buffer>, shown, '4-氨基苯甲酸丁酯');
   });

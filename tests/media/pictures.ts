@@ -73,7 +73,7 @@ export const pictures: Record<string, Pose> = {
     await field.fill('OC(=O)c1ccc(Br)cc1');
     await field.press('Enter');
     const acylated = page.getByRole('checkbox', {
-      name: visitor.word('forward:kinds.use', { name: visitor.word('constraints:classes.acylation') }),
+      name: visitor.word('forward:kinds.use', { name: visitor.word('retrosynthesis:constraints.classes.acylation') }),
     });
     await acylated.waitFor({ timeout: 300_000 });
     await visitor.button('forward:kinds.none').click();
@@ -98,7 +98,7 @@ export const pictures: Record<string, Pose> = {
     await page.goto('/conditionsearch');
     await giveReaction(visitor, suzuki);
     await page
-      .locator('button:not([disabled])', { hasText: visitor.word('optimization:start.action') })
+      .locator('button:not([disabled])', { hasText: visitor.word('conditions:optimization.start.action') })
       .first()
       .click(patience);
     await page.getByRole('tabpanel').getByRole('rowheader').nth(2).waitFor(patience);

@@ -137,7 +137,7 @@ const editAndCompare: Scene = {
     await visitor.say('open');
     await visitor.rest();
     await visitor.say('edit');
-    await visitor.click(visitor.button('route-detail:edit.button'));
+    await visitor.click(visitor.button('routes:detailPage.edit.button'));
     await visitor.cut(() => page.waitForURL(/\/route\/manual\/[0-9a-f-]{36}$/, patience));
     await visitor.cut(() => page.getByRole('treeitem').nth(2).waitFor(patience));
     await visitor.rest();
@@ -282,7 +282,7 @@ const costAndQuote: Scene = {
   async play(visitor, visited) {
     const { page } = visitor;
     await visitor.say('route');
-    await visitor.click(visitor.link('hand-over:way.cost'));
+    await visitor.click(visitor.link('sharing:actions.way.cost'));
     const yieldOfFirst = page.getByRole('textbox', { name: visitor.word('cost:step.yieldOf', { number: 1 }) });
     await visitor.cut(() => yieldOfFirst.waitFor(patience));
     visited.cost = page.url();
@@ -293,7 +293,7 @@ const costAndQuote: Scene = {
     await page.keyboard.press('Enter');
     await visitor.rest(2_600);
     await visitor.say('quote');
-    await visitor.click(visitor.link('hand-over:way.quotation'));
+    await visitor.click(visitor.link('sharing:actions.way.quotation'));
     const create = visitor.button('quotation:start.action');
     await visitor.cut(() => create.waitFor(patience));
     await visitor.say('amounts');

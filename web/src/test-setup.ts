@@ -13,7 +13,7 @@ beforeAll(async () => {
   saveCulture('en');
   await startI18n();
   await loadMoreCalls();
-  await i18n.loadNamespaces(['common', 'home', 'session', 'structure-input']);
+  await i18n.loadNamespaces(['common', 'home', 'session', 'structure']);
 });
 
 afterEach(async () => {

@@ -13,7 +13,7 @@ import { useShortcuts, type Shortcut } from '../shared/keys/use-shortcuts.ts';
 
 const tables: readonly (readonly [string, readonly Shortcut[]])[] = [
   ['commands:keys.detail', detailShortcuts],
-  ['route-list:keys.title', listShortcuts],
+  ['routes:listPage.keys.title', listShortcuts],
   ['commands:keys.graph', graphShortcuts],
   ['commands:keys.manual', manualShortcuts],
 ];
@@ -50,7 +50,7 @@ it.each(tables)('no two lines of %s are about the same key', (_title, table) => 
 it.each(cultures)('has words in %s for every line', async (culture) => {
   const words: unknown = {
     commands: await readWords(culture, 'commands'),
-    'route-list': await readWords(culture, 'route-list'),
+    routes: await readWords(culture, 'routes'),
   };
   const wordOf = (says: string): unknown =>
     says.split(/[:.]/).reduce((place: unknown, key) => place && Reflect.get(Object(place), key), words);

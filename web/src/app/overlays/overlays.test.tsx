@@ -53,7 +53,7 @@ async function open(
   ]);
   const { startI18n } = await import('../../shared/i18n/i18n.ts');
   await startI18n();
-  await i18n.loadNamespaces(['overlays', 'plans', 'help']);
+  await i18n.loadNamespaces(['overlays', 'console', 'help']);
   sessionStore.set(testSession({ deployment }));
   const profile = { currentUser: { id: 'u-1' }, userBasicInfo, pointsRedemptionDays: 90, isNeedApprove };
   answerCalls({

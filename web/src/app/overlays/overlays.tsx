@@ -16,7 +16,7 @@ import { wantedOverlays } from './wanted.ts';
 
 const shownOverlays = {
   privacy: lazyOverlay(() => import('./privacy-dialog.tsx').then((m) => m.PrivacyDialog), ['overlays']),
-  pricing: lazyOverlay(() => import('./pricing-dialog.tsx').then((m) => m.PricingDialog), ['plans']),
+  pricing: lazyOverlay(() => import('./pricing-dialog.tsx').then((m) => m.PricingDialog), ['console']),
   update: lazyOverlay(() => import('./update-dialog.tsx').then((m) => m.UpdateDialog), ['help']),
   promotion: lazyOverlay(() => import('./promotion-dialog.tsx').then((m) => m.PromotionDialog), ['overlays']),
   tour: lazyOverlay(() => import('./tour/tour.tsx').then((m) => m.Tour), ['tour']),

@@ -11,24 +11,24 @@ import { PlanTable } from '../../ui/plans/plan-table.tsx';
 import { closeOverlay } from './queue.ts';
 
 export function PricingDialog() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('console');
   const { account, deployment } = useSession();
   useEffect(() => track('comparePlans'), []);
   const close = () => closeOverlay('pricing');
   return (
     <Dialog
-      title={t('title')}
+      title={t('plans.title')}
       width={760}
       onClose={close}
       {...(account.isTenantAdmin && {
         footer: (
           <ButtonLink to="/enterprise?part=pay" onClick={close}>
-            {t('contact.console')}
+            {t('plans.contact.console')}
           </ButtonLink>
         ),
       })}
     >
-      <p>{t('intro')}</p>
+      <p>{t('plans.intro')}</p>
       <PlanTable accountType={account.accountType} />
       <PlanContact deployment={deployment} onLeave={close} />
     </Dialog>

@@ -28,14 +28,14 @@ const routePages: PageRoute[] = [
     path: 'route/list/:routeType/:smilesUniqueCode?',
     lazy: page(
       () => import('../../features/routes/list/page.tsx').then((m) => m.RouteListPage),
-      ['routes', 'route-list', 'structure', 'process', 'hand-over', 'route-file'],
+      ['routes', 'structure', 'process', 'sharing'],
     ),
   },
   ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({
     path,
     lazy: page(
       () => import('../../features/routes/detail/page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'route-detail', 'hand-over', 'procedure-file'],
+      ['routes', 'structure', 'sharing', 'procedure'],
     ),
   })),
 ];
@@ -45,7 +45,7 @@ const planningPages: PageRoute[] = [
     path: 'cost/:routeId',
     lazy: page(
       () => import('../../features/cost/page.tsx').then((m) => m.CostPage),
-      ['cost', 'structure', 'inquiry', 'hand-over'],
+      ['cost', 'structure', 'inquiry', 'sharing'],
     ),
   },
   {
@@ -53,7 +53,7 @@ const planningPages: PageRoute[] = [
     guard: needs('quotation'),
     lazy: page(
       () => import('../../features/quotation/page.tsx').then((m) => m.QuotationPage),
-      ['quotation', 'structure', 'date-field', 'hand-over'],
+      ['quotation', 'structure', 'common', 'sharing'],
     ),
   },
   {
@@ -85,7 +85,7 @@ const intermediatePages: PageRoute[] = [
     path: 'intermediate/records',
     lazy: page(
       () => import('../../features/intermediates/records-page.tsx').then((m) => m.IntermediateRecordsPage),
-      ['intermediates', 'date-field'],
+      ['intermediates', 'common'],
     ),
   },
 ];
@@ -96,7 +96,7 @@ const forwardPages: PageRoute[] = [
     guard: needs('forwardsynthesis'),
     lazy: page(
       () => import('../../features/forward/generate-page.tsx').then((m) => m.ForwardGeneratePage),
-      ['forward', 'structure', 'structure-input', 'constraints'],
+      ['forward', 'structure', 'retrosynthesis'],
     ),
   },
   {
@@ -104,7 +104,7 @@ const forwardPages: PageRoute[] = [
     guard: needs('forwardsynthesis'),
     lazy: page(
       () => import('../../features/forward/products/page.tsx').then((m) => m.ForwardListPage),
-      ['forward', 'structure', 'constraints', 'reaction'],
+      ['forward', 'structure', 'retrosynthesis', 'reaction'],
     ),
   },
 ];
@@ -162,7 +162,7 @@ const myPages: PageRoute[] = [
   },
   {
     path: 'ban',
-    lazy: page(() => import('../../features/bans/page.tsx').then((m) => m.BanPage), ['ban']),
+    lazy: page(() => import('../../features/bans/page.tsx').then((m) => m.BanPage), ['bans']),
   },
   {
     path: 'stocks',
@@ -197,7 +197,7 @@ const mainPages: PageRoute[] = [
     handle: showsFooter,
     lazy: page(
       () => import('../../features/home/page.tsx').then((m) => m.HomePage),
-      ['home', 'structure-input'],
+      ['home', 'structure'],
       nothingMore,
     ),
   },
@@ -206,7 +206,7 @@ const mainPages: PageRoute[] = [
     path: 'substructure',
     lazy: page(
       () => import('../../features/substructure/page.tsx').then((m) => m.SubstructurePage),
-      ['substructure', 'structure', 'structure-input', 'pager'],
+      ['substructure', 'structure', 'common'],
     ),
   },
   {
@@ -214,7 +214,7 @@ const mainPages: PageRoute[] = [
     guard: withConsole,
     lazy: page(
       () => import('../../features/console/page.tsx').then((m) => m.EnterprisePage),
-      ['enterprise', 'profile', 'console', 'contact', 'plans', 'date-field'],
+      ['console', 'profile', 'contact', 'common'],
     ),
   },
   { path: 'profile', guard: () => '/my/profile' },
@@ -228,7 +228,7 @@ const mainPages: PageRoute[] = [
     guard: needs('statistics'),
     lazy: page(
       () => import('../../features/statistics/page.tsx').then((m) => m.DataViewPage),
-      ['data-view', 'tracking', 'date-field'],
+      ['statistics', 'tracking', 'common'],
     ),
   },
   {
@@ -241,7 +241,7 @@ const mainPages: PageRoute[] = [
     guard: needs('impuritypredict'),
     lazy: page(
       () => import('../../features/impurity/result/page.tsx').then((m) => m.ImpurityResultPage),
-      ['history', 'impurity', 'reaction', 'structure'],
+      ['retrosynthesis', 'impurity', 'reaction', 'structure'],
     ),
   },
   {
@@ -255,7 +255,7 @@ const mainPages: PageRoute[] = [
     guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../../features/conditions/optimization/page.tsx').then((m) => m.ConditionOptimizationPage),
-      ['history', 'date-field', 'optimization', 'reaction', 'structure', 'routes'],
+      ['retrosynthesis', 'common', 'conditions', 'reaction', 'structure', 'routes'],
     ),
   },
   ...routePages,
@@ -278,7 +278,10 @@ const contactRoute: PageRoute = {
         {
           index: true,
           handle: showsFooter,
-          lazy: page(() => import('../../features/contact/page.tsx').then((m) => m.ContactPage), ['contact', 'plans']),
+          lazy: page(
+            () => import('../../features/contact/page.tsx').then((m) => m.ContactPage),
+            ['contact', 'console'],
+          ),
         },
       ],
     },
@@ -292,7 +295,7 @@ const taskPages: PageRoute[] = [
     guard: needs('retrosynthesis'),
     lazy: page(
       () => import('../../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
-      ['retrosynthesis', 'structure', 'structure-input', 'constraints'],
+      ['retrosynthesis', 'structure'],
     ),
   },
   {
@@ -300,7 +303,7 @@ const taskPages: PageRoute[] = [
     guard: needs('processchemistry'),
     lazy: page(
       () => import('../../features/process/page.tsx').then((m) => m.ProcessPage),
-      ['process', 'retrosynthesis', 'structure', 'structure-input', 'constraints'],
+      ['process', 'retrosynthesis', 'structure'],
     ),
   },
   {
@@ -308,7 +311,7 @@ const taskPages: PageRoute[] = [
     guard: needs('retrosynthesis', 'processchemistry'),
     lazy: page(
       () => import('../../features/batch/page.tsx').then((m) => m.BatchPage),
-      ['batch', 'process', 'retrosynthesis', 'structure', 'constraints'],
+      ['batch', 'process', 'retrosynthesis', 'structure'],
     ),
   },
   {
@@ -316,7 +319,7 @@ const taskPages: PageRoute[] = [
     guard: needs('impuritypredict'),
     lazy: page(
       () => import('../../features/impurity/predict/page.tsx').then((m) => m.ImpurityPage),
-      ['history', 'date-field', 'impurity', 'reaction', 'structure', 'structure-input'],
+      ['retrosynthesis', 'common', 'impurity', 'reaction', 'structure'],
     ),
   },
   {
@@ -324,7 +327,7 @@ const taskPages: PageRoute[] = [
     guard: needs('forwardsynthesis'),
     lazy: page(
       () => import('../../features/forward/tasks/page.tsx').then((m) => m.ForwardTasksPage),
-      ['forward', 'history'],
+      ['forward', 'retrosynthesis'],
     ),
   },
   {
@@ -332,7 +335,7 @@ const taskPages: PageRoute[] = [
     guard: needs('sascore'),
     lazy: page(
       () => import('../../features/sascore/tasks/page.tsx').then((m) => m.ScoreTasksPage),
-      ['sascore', 'history', 'date-field'],
+      ['sascore', 'retrosynthesis', 'common'],
     ),
   },
   {
@@ -340,7 +343,7 @@ const taskPages: PageRoute[] = [
     guard: needs('conditionoptimization'),
     lazy: page(
       () => import('../../features/conditions/start/page.tsx').then((m) => m.ConditionSearchPage),
-      ['history', 'date-field', 'optimization', 'reaction', 'structure', 'structure-input', 'routes'],
+      ['retrosynthesis', 'common', 'conditions', 'reaction', 'structure', 'routes'],
     ),
   },
 ];

@@ -56,12 +56,12 @@ export const accessTable: readonly AccessRow[] = [
   led('/no/such/page', '/404', true),
   led('/retrosynthesis/more', '/404', true),
   open('/substructure', false, { module: 'substructure', title: 'substructure:title' }),
-  guarded('/conditionOptimization', { module: 'conditionoptimization', title: 'optimization:title' }),
+  guarded('/conditionOptimization', { module: 'conditionoptimization', title: 'conditions:optimization.title' }),
   guarded(`/impurity/list/${id}`, { module: 'impuritypredict' }),
   guarded('/forwardsynthesis/generate/library', { module: 'forwardsynthesis', title: 'forward:type.library.name' }),
   guarded('/forwardsynthesis/list', { module: 'forwardsynthesis' }),
   open(`/sascore/${id}`, false, { module: 'sascore' }),
-  open('/dataView', false, { title: 'data-view:title' }),
+  open('/dataView', false, { title: 'statistics:title' }),
   open('/route/list/retrosynthesis', false, { module: 'retrosynthesis' }),
   open('/route/list/processchemistry', false, { module: 'processchemistry' }),
   open('/route/list/retrosynthesis/UHOVQNZJYSORNB', false, { module: 'retrosynthesis' }),
@@ -89,7 +89,7 @@ export const accessTable: readonly AccessRow[] = [
   open('/my/inquiry', false, { title: 'inquiry:title' }),
   open('/my/equity', false),
   open('/my/feedback', false),
-  open('/my/ban', false, { title: 'ban:title' }),
+  open('/my/ban', false, { title: 'bans:title' }),
   open('/my/members', false, { full: 'absent', limited: 'absent', admin: 'page' }),
   open('/enterprise', false),
   guarded('/retrosynthesis', { module: 'retrosynthesis', title: 'retrosynthesis:title' }),
@@ -97,7 +97,7 @@ export const accessTable: readonly AccessRow[] = [
   guarded('/forwardsynthesis', { module: 'forwardsynthesis', title: 'forward:title' }),
   open('/sascore', false, { module: 'sascore', title: 'sascore:title' }),
   guarded('/impurityPrediction', { module: 'impuritypredict', title: 'impurity:title' }),
-  guarded('/conditionsearch', { module: 'conditionoptimization', title: 'optimization:title' }),
+  guarded('/conditionsearch', { module: 'conditionoptimization', title: 'conditions:optimization.title' }),
 ];
 
 /** What the navigation offers, in its order. The module of intermediate projects and the batch belong to planning. */

@@ -32,7 +32,7 @@ const bondLines: readonly KeyLine[] = [
 const stateKeys: Record<string, BondState> = { b: 'break', k: 'keep', Delete: 'free', Backspace: 'free' };
 
 export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   useKeyLines('commands:keys.bonds', bondLines);
   const { data } = useCall('structureBonds', { query: { smilesUniqueCode: molecule.key, w: width, h: height } });
   const [current, setCurrent] = useState(0);
@@ -53,7 +53,7 @@ export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
         className={styles.drawing}
         viewBox={`0 0 ${width} ${height}`}
         role="group"
-        aria-label={t('bonds.label', { name: moleculeLabel(molecule) })}
+        aria-label={t('constraints.bonds.label', { name: moleculeLabel(molecule) })}
       >
         <PictureImage molecule={molecule} width={width} height={height} />
         {bonds.map((line, index) => {
@@ -65,7 +65,7 @@ export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
               className={styles.bond}
               data-state={state}
               tabIndex={index === Math.min(current, bonds.length - 1) ? 0 : -1}
-              aria-label={t(`bonds.${state}`, { from: line.from + 1, to: line.to + 1 })}
+              aria-label={t(`constraints.bonds.${state}`, { from: line.from + 1, to: line.to + 1 })}
               onFocus={() => setCurrent(index)}
               onClick={() => mark(line, nextState[state])}
               onKeyDown={(event) => handleKey(event, index, line)}
@@ -77,7 +77,7 @@ export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
           );
         })}
       </svg>
-      <p className={styles.hint}>{t('bonds.hint')}</p>
+      <p className={styles.hint}>{t('constraints.bonds.hint')}</p>
     </div>
   );
 }

@@ -33,21 +33,22 @@ const lists = [
 ] as const;
 
 export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFormProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const change = (changes: Partial<WireConstraints>) => onChange(withConstraints(constraints, changes));
   const count = countConstraints(constraints);
   const { startFrom = [], startFromUse = 'all', excludedClasses = [] } = constraints;
   return (
     <details className={styles.form}>
       <summary>
-        {t('title')} {count > 0 && <span className={styles.count}>{t('count', { count })}</span>}
+        {t('constraints.title')}{' '}
+        {count > 0 && <span className={styles.count}>{t('constraints.count', { count })}</span>}
       </summary>
       <div className={styles.body}>
         {target !== undefined && (
           <fieldset>
-            <legend>{t('bonds.title')}</legend>
+            <legend>{t('constraints.bonds.title')}</legend>
             {target === null ? (
-              <p className={styles.hint}>{t('bonds.noTarget')}</p>
+              <p className={styles.hint}>{t('constraints.bonds.noTarget')}</p>
             ) : (
               <BondMarks molecule={target} constraints={constraints} onChange={onChange} />
             )}
@@ -56,8 +57,8 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
         {lists.map(([key, most]) => (
           <MoleculeList
             key={key}
-            label={t(`${key}.title`)}
-            help={t(`${key}.help`)}
+            label={t(`constraints.${key}.title`)}
+            help={t(`constraints.${key}.help`)}
             smiles={constraints[key] ?? []}
             most={most}
             onChange={(smiles) => change({ [key]: smiles })}
@@ -70,7 +71,7 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
               checked={startFromUse === 'any'}
               onChange={(event) => change({ startFromUse: event.target.checked ? 'any' : undefined })}
             />
-            {t('startFrom.any')}
+            {t('constraints.startFrom.any')}
           </label>
         )}
         <ReactionList
@@ -79,11 +80,11 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
         />
         <LimitFields constraints={constraints} onChange={change} />
         <fieldset>
-          <legend>{t('limits.stocks')}</legend>
+          <legend>{t('constraints.limits.stocks')}</legend>
           <StockChoice chosen={constraints.stocks} onChange={(stocks) => change({ stocks })} />
         </fieldset>
         <fieldset>
-          <legend>{t('classes.title')}</legend>
+          <legend>{t('constraints.classes.title')}</legend>
           <div className={styles.classes}>
             {reactionClassKeys.map((key) => (
               <label key={key} className={styles.check}>
@@ -98,13 +99,13 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
                     })
                   }
                 />
-                {t(`classes.${key}`)}
+                {t(`constraints.classes.${key}`)}
               </label>
             ))}
           </div>
         </fieldset>
         <Button size="small" disabled={count === 0} onClick={() => onChange({})}>
-          {t('clear')}
+          {t('constraints.clear')}
         </Button>
       </div>
     </details>
@@ -118,10 +119,10 @@ interface ReactionListProps {
 }
 
 function ReactionList({ reactions, onChange }: ReactionListProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const add = async (text: string) => {
     const parts = partsOfReaction(text);
-    if (!parts) return t('reactions.unsound');
+    if (!parts) return t('constraints.reactions.unsound');
     const [product, ...precursors] = parts;
     for (const structure of [product, ...precursors]) await call('structureCheck', { body: { structure } });
     const reaction = `${precursors.join('.')}>>${product}`;
@@ -130,13 +131,13 @@ function ReactionList({ reactions, onChange }: ReactionListProps) {
   };
   return (
     <EntryList
-      label={t('reactions.title')}
+      label={t('constraints.reactions.title')}
       help={
         <>
-          {t('reactions.help')} <Link to="/my/ban">{t('reactions.banList')}</Link>
+          {t('constraints.reactions.help')} <Link to="/my/ban">{t('constraints.reactions.banList')}</Link>
         </>
       }
-      placeholder={t('reactions.placeholder')}
+      placeholder={t('constraints.reactions.placeholder')}
       entries={reactions.map((one) => ({ key: one, name: one, content: <span>{one}</span> }))}
       most={constraintLimits.listedMolecules}
       onAdd={add}
@@ -155,7 +156,7 @@ interface MoleculeListProps {
 }
 
 function MoleculeList({ label, help, smiles, most, onChange }: MoleculeListProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const [known, setKnown] = useState<ReadonlyMap<string, Molecule>>(new Map());
   const add = async (text: string) => {
     const { molecule } = await call('structureCheck', { body: { structure: text } });
@@ -167,7 +168,7 @@ function MoleculeList({ label, help, smiles, most, onChange }: MoleculeListProps
     <EntryList
       label={label}
       help={help}
-      placeholder={t('molecules.placeholder')}
+      placeholder={t('constraints.molecules.placeholder')}
       entries={smiles.map((one) => ({
         key: one,
         name: nameOf(one, known.get(one)),

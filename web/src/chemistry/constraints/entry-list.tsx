@@ -21,7 +21,7 @@ export interface EntryListProps {
 }
 
 export function EntryList({ label, help, placeholder, entries, most, onAdd, onRemove }: EntryListProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
@@ -55,7 +55,7 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
             <span className={styles.content}>{content}</span>
             <IconButton
               size="small"
-              label={t('entries.remove', { name })}
+              label={t('constraints.entries.remove', { name })}
               icon={<CloseIcon size={14} />}
               onClick={() => onRemove(key)}
             />
@@ -70,7 +70,7 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
           disabled={isFull}
           autoComplete="off"
           spellCheck={false}
-          placeholder={isFull ? t('entries.full', { most }) : placeholder}
+          placeholder={isFull ? t('constraints.entries.full', { most }) : placeholder}
           aria-describedby={`${id}-help ${id}-refusal`}
           aria-invalid={refusal !== null}
           onChange={(event) => {
@@ -84,7 +84,7 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
           }}
         />
         <Button size="small" loading={isChecking} disabled={isFull || text.trim() === ''} onClick={() => void add()}>
-          {t('entries.add')}
+          {t('constraints.entries.add')}
         </Button>
       </div>
       <p id={`${id}-refusal`} className={styles.refusal} aria-live="polite">

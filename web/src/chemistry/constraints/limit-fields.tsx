@@ -14,28 +14,28 @@ export interface LimitFieldsProps {
 }
 
 export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const id = useId();
   const { maxRouteSteps, greenWeight = 0 } = constraints;
   return (
     <fieldset>
-      <legend>{t('limits.title')}</legend>
+      <legend>{t('constraints.limits.title')}</legend>
       <div className={styles.fields}>
-        <label htmlFor={`${id}-steps`}>{t('limits.steps')}</label>
+        <label htmlFor={`${id}-steps`}>{t('constraints.limits.steps')}</label>
         <input
           id={`${id}-steps`}
           type="number"
           min={1}
           max={constraintLimits.routeReactions}
           value={maxRouteSteps ?? ''}
-          placeholder={t('limits.none')}
+          placeholder={t('constraints.limits.none')}
           onChange={(event) =>
             onChange({ maxRouteSteps: wholeWithin(event.target.value, constraintLimits.routeReactions) })
           }
         />
-        <label htmlFor={`${id}-price`}>{t('limits.price')}</label>
+        <label htmlFor={`${id}-price`}>{t('constraints.limits.price')}</label>
         <PriceField id={`${id}-price`} price={constraints.maxPricePerGram} onChange={onChange} />
-        <label htmlFor={`${id}-green`}>{t('limits.green')}</label>
+        <label htmlFor={`${id}-green`}>{t('constraints.limits.green')}</label>
         <span className={styles.range}>
           <input
             id={`${id}-green`}
@@ -60,7 +60,7 @@ interface PriceFieldProps {
 }
 
 function PriceField({ id, price, onChange }: PriceFieldProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const own = useCurrency();
   const [chosen, setCurrency] = useState(price?.currency);
   const [text, setText] = useState(price ? String(price.minorUnits / 100) : '');
@@ -79,14 +79,14 @@ function PriceField({ id, price, onChange }: PriceFieldProps) {
         min={0.01}
         step="any"
         value={price === undefined && Number(text) > 0 ? '' : shown}
-        placeholder={t('limits.none')}
+        placeholder={t('constraints.limits.none')}
         onChange={(event) => {
           setText(event.target.value);
           tell(event.target.value, shownCurrency);
         }}
       />
       <select
-        aria-label={t('limits.currency')}
+        aria-label={t('constraints.limits.currency')}
         value={shownCurrency}
         onChange={(event) => {
           const wanted = currencies.find((one) => one === event.target.value) ?? shownCurrency;

@@ -8,16 +8,17 @@ import styles from './rejected-constraints.module.css';
 const shown = 3;
 
 export function TurnedAway({ task }: { task: RetroTask }) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const counts = Object.entries(task.progress.turnedAway ?? {}).toSorted((a, b) => b[1] - a[1]);
   if (counts.length === 0 || task.solvedCount > 0 || task.state !== 'completed') return null;
   return (
     <div className={styles.box} role="status">
-      <p>{t('turnedAway.title')}</p>
+      <p>{t('constraints.turnedAway.title')}</p>
       <ul>
         {counts.slice(0, shown).map(([key, count]) => (
           <li key={key}>
-            {t(`turnedAway.${key}`)} <span>{t('turnedAway.times', { value: formatNumber(count) })}</span>
+            {t(`constraints.turnedAway.${key}`)}{' '}
+            <span>{t('constraints.turnedAway.times', { value: formatNumber(count) })}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export interface StockChoiceProps {
 const builtIn: readonly string[] = ['common', 'patents'];
 
 export function StockChoice({ chosen, onChange }: StockChoiceProps) {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   const { data } = useCall('stockList', {});
   const listed = data?.items.filter((stock) => stock.state === 'ready' && !builtIn.includes(stock.id)) ?? [];
   const ids = [...builtIn, ...listed.map((stock) => stock.id)];
@@ -34,7 +34,7 @@ export function StockChoice({ chosen, onChange }: StockChoiceProps) {
   );
   return (
     <span className={styles.choices}>
-      {builtIn.map((id) => check(id, t(`stock.${id}`)))}
+      {builtIn.map((id) => check(id, t(`constraints.stock.${id}`)))}
       {listed.map((stock) => check(stock.id, stock.name))}
     </span>
   );

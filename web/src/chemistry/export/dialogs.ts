@@ -4,7 +4,7 @@ import { later } from '../../ui/state/later.tsx';
 
 export const ShareDialog = later(() => import('./share-dialog.tsx').then((m) => m.ShareDialog), { words: ['sharing'] });
 export const ExportDialog = later(() => import('./export-dialog.tsx').then((m) => m.ExportDialog), {
-  words: ['route-file', 'procedure-file'],
+  words: ['routes', 'procedure'],
 });
 
 /** Shown to few. */

@@ -19,21 +19,21 @@ export interface HandOverProps {
 
 /** Only its owner shares a route or sends it to the notebook. */
 export function HandOver({ route, first = [], last = [] }: HandOverProps) {
-  const { t } = useTranslation('hand-over');
+  const { t } = useTranslation('sharing');
   const [open, setOpen] = useState<'share' | 'export' | null>(null);
-  const ofRoute = { key: 'file', label: t('routeFile'), disabled: !route, onSelect: () => setOpen('export') };
+  const ofRoute = { key: 'file', label: t('actions.routeFile'), disabled: !route, onSelect: () => setOpen('export') };
   const close = () => setOpen(null);
   const routeId = route?.summary.routeId ?? '';
   return (
     <>
       {route?.isShared !== true && (
         <Button size="small" icon={<ShareIcon size={16} />} disabled={!route} onClick={() => setOpen('share')}>
-          {t('share')}
+          {t('actions.share')}
         </Button>
       )}
       {route && !route.isShared && <PushButton routeIds={[routeId]} routeType={route.routeType} />}
       <Menu
-        label={t('export')}
+        label={t('actions.export')}
         trigger={<DownloadIcon />}
         className={styles['menu']}
         items={[...first, ofRoute, ...last]}

@@ -7,7 +7,7 @@ import { ExportDialog } from './export-dialog.tsx';
 const routeId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
 
 beforeEach(async () => {
-  await i18n.loadNamespaces(['common', 'route-file', 'procedure-file']);
+  await i18n.loadNamespaces(['common', 'routes', 'procedure']);
   toasts.set([]);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
   // A window of the tests would go where the link leads.

@@ -36,7 +36,7 @@ export interface ExportDialogProps {
 const sizes = ['1', '2', '4'] as const;
 
 export function ExportDialog({ routes, count, routeType, onClose }: ExportDialogProps) {
-  const { t } = useTranslation('route-file');
+  const { t } = useTranslation('routes');
   const [fileType, setFileType] = useState<ExportType>(() => exportTypes.find((one) => count <= mostOf(one)) ?? 'json');
   const own = useCurrency();
   const [chosen, setCurrency] = useState<Currency>();
@@ -47,13 +47,13 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
   const wish = { routes, routeType, fileType, currency, batch, times: Number(size) };
   return (
     <Dialog
-      title={t('export.title', { count })}
+      title={t('document.export.title', { count })}
       width={560}
       onClose={onClose}
       footer={
         <>
           <span className={styles['state']} role="status" data-state={state}>
-            {state === 'working' && t('export.working')}
+            {state === 'working' && t('document.export.working')}
             {state === 'failed' && problem}
           </span>
           <Button
@@ -62,7 +62,7 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
             loading={state === 'working'}
             onClick={() => void start(wish)}
           >
-            {t(state === 'failed' ? 'export.again' : 'export.start')}
+            {t(state === 'failed' ? 'document.export.again' : 'document.export.start')}
           </Button>
         </>
       }
@@ -72,23 +72,25 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
       <div className={styles['option']}>
         {holdsPrices(fileType) && (
           <>
-            <span>{t('export.currency')}</span>
+            <span>{t('document.export.currency')}</span>
             <Segmented
-              label={t('export.currency')}
+              label={t('document.export.currency')}
               value={currency}
               options={currencies.map((one) => ({ value: one, label: one }))}
               onChange={setCurrency}
             />
           </>
         )}
-        {holdsProcedures(fileType) && <BatchField value={batch} label={t('export.batch')} onChange={setBatch} />}
+        {holdsProcedures(fileType) && (
+          <BatchField value={batch} label={t('document.export.batch')} onChange={setBatch} />
+        )}
         {fileType === 'png' && (
           <>
-            <span>{t('export.size')}</span>
+            <span>{t('document.export.size')}</span>
             <Segmented
-              label={t('export.size')}
+              label={t('document.export.size')}
               value={size}
-              options={sizes.map((one) => ({ value: one, label: t('export.sizeOf', { times: one }) }))}
+              options={sizes.map((one) => ({ value: one, label: t('document.export.sizeOf', { times: one }) }))}
               onChange={setSize}
             />
           </>
@@ -105,11 +107,11 @@ interface FormatsProps {
 }
 
 function Formats({ count, value, onChange }: FormatsProps) {
-  const { t } = useTranslation('route-file');
+  const { t } = useTranslation('routes');
   const name = useId();
   return (
     <fieldset className={styles['formats']}>
-      <legend className="visually-hidden">{t('export.format')}</legend>
+      <legend className="visually-hidden">{t('document.export.format')}</legend>
       {exportTypes.map((one) => {
         const most = mostOf(one);
         return (
@@ -125,10 +127,10 @@ function Formats({ count, value, onChange }: FormatsProps) {
               aria-describedby={`${name}-${one}`}
               onChange={() => onChange(one)}
             />
-            <strong id={`${name}-${one}-name`}>{t(`export.kind.${one}.name`)}</strong>
+            <strong id={`${name}-${one}-name`}>{t(`document.export.kind.${one}.name`)}</strong>
             <span id={`${name}-${one}`}>
-              {t(`export.kind.${one}.holds`)}
-              {count > most && ` (${t('export.tooMany', { count: most })})`}
+              {t(`document.export.kind.${one}.holds`)}
+              {count > most && ` (${t('document.export.tooMany', { count: most })})`}
             </span>
           </label>
         );
@@ -139,7 +141,7 @@ function Formats({ count, value, onChange }: FormatsProps) {
 
 /** Making the file; leaving the dialog gives it up. */
 function useExport(onDone: () => void) {
-  const { t } = useTranslation('route-file');
+  const { t } = useTranslation('routes');
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
   const [problem, setProblem] = useState('');
   const running = useRef<AbortController>(undefined);
@@ -151,11 +153,11 @@ function useExport(onDone: () => void) {
     try {
       const file = await exportFile(wish, mine.signal);
       saveFile(file);
-      toast.success(t('export.done', { name: file.fileName }));
+      toast.success(t('document.export.done', { name: file.fileName }));
       onDone();
     } catch (error) {
       if (mine.signal.aborted) return;
-      setProblem(error instanceof CallError ? error.message : t('export.failed'));
+      setProblem(error instanceof CallError ? error.message : t('document.export.failed'));
       setState('failed');
     }
   };

@@ -19,7 +19,7 @@ export interface RouteWayProps {
 
 /** Leads to the newest quotation of the route, or to a new one where there is none. */
 export function RouteWay({ routeId, here, currency, isShared }: RouteWayProps) {
-  const { t } = useTranslation('hand-over');
+  const { t } = useTranslation('sharing');
   const quotation = useQuotationPath(routeId, currency);
   const places = [
     { key: 'route', to: routePath(routeId, isShared) },
@@ -27,12 +27,12 @@ export function RouteWay({ routeId, here, currency, isShared }: RouteWayProps) {
     ...(quotation === null ? [] : [{ key: 'quotation', to: quotation }]),
   ];
   return (
-    <nav className={styles['way']} aria-label={t('way.label')}>
+    <nav className={styles['way']} aria-label={t('actions.way.label')}>
       <ol>
         {places.map(({ key, to }) => (
           <li key={key}>
             <Link to={to} aria-current={key === here ? 'page' : undefined}>
-              {t(`way.${key}`)}
+              {t(`actions.way.${key}`)}
             </Link>
           </li>
         ))}

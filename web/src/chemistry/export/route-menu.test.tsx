@@ -37,7 +37,7 @@ function open({ isShared = false, permissions = ['quotation'] as Permission[] } 
 }
 const entries = () => screen.getAllByRole('menuitem').map((one) => one.textContent);
 
-beforeAll(() => i18n.loadNamespaces(['common', 'hand-over', 'sharing', 'route-file']));
+beforeAll(() => i18n.loadNamespaces(['common', 'sharing', 'routes']));
 
 describe('the menu of a route', () => {
   it('is open from the first, with the focus on its first entry', () => {

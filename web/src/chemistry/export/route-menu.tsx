@@ -21,21 +21,21 @@ export interface RouteMenuProps {
 
 /** Drawn when it is asked for, and open then: a list has hundreds of them. */
 export function RouteMenu({ route: { routeId, rank }, routeType, isShared }: RouteMenuProps) {
-  const { t } = useTranslation('hand-over');
+  const { t } = useTranslation('sharing');
   const navigate = useNavigate();
   const { can } = useSession();
   const [open, setOpen] = useState<'share' | 'export' | null>(null);
   const entry = (key: string, icon: React.ReactNode, onSelect: () => void) => ({
     key,
     icon,
-    label: t(`menu.${key}`),
+    label: t(`actions.menu.${key}`),
     onSelect,
   });
   const close = () => setOpen(null);
   return (
     <>
       <Menu
-        label={t('more', { rank })}
+        label={t('actions.more', { rank })}
         trigger={<MoreIcon size={16} />}
         className={styles['small']}
         isOverPage

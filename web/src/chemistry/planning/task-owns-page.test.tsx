@@ -26,7 +26,7 @@ vi.mock('../editor/structure-editor.tsx', () => ({
   },
 }));
 
-beforeAll(() => i18n.loadNamespaces(['retrosynthesis', 'structure', 'constraints']));
+beforeAll(() => i18n.loadNamespaces(['retrosynthesis', 'structure']));
 beforeEach(() => window.sessionStorage.clear());
 
 const word = (key: string) => i18n.t(key);

@@ -25,7 +25,7 @@ export interface BatchFieldProps {
 
 /** What is not a positive number changes nothing and is marked. */
 export function BatchField({ value, label, onChange }: BatchFieldProps) {
-  const { t } = useTranslation('procedure-file');
+  const { t } = useTranslation('procedure');
   const id = useId();
   const [text, setText] = useState(String(value.amount));
   const isWrong = readAmount(text) === null;
@@ -38,7 +38,7 @@ export function BatchField({ value, label, onChange }: BatchFieldProps) {
   };
   return (
     <span className={styles.batch}>
-      <label htmlFor={id}>{label ?? t('panel.batch')}</label>
+      <label htmlFor={id}>{label ?? t('file.panel.batch')}</label>
       <input
         id={id}
         type="text"
@@ -51,7 +51,7 @@ export function BatchField({ value, label, onChange }: BatchFieldProps) {
         onChange={({ target }) => handleText(target.value)}
       />
       <select
-        aria-label={t('panel.unit')}
+        aria-label={t('file.panel.unit')}
         value={kind}
         onChange={({ target }) => {
           const chosen = kindNames.find((one) => one === target.value) ?? kind;
@@ -60,13 +60,13 @@ export function BatchField({ value, label, onChange }: BatchFieldProps) {
       >
         {kindNames.map((one) => (
           <option key={one} value={one}>
-            {t(`panel.unitOf.${one}`)}
+            {t(`file.panel.unitOf.${one}`)}
           </option>
         ))}
       </select>
       {isWrong && (
         <span id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {t('panel.invalid')}
+          {t('file.panel.invalid')}
         </span>
       )}
     </span>

@@ -81,7 +81,7 @@ const procedure = {
   basis: ['Conditions: typical.'],
 };
 
-beforeAll(() => i18n.loadNamespaces(['procedure-file', 'structure', 'common']));
+beforeAll(() => i18n.loadNamespaces(['procedure', 'structure', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
 function open() {

@@ -34,11 +34,11 @@ export interface ProcedurePanelProps {
 
 const fileTypes = ['docx', 'procedures', 'md'] as const;
 const word = (key: string, values?: Record<string, string | number>): string =>
-  i18n.t(`procedure-file:${key}`, { ...values });
+  i18n.t(`procedure:file.${key}`, { ...values });
 
 /** Asks when it is shown; put it into an `InsightFold`. */
 export function ProcedurePanel({ asked, routeType }: ProcedurePanelProps) {
-  const { t } = useTranslation('procedure-file');
+  const { t } = useTranslation('procedure');
   const [batch, setBatch] = useState<ProcedureBatch>(usualBatch);
   const rested = useDebounced(batch);
   const { data, error, mutate } = useCall(
@@ -56,18 +56,18 @@ export function ProcedurePanel({ asked, routeType }: ProcedurePanelProps) {
       <div className={styles.tools}>
         <BatchField value={batch} onChange={setBatch} />
         <Button disabled={!sheet} onClick={() => sheet && void copyText(procedurePlainText(sheet, word))}>
-          {t('panel.copy')}
+          {t('file.panel.copy')}
         </Button>
         <FileMenu
-          label={t('panel.download')}
-          files={fileTypes.map((key) => ({ key, label: t(`panel.formatOf.${key}`), disabled: !sheet }))}
+          label={t('file.panel.download')}
+          files={fileTypes.map((key) => ({ key, label: t(`file.panel.formatOf.${key}`), disabled: !sheet }))}
           onSave={save}
         />
       </div>
       {!sheet && error && <ErrorState error={error} compact onRetry={() => void mutate()} />}
       {!sheet && !error && (
         <div aria-busy="true">
-          <span className="visually-hidden">{t('panel.loading')}</span>
+          <span className="visually-hidden">{t('file.panel.loading')}</span>
           <Skeleton height={150} radius={6} />
         </div>
       )}
@@ -77,7 +77,7 @@ export function ProcedurePanel({ asked, routeType }: ProcedurePanelProps) {
 }
 
 function Sheet({ sheet }: { sheet: ProcedureSheet }) {
-  const { t } = useTranslation('procedure-file');
+  const { t } = useTranslation('procedure');
   return (
     <>
       {sheet.warnings.map((one) => (
@@ -100,24 +100,24 @@ function Sheet({ sheet }: { sheet: ProcedureSheet }) {
           <p>{text}</p>
         </section>
       ))}
-      <List title={t('heading.hazards')} lines={sheet.hazards} />
-      <List title={t('heading.record')} lines={recordLines(sheet, word)} />
-      <List title={t('heading.basis')} lines={sheet.basis} />
+      <List title={t('file.heading.hazards')} lines={sheet.hazards} />
+      <List title={t('file.heading.record')} lines={recordLines(sheet, word)} />
+      <List title={t('file.heading.basis')} lines={sheet.basis} />
     </>
   );
 }
 
 function Amounts({ sheet: { headings, rows } }: { sheet: ProcedureSheet }) {
-  const { t } = useTranslation('procedure-file');
+  const { t } = useTranslation('procedure');
   const alignOf = (at: number) => {
     const column = procedureColumns[at];
     return column !== undefined && figureColumns.has(column) ? 'figure' : undefined;
   };
   return (
     // A wide table scrolls within its place; the keyboard reaches it there.
-    <div className={styles.scroll} role="region" aria-label={t('panel.table')} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={t('file.panel.table')} tabIndex={0}>
       <table className={styles.amounts}>
-        <caption className="visually-hidden">{t('panel.table')}</caption>
+        <caption className="visually-hidden">{t('file.panel.table')}</caption>
         <thead>
           <tr>
             {headings.map((heading, at) => (

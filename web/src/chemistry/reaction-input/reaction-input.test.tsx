@@ -33,7 +33,7 @@ const line = () => screen.getByRole('textbox', { name: word('input.label') });
 const scheme = () =>
   screen.findByRole('group', { name: /benzylamine \+ benzoic acid gives N-benzylbenzamide, with DMF/ });
 
-beforeAll(() => i18n.loadNamespaces(['reaction', 'structure', 'structure-input']));
+beforeAll(() => i18n.loadNamespaces(['reaction', 'structure']));
 
 function open(answer: () => unknown = () => amideAnswer, initial?: ReactionInputProps['initial']) {
   const [onRead, onClear] = [vi.fn(), vi.fn()];

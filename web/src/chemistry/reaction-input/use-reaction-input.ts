@@ -32,7 +32,7 @@ export interface ReactionInputProps {
 }
 
 export function useReactionInput({ value, onRead, onClear, initial }: ReactionInputProps) {
-  const { t } = useTranslation(['reaction', 'structure-input']);
+  const { t } = useTranslation(['reaction', 'structure']);
   const [text, setText] = useState(initial?.reaction ?? value?.text ?? '');
   const [state, setState] = useState<InputState>({ state: initial ? 'reading' : 'rest' });
   const [drawn, setDrawn] = useState<{ molfile: string } | null>(null);
@@ -92,13 +92,13 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
   const takeFile = async (file: File) => {
     if (/\.rdf?$/i.test(file.name)) {
       if (file.size > limits.importFileBytes)
-        return void toast.error(t('structure-input:file.tooLarge', { name: file.name }));
+        return void toast.error(t('structure:input.file.tooLarge', { name: file.name }));
       track('openStructureFile');
       return take(await file.text());
     }
     const { readStructureFile } = await import('../structure-input/structure-file.ts');
     const found = await readStructureFile(file);
-    if (!found.ok) return void toast.error(t(`structure-input:file.${found.problem}`, { name: file.name }));
+    if (!found.ok) return void toast.error(t(`structure:input.file.${found.problem}`, { name: file.name }));
     if (found.kind === 'picture') return void toast.error(t('input.noPicture', { name: file.name }));
     track('openStructureFile');
     return take(found.text);

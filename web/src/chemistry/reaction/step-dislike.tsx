@@ -18,7 +18,7 @@ export interface StepDislikeProps {
 const scopes = ['reaction', 'template'] as const;
 
 export function StepDislike({ about, stepId }: StepDislikeProps) {
-  const { t } = useTranslation('ban');
+  const { t } = useTranslation('bans');
   const [isBusy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
   const id = useId();

@@ -14,7 +14,7 @@ export interface FileButtonProps {
 
 /** Opens a structure or a picture of one from the user's disk. */
 export function FileButton({ onFile, isSmall = false, className }: FileButtonProps) {
-  const { t } = useTranslation('structure-input');
+  const { t } = useTranslation('structure');
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   return (
@@ -23,20 +23,20 @@ export function FileButton({ onFile, isSmall = false, className }: FileButtonPro
         <IconButton
           size="small"
           className={className}
-          label={t('open')}
+          label={t('input.open')}
           icon={<FileIcon size={17} />}
           onClick={choose}
         />
       ) : (
         <Button className={className} icon={<FileIcon />} onClick={choose}>
-          {t('open')}
+          {t('input.open')}
         </Button>
       )}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t('open')}
+        aria-label={t('input.open')}
         accept={acceptedFiles}
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -10,11 +10,11 @@ const PicturePanel = lazy(() => import('./picture-panel.tsx').then((module) => (
 /** Lets the whole window take structures, and shows a picture beside what was found in it. */
 export function StructureIntakePlace({ intake }: { intake: StructureIntake }) {
   const { picture, closePicture, take } = intake;
-  const { t } = useTranslation('structure-input');
+  const { t } = useTranslation('structure');
   const isDragging = useWindowInput(intake);
   return (
     <>
-      {isDragging && <DropOverlay title={t('drop.title')} text={t('drop.text')} />}
+      {isDragging && <DropOverlay title={t('input.drop.title')} text={t('input.drop.text')} />}
       {picture && (
         <Suspense fallback={null}>
           <PicturePanel key={pictureKey(picture)} picture={picture} onClose={closePicture} onUse={take} />

@@ -24,7 +24,7 @@ export interface StructureIntake {
  * documents, reactions) comes as SMILES with its counter-ions, and what was left out is told.
  */
 export function useStructureIntake(onStructure: (structure: string) => void): StructureIntake {
-  const { t } = useTranslation('structure-input');
+  const { t } = useTranslation('structure');
   const [picture, setPicture] = useState<File | null>(null);
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
@@ -33,7 +33,7 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
     reading.current?.abort();
     setPicture(null);
     onStructure(text);
-    if (leftOut > 0) toast.info(t('firstOnly', { count: leftOut }));
+    if (leftOut > 0) toast.info(t('input.firstOnly', { count: leftOut }));
   };
   const ask = async (read: (signal: AbortSignal) => Promise<StructureText & { isProduct?: boolean }>) => {
     reading.current?.abort();
@@ -42,7 +42,7 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
       const found = await read(signal);
       if (signal.aborted) return;
       handOver(found);
-      if (found.isProduct) toast.info(t('product'));
+      if (found.isProduct) toast.info(t('input.product'));
     } catch (error) {
       if (!signal.aborted) presentError(error);
     }
@@ -58,7 +58,7 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
       const scan = pictureOf(file, endingOf(file.name));
       const { fileProblem, readFile } = await import('./read-file.ts');
       const problem = fileProblem(file, scan !== undefined);
-      if (problem) return void toast.error(t(`file.${problem}`, { name: file.name }));
+      if (problem) return void toast.error(t(`input.file.${problem}`, { name: file.name }));
       track('openStructureFile');
       if (scan) return setPicture(scan);
       return ask(async (signal) => {

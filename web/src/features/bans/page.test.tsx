@@ -30,7 +30,7 @@ const banned = (number: number, more: Partial<BannedReaction> = {}): BannedReact
 let list: BannedReaction[];
 let asked: string[];
 
-beforeAll(() => i18n.loadNamespaces(['ban', 'common']));
+beforeAll(() => i18n.loadNamespaces(['bans', 'common']));
 beforeEach(() => {
   list = [];
   asked = [];

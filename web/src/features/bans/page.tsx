@@ -23,7 +23,7 @@ import styles from './page.module.css';
 const pageSize = 20;
 
 export function BanPage() {
-  const { t } = useTranslation('ban');
+  const { t } = useTranslation('bans');
   const [searchValue, setSearchValue] = useState('');
   const [pages, setPages] = useState(1);
   const { data, error, mutate } = useBanned(1, searchValue);
@@ -101,7 +101,7 @@ function useBanned(pageIndex: number, searchValue: string) {
 
 /** One page of the list. */
 function Rows({ pageIndex, searchValue }: { pageIndex: number; searchValue: string }) {
-  const { t } = useTranslation('ban');
+  const { t } = useTranslation('bans');
   const removeWithUndo = useRemoval();
   const { data } = useBanned(pageIndex, searchValue);
   const remove = ({ id, name }: BannedReaction) =>

@@ -28,7 +28,7 @@ const solved = {
   seconds: 12,
 };
 
-beforeAll(() => i18n.loadNamespaces(['batch', 'retrosynthesis', 'process', 'structure', 'constraints']));
+beforeAll(() => i18n.loadNamespaces(['batch', 'retrosynthesis', 'process', 'structure']));
 beforeEach(() => {
   window.sessionStorage.clear();
   toasts.set([]);

@@ -7,19 +7,19 @@ import { levelsOf } from './choice.ts';
 
 /** A choice of conditions, each part with what it is. */
 export function ChoiceLine({ choice }: { choice: ConditionChoice }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const { temperatureC } = choice;
   return (
     <span className={styles['choice']}>
       {levelsOf(choice).map(({ factor, level }) => (
         <span key={factor} className={styles['part']}>
-          <small>{t(`factor.${factor}`)}</small>
+          <small>{t(`optimization.factor.${factor}`)}</small>
           <span>{withSubscripts(level)}</span>
         </span>
       ))}
       {temperatureC !== undefined && (
         <span className={styles['part']}>
-          <small>{t('factor.temperature')}</small>
+          <small>{t('optimization.factor.temperature')}</small>
           <span>{temperatureText([temperatureC, temperatureC])}</span>
         </span>
       )}

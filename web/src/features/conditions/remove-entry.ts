@@ -5,12 +5,12 @@ import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 
 /** Gives what deletes an entry with the yields that were measured for it; it can be taken back. */
 export function useRemoveEntry(): (entry: Pick<Optimization, 'id' | 'name'>) => Promise<boolean> {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const removeWithUndo = useRemoval();
   return ({ id, name }) =>
     removeWithUndo({
       remove: () => call('conditionDelete', { query: { id } }),
-      said: t('delete.done', { name }),
+      said: t('optimization.delete.done', { name }),
       lists: ['conditionHistory'],
     });
 }

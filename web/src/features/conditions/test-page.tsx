@@ -11,8 +11,8 @@ import { testSession } from '../../shared/session/test-session.ts';
 import { ConditionOptimizationPage } from './optimization/page.tsx';
 import { testId, testPlate, testResult } from './test-optimization.ts';
 
-export const namespaces = ['optimization', 'routes', 'reaction', 'structure', 'history', 'date-field', 'pager'];
-export const word = (key: string, values = {}) => i18n.t(`optimization:${key}`, values);
+export const namespaces = ['conditions', 'routes', 'reaction', 'structure', 'retrosynthesis', 'common'];
+export const word = (key: string, values = {}) => i18n.t(`conditions:optimization.${key}`, values);
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const region = (key: string) => screen.getByRole('region', { name: word(key) });
 export const resultsPath = '/api/retro/con-opt-results';

@@ -15,39 +15,43 @@ const paused = ['modules', 'keys'] as const;
 
 /** Says to an administrator what is the matter: which account, since when, what still works, and where to write. */
 export function ExpiredSubscription() {
-  const { t } = useTranslation('enterprise');
+  const { t } = useTranslation('console');
   const { user, account } = useSession();
   const { data: profile } = useCall('userProfile', {}, { passive: true });
   const organisation = profile?.userBasicInfo.customerName ?? user.tenantId;
   const ended = account.expirationDate;
   const facts: Fact[] = [
-    { key: 'organisation', label: t('expired.organisation'), value: organisation },
-    { key: 'account', label: t('expired.account'), value: nameOf(user) },
-    { key: 'type', label: t('expired.type'), value: t(`profile:accountType.${account.accountType}`) },
+    { key: 'organisation', label: t('licence.expired.organisation'), value: organisation },
+    { key: 'account', label: t('licence.expired.account'), value: nameOf(user) },
+    { key: 'type', label: t('licence.expired.type'), value: t(`profile:accountType.${account.accountType}`) },
     ...(ended === null
       ? []
-      : [{ key: 'since', label: t('expired.since'), value: `${formatDate(ended)}${agoOf(ended)}` }]),
+      : [{ key: 'since', label: t('licence.expired.since'), value: `${formatDate(ended)}${agoOf(ended)}` }]),
   ];
   return (
     <section className={styles.card} aria-labelledby="expired-title">
       <span className={styles.badge}>
         <WarningIcon size={24} />
       </span>
-      <h1 id="expired-title">{t('expired.title')}</h1>
-      <p>{t('expired.text')}</p>
+      <h1 id="expired-title">{t('licence.expired.title')}</h1>
+      <p>{t('licence.expired.text')}</p>
       <FactList facts={facts} />
       <div className={styles.states}>
-        <StateList title={t('expired.kept.title')} icon="kept" lines={kept.map((key) => t(`expired.kept.${key}`))} />
         <StateList
-          title={t('expired.paused.title')}
+          title={t('licence.expired.kept.title')}
+          icon="kept"
+          lines={kept.map((key) => t(`licence.expired.kept.${key}`))}
+        />
+        <StateList
+          title={t('licence.expired.paused.title')}
           icon="paused"
-          lines={paused.map((key) => t(`expired.paused.${key}`))}
+          lines={paused.map((key) => t(`licence.expired.paused.${key}`))}
         />
       </div>
-      <p className={styles.whom}>{t('expired.whom')}</p>
+      <p className={styles.whom}>{t('licence.expired.whom')}</p>
       <p className={styles.ways}>
         <ButtonLink variant="primary" size="large" to="?part=contact">
-          {t('expired.write')}
+          {t('licence.expired.write')}
         </ButtonLink>
         <Button size="large" onClick={() => void signOut().catch(presentError)}>
           {t('session:menu.signOut')}

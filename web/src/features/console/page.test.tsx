@@ -12,7 +12,7 @@ import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { EnterprisePage } from './page.tsx';
 
-beforeAll(() => i18n.loadNamespaces(['enterprise', 'profile', 'console', 'contact', 'plans']));
+beforeAll(() => i18n.loadNamespaces(['console', 'profile', 'contact']));
 
 const payment: Payment = {
   paymentId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31',

@@ -96,12 +96,12 @@ function useRenewal(isConfined: boolean): void {
 }
 
 function PlansPart() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('console');
   const { account, deployment } = useSession();
   return (
     <section className={styles.part} aria-labelledby="plans-title">
-      <h2 id="plans-title">{t('title')}</h2>
-      <p className={styles.text}>{t('intro')}</p>
+      <h2 id="plans-title">{t('plans.title')}</h2>
+      <p className={styles.text}>{t('plans.intro')}</p>
       <div className={styles.box}>
         <PlanTable accountType={account.accountType} />
       </div>
@@ -119,7 +119,7 @@ function ContactPart() {
   return (
     <section className={styles.part} aria-labelledby="contact-title">
       <h2 id="contact-title">{t('title')}</h2>
-      {deployment !== 'enterprise' && <p className={styles.text}>{t(`plans:contact.${deployment}`)}</p>}
+      {deployment !== 'enterprise' && <p className={styles.text}>{t(`console:plans.contact.${deployment}`)}</p>}
       <ContactPanel isRenewal={isExpired} />
     </section>
   );

@@ -126,7 +126,7 @@ function PlanFields({ draft, change }: FieldsProps) {
         <Segmented
           label={t('form.plan')}
           value={draft.plan}
-          options={paidPlans.map((value) => ({ value, label: t(`plans:plan.${value}`) }))}
+          options={paidPlans.map((value) => ({ value, label: t(`console:plans.plan.${value}`) }))}
           onChange={(plan) => change({ plan })}
         />
       </FormField>

@@ -67,7 +67,10 @@ function useFacts(payment: Payment): Fact[] {
   const rows: [string, React.ReactNode][] = [
     ['status', <ReviewState key="state" status={payment.status} />],
     ['reason', payment.failureReason],
-    ['plan', t('list.planMonths', { plan: t(`plans:plan.${plan}`), months: t('list.months', { count: months }) })],
+    [
+      'plan',
+      t('list.planMonths', { plan: t(`console:plans.plan.${plan}`), months: t('list.months', { count: months }) }),
+    ],
     ['amount', formatExactMoney(payment.amount, payment.currency)],
     ['paidOn', formatDate(`${payment.paidOn}T12:00:00`)],
     ['payer', payment.payer],

@@ -98,7 +98,7 @@ function PaymentRows({ items, onOpen }: { items: readonly Payment[]; onOpen: (id
           <RecordName name={one.number}>{one.payer}</RecordName>
           <td data-label={t('list.column.plan')} className={styles.number}>
             {t('list.planMonths', {
-              plan: t(`plans:plan.${one.plan}`),
+              plan: t(`console:plans.plan.${one.plan}`),
               months: t('list.months', { count: one.months }),
             })}
           </td>

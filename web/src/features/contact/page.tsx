@@ -14,7 +14,7 @@ export function ContactPage() {
     <div className={styles['page']}>
       <h1>{t('title')}</h1>
       <p className={styles['lead']}>
-        {deployment && t(deployment === 'enterprise' ? 'lead.enterprise' : `plans:contact.${deployment}`)}
+        {deployment && t(deployment === 'enterprise' ? 'lead.enterprise' : `console:plans.contact.${deployment}`)}
       </p>
       <ContactPanel />
     </div>

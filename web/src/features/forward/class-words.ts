@@ -3,9 +3,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 
 /** What a class of reactions is called; a class that has no words yet counts among the others. */
 export function useClassWords(): (key: string) => string {
-  const { t } = useTranslation('constraints');
+  const { t } = useTranslation('retrosynthesis');
   return (key) => {
     const known = reactionClassKeys.find((one) => one === key);
-    return known === undefined ? t('forward:kinds.other') : t(`classes.${known}`);
+    return known === undefined ? t('forward:kinds.other') : t(`constraints.classes.${known}`);
   };
 }

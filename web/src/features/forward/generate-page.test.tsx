@@ -36,7 +36,7 @@ const { start } = testTask();
 // Large pages take their time to be searched by role on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
-beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'structure-input', 'constraints']));
+beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'retrosynthesis']));
 beforeEach(() => {
   sent.mockReset();
   window.sessionStorage.clear();

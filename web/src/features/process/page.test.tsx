@@ -13,7 +13,7 @@ vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor:
 
 const word = (key: string) => i18n.t(key);
 
-beforeAll(() => i18n.loadNamespaces(['process', 'retrosynthesis', 'structure', 'constraints']));
+beforeAll(() => i18n.loadNamespaces(['process', 'retrosynthesis', 'structure']));
 
 const aspirin = { key: 'A'.repeat(22), smiles: 'CC(=O)Oc1ccccc1C(=O)O', formula: 'C9H8O4', molecularWeight: 180.159 };
 
@@ -72,7 +72,7 @@ describe('the page of process chemistry', () => {
     choose('retrosynthesis:settings.timeLimit', '10');
     choose('retrosynthesis:settings.strategy', 'mcts');
     choose('retrosynthesis:settings.maxExpansions', '500');
-    choose('constraints:limits.steps', '4');
+    choose('retrosynthesis:constraints.limits.steps', '4');
     const plan = screen.getByRole('button', { name: planName() });
     await waitFor(() => expect(plan.hasAttribute('disabled')).toBe(false));
     fireEvent.click(plan);

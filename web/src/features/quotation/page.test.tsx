@@ -109,7 +109,7 @@ async function type(name: string, text: string) {
   fireEvent.keyDown(input, { key: 'Enter' });
 }
 
-beforeAll(() => i18n.loadNamespaces(['quotation', 'structure', 'hand-over', 'sharing', 'route-file', 'eln']));
+beforeAll(() => i18n.loadNamespaces(['quotation', 'structure', 'sharing', 'routes', 'eln']));
 
 describe('the page of a quotation', () => {
   it('counts what is typed at once, by the rules of the service, and saves it when told to', async () => {

@@ -14,7 +14,7 @@ vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor:
 const word = (key: string) => i18n.t(key);
 const planButton = () => screen.getByRole('button', { name: new RegExp(`^${word('retrosynthesis:plan.start')}`) });
 
-beforeAll(() => i18n.loadNamespaces(['retrosynthesis', 'structure', 'constraints']));
+beforeAll(() => i18n.loadNamespaces(['retrosynthesis', 'structure']));
 beforeEach(() => window.sessionStorage.clear());
 
 const aspirin = { key: 'A'.repeat(22), smiles: 'CC(=O)Oc1ccccc1C(=O)O', formula: 'C9H8O4', molecularWeight: 180.159 };
@@ -87,10 +87,10 @@ describe('the task page of retrosynthesis', () => {
     const { bodiesOf } = open(`/retrosynthesis?task=${task.taskId}`);
     fireEvent.click(await screen.findByRole('button', { name: word('retrosynthesis:task.load') }));
     await waitFor(() => expect(planButton().hasAttribute('disabled')).toBe(false));
-    const steps = screen.getByLabelText(word('constraints:limits.steps'));
+    const steps = screen.getByLabelText(word('retrosynthesis:constraints.limits.steps'));
     expect(steps).toHaveProperty('value', '3');
-    expect(screen.getByLabelText(word('constraints:limits.price'))).toHaveProperty('value', '2.5');
-    expect(screen.getByLabelText(word('constraints:limits.currency'))).toHaveProperty('value', 'CNY');
+    expect(screen.getByLabelText(word('retrosynthesis:constraints.limits.price'))).toHaveProperty('value', '2.5');
+    expect(screen.getByLabelText(word('retrosynthesis:constraints.limits.currency'))).toHaveProperty('value', 'CNY');
     fireEvent.change(steps, { target: { value: '4' } });
     fireEvent.click(planButton());
     await waitFor(() =>

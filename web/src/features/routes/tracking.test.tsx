@@ -42,7 +42,7 @@ const detail = {
 const detailOf = (address: string) => ({ ...detail, summary: summary(Number(address.at(-1))) });
 const names = new Map<unknown, string>(Object.entries(screenActions).map(([name, code]) => [code, name]));
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'route-list', 'structure']));
+beforeAll(() => i18n.loadNamespaces(['routes', 'structure']));
 
 /** Opens the page; gives the screen actions reported so far. */
 function open(address: string): { reported: () => string[]; leave: () => void } {

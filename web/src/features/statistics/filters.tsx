@@ -13,7 +13,7 @@ export interface FiltersProps {
 }
 
 export function Filters({ question, report, onChange }: FiltersProps) {
-  const { t } = useTranslation('data-view');
+  const { t } = useTranslation('statistics');
   const id = useId();
   const { from, to, period, modules, userIds } = question;
   const span = spans.find((days) => lastDays(days).from === from && lastDays(days).to === to);

@@ -23,7 +23,7 @@ import { TimeChart } from './time-chart.tsx';
 import { UsageTable } from './usage-table.tsx';
 
 export function DataViewPage() {
-  const { t } = useTranslation('data-view');
+  const { t } = useTranslation('statistics');
   const [search, setSearch] = useSearchParams();
   const question = readQuestion(search);
   const { data, error, mutate } = useCall('usageReport', { body: question }, { keepFor: 'report' });
@@ -69,7 +69,7 @@ export function DataViewPage() {
 }
 
 function Report({ report }: { report: UsageReport }) {
-  const { t } = useTranslation(['data-view', 'tracking']);
+  const { t } = useTranslation(['statistics', 'tracking']);
   const [isTable, setTable] = useState(false);
   const isTenant = report.scope === 'tenant';
   return (
@@ -151,7 +151,7 @@ function Report({ report }: { report: UsageReport }) {
 }
 
 function Totals({ report: { total, scope } }: { report: UsageReport }) {
-  const { t } = useTranslation('data-view');
+  const { t } = useTranslation('statistics');
   const figures = [
     { key: 'actions', value: formatNumber(total.actions) },
     ...(scope === 'tenant'

@@ -16,7 +16,7 @@ function showEnd(figure: HTMLElement | null): void {
 }
 
 export function TimeChart({ report }: { report: UsageReport }) {
-  const { t } = useTranslation('data-view');
+  const { t } = useTranslation('statistics');
   const { periods, modules } = report;
   const top = niceTop(Math.max(...periods.map((one) => one.actions)));
   const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom };

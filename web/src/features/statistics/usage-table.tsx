@@ -23,7 +23,7 @@ export interface UsageTableProps {
 }
 
 export function UsageTable({ title, head, rows, showsPeople }: UsageTableProps) {
-  const { t } = useTranslation('data-view');
+  const { t } = useTranslation('statistics');
   const most = Math.max(1, ...rows.map((row) => row.actions));
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>

@@ -5,11 +5,11 @@ import type { ResourceKey } from 'i18next';
 import common from '../../../../locales/en/common.json';
 import home from '../../../../locales/en/home.json';
 import session from '../../../../locales/en/session.json';
-import structureInput from '../../../../locales/en/structure-input.json';
+import structure from '../../../../locales/en/structure.json';
 
-export const words = { common, home, session, 'structure-input': structureInput };
+export const words = { common, home, session, structure };
 
 export const files = import.meta.glob<{ default: ResourceKey }>([
   '../../../../locales/en/*.json',
-  '!../../../../locales/en/{common,home,session,structure-input}.json',
+  '!../../../../locales/en/{common,home,session,structure}.json',
 ]);

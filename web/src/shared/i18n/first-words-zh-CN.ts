@@ -5,11 +5,11 @@ import type { ResourceKey } from 'i18next';
 import common from '../../../../locales/zh-CN/common.json';
 import home from '../../../../locales/zh-CN/home.json';
 import session from '../../../../locales/zh-CN/session.json';
-import structureInput from '../../../../locales/zh-CN/structure-input.json';
+import structure from '../../../../locales/zh-CN/structure.json';
 
-export const words = { common, home, session, 'structure-input': structureInput };
+export const words = { common, home, session, structure };
 
 export const files = import.meta.glob<{ default: ResourceKey }>([
   '../../../../locales/zh-CN/*.json',
-  '!../../../../locales/zh-CN/{common,home,session,structure-input}.json',
+  '!../../../../locales/zh-CN/{common,home,session,structure}.json',
 ]);

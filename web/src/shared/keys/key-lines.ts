@@ -6,7 +6,7 @@ import { createStore } from '../lib/store.ts';
 export interface KeyLine {
   /** As they are written on the keyboard; `Ctrl` stands for the key that this computer has in its place. */
   keys: readonly string[];
-  /** The word that says what they do, such as `route-list:keys.move`. */
+  /** The word that says what they do, such as `routes:listPage.keys.move`. */
   says: string;
 }
 

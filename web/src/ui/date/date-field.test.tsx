@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
-beforeEach(() => loadWords(['date-field']));
+beforeEach(() => loadWords(['common']));
 
 function show(given: Partial<DateFieldProps> = {}) {
   const onChange = vi.fn<(value: string) => void>();

@@ -32,7 +32,7 @@ let calendar: Promise<ComponentType<DateCalendarProps>> | undefined;
 /** Takes a day when it is typed in full, else with Enter or by leaving; what is no day within the bounds goes as it came. */
 export function DateField(props: DateFieldProps) {
   const { id, label, value, onChange, min = '', max = '', isRequired = false, className } = props;
-  const { t } = useTranslation('date-field');
+  const { t } = useTranslation('common');
   const [text, setText] = useState<string | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
@@ -111,7 +111,7 @@ export function DateField(props: DateFieldProps) {
         aria-invalid={isWrong}
         required={isRequired}
         className={classNames(styles['input'], className)}
-        placeholder={t('pattern')}
+        placeholder={t('dateField.pattern')}
         maxLength={typedLength}
         value={text ?? value}
         onClick={() => place === null && open('field')}
@@ -122,7 +122,7 @@ export function DateField(props: DateFieldProps) {
       <span className={styles['marks']}>
         {value !== '' && !isRequired && (
           <Mark
-            label={t('clear')}
+            label={t('dateField.clear')}
             onPress={() => {
               setText(null);
               keep('');
@@ -132,7 +132,10 @@ export function DateField(props: DateFieldProps) {
             <path d="m6 6 8 8M14 6l-8 8" />
           </Mark>
         )}
-        <Mark label={t('open')} onPress={() => (place === null ? (input.current?.focus(), open('field')) : leave())}>
+        <Mark
+          label={t('dateField.open')}
+          onPress={() => (place === null ? (input.current?.focus(), open('field')) : leave())}
+        >
           <rect x="3.5" y="4.5" width="13" height="12" rx="1.5" />
           <path d="M3.5 8.5h13M7 3v3M13 3v3" />
         </Mark>
@@ -140,7 +143,7 @@ export function DateField(props: DateFieldProps) {
       {place !== null && Calendar && (
         <Calendar
           id={`${id}-calendar`}
-          label={t('calendar', { label })}
+          label={t('dateField.calendar', { label })}
           day={typed ?? value}
           min={min}
           max={max}

@@ -7,17 +7,17 @@ import styles from './plan-contact.module.css';
 
 /** How to reach us: what we offer differs between the domestic and the universal deployment. */
 export function PlanContact({ deployment, onLeave }: { deployment: DeploymentKind; onLeave?: () => void }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('console');
   const leave = () => {
-    setContactSubject(t('contact.subject'));
+    setContactSubject(t('plans.contact.subject'));
     onLeave?.();
   };
   return (
     <section className={styles['contact']} aria-labelledby="plan-contact">
-      <h3 id="plan-contact">{t('contact.title')}</h3>
-      <p>{t(deployment === 'domestic' ? 'contact.domestic' : 'contact.universal')}</p>
+      <h3 id="plan-contact">{t('plans.contact.title')}</h3>
+      <p>{t(deployment === 'domestic' ? 'plans.contact.domestic' : 'plans.contact.universal')}</p>
       <ButtonLink variant="primary" to={contactPage} onClick={leave}>
-        {t('contact.write')}
+        {t('plans.contact.write')}
       </ButtonLink>
     </section>
   );

@@ -33,18 +33,18 @@ const planOf: Record<AccountType, Plan> = {
 };
 
 export function PlanTable({ accountType }: { accountType: AccountType }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('console');
   const own = planOf[accountType];
   return (
     <table className={styles['table']}>
-      <caption className="visually-hidden">{t('title')}</caption>
+      <caption className="visually-hidden">{t('plans.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('feature')}</th>
+          <th scope="col">{t('plans.feature')}</th>
           {plans.map((plan) => (
             <th key={plan} scope="col" data-own={plan === own}>
-              <strong>{t(`plan.${plan}`)}</strong>
-              <span>{plan === own ? t('current') : t(`for.${plan}`)}</span>
+              <strong>{t(`plans.plan.${plan}`)}</strong>
+              <span>{plan === own ? t('plans.current') : t(`plans.for.${plan}`)}</span>
             </th>
           ))}
         </tr>
@@ -52,7 +52,7 @@ export function PlanTable({ accountType }: { accountType: AccountType }) {
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{t(`row.${name}`)}</th>
+            <th scope="row">{t(`plans.row.${name}`)}</th>
             {plans.map((plan) => (
               <td key={plan} data-own={plan === own}>
                 <Mark isIn={includes(name, plan)} />
@@ -70,11 +70,11 @@ function includes(name: keyof typeof features, plan: Plan): boolean {
 }
 
 function Mark({ isIn }: { isIn: boolean }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('console');
   return (
     <span className={styles['mark']} data-in={isIn}>
       {isIn ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
-      <span className="visually-hidden">{t(isIn ? 'included' : 'excluded')}</span>
+      <span className="visually-hidden">{t(isIn ? 'plans.included' : 'plans.excluded')}</span>
     </span>
   );
 }

@@ -25,19 +25,19 @@ export function Pager(props: PagerProps) {
 }
 
 function Pages({ pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
-  const { t } = useTranslation('pager');
+  const { t } = useTranslation('common');
   return (
-    <nav className={styles['pager']} aria-label={t('label')}>
+    <nav className={styles['pager']} aria-label={t('pager.label')}>
       <Button
         size="small"
         icon={<ChevronLeftIcon size={16} />}
         disabled={pageIndex <= 1}
         onClick={() => onPage(pageIndex - 1)}
       >
-        {t('earlier')}
+        {t('pager.earlier')}
       </Button>
       <span className={styles['at']} aria-current="page">
-        {t(isGrowing ? 'atSoFar' : 'at', {
+        {t(isGrowing ? 'pager.atSoFar' : 'pager.at', {
           page: formatNumber(pageIndex),
           pages: formatNumber(Math.max(1, pages)),
         })}
@@ -48,7 +48,7 @@ function Pages({ pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
         disabled={pageIndex >= pages}
         onClick={() => onPage(pageIndex + 1)}
       >
-        {t('later')}
+        {t('pager.later')}
       </Button>
     </nav>
   );

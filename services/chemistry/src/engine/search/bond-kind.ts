@@ -1,4 +1,4 @@
-// What a chemist calls a bond. Each kind has its words in locales/<lang>/clusters.json.
+// What a chemist calls a bond. Each kind has its words in locales/<lang>/routes.json, `clusterName`.
 
 import type { Bond, MolGraph } from '../../chemistry/molecule/graph.ts';
 import { otherEnd } from '../../chemistry/molecule/mapping/bond-table.ts';

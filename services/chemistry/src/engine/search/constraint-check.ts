@@ -9,7 +9,7 @@ import { plannedSmiles } from '../../chemistry/molecule/stereo/stereo-groups.ts'
 import { reactionClasses } from '../../chemistry/templates/template.ts';
 import { maxRequirements, type BondMark, type SearchConstraints } from './constraints.ts';
 
-/** Each names a sentence in locales/<lang>/constraints.json. */
+/** Each names a sentence in locales/<lang>/retrosynthesis.json, `constraints`. */
 export type ConstraintProblemKind =
   | 'bondUnknown'
   | 'bondBothWays'

@@ -12,7 +12,10 @@ export function constraintError({ kind }: ConstraintProblem): ErrorKey {
 
 /** Which constraint is wrong, as one sentence. */
 export function constraintText(culture: MessageCulture, { kind, found }: ConstraintProblem): string {
-  return message(culture, 'constraints', `problem.${kind}`, { found: shownEntry(kind, found), most: maxRequirements });
+  return message(culture, 'retrosynthesis', `constraints.problem.${kind}`, {
+    found: shownEntry(kind, found),
+    most: maxRequirements,
+  });
 }
 
 // A chemist counts atoms from 1.

@@ -72,6 +72,9 @@ describe('the cluster of a route', () => {
   });
 
   it.each(bondKinds)('has words for the bond kind %s in both languages', (kind) => {
-    expect(hasMessage('en', 'clusters', `bond.${kind}`) && hasMessage('zh-CN', 'clusters', `bond.${kind}`)).toBe(true);
+    expect(
+      hasMessage('en', 'routes', `clusterName.bond.${kind}`) &&
+        hasMessage('zh-CN', 'routes', `clusterName.bond.${kind}`),
+    ).toBe(true);
   });
 });

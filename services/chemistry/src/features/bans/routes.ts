@@ -47,7 +47,7 @@ const downloadReactions = answerBlob('downloadReactions', async ({ query }, call
     pageSize: constraintLimits.bannedReactions,
   };
   const { rows } = await listBanned(services.database.queries, caller, filter);
-  const word = (key: string): string => message(caller.culture, 'ban', key);
+  const word = (key: string): string => message(caller.culture, 'bans', key);
   return tableFile({
     fileType,
     fileName: word('title'),
@@ -72,7 +72,7 @@ const fileColumns = [
 
 function fileRow(row: BannedRow, caller: Caller): TableRow {
   const { name, scope, reactionSmiles, templateId, reason = '', createdAt } = present(row, caller);
-  const banned = message(caller.culture, 'ban', `scope.${scope}`);
+  const banned = message(caller.culture, 'bans', `scope.${scope}`);
   return { cells: [name, banned, reason, reactionSmiles, templateId, createdAt] };
 }
 

@@ -148,7 +148,7 @@ async function deliveredProcedures(
   steps: readonly StoredStep[],
 ): Promise<DeliveredProcedure[]> {
   const { culture } = caller;
-  const word: ProcedureWords = (key, values) => message(culture, 'procedure-file', key, values);
+  const word: ProcedureWords = (key, values) => message(culture, 'procedure', `file.${key}`, values);
   const drafts = await proceduresOfSteps(services, caller, steps);
   return steps
     .toSorted((a, b) => a.number - b.number)

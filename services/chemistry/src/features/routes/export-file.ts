@@ -181,7 +181,7 @@ function fileNameOf(
   { names }: Services,
 ) {
   const target = moleculeName(culture, presentMolecule(names, task.target));
-  const word = (key: string, values = {}): string => message(culture, 'route-file', `fileName.${key}`, values);
+  const word = (key: string, values = {}): string => message(culture, 'routes', `document.fileName.${key}`, values);
   const [only, ...others] = places;
   const which = only && others.length === 0 ? word('route', { rank: only.rank }) : word('routes');
   const ofStep = step && word('step', { number: step.number });

@@ -43,7 +43,10 @@ async function notesOfOwner(queries: Queries, caller: Caller, routes: readonly R
   const name = owner?.chineseName || owner?.userName || share.userId;
   return rows
     .flatMap((row) => textsOf(row, caller))
-    .map((note) => ({ ...note, text: message(caller.culture, 'route-file', 'noteBy', { name, text: note.text }) }));
+    .map((note) => ({
+      ...note,
+      text: message(caller.culture, 'routes', 'document.noteBy', { name, text: note.text }),
+    }));
 }
 
 interface NoteText {
@@ -53,8 +56,9 @@ interface NoteText {
 }
 
 function textsOf({ routeId, stepId, text, verdict, reason }: NoteRow, { culture }: Caller): NoteText[] {
-  const judged = verdict === null ? '' : message(culture, 'route-file', `verdict.${verdict}`);
-  const verdictText = reason === '' ? judged : message(culture, 'route-file', 'verdict.because', { judged, reason });
+  const judged = verdict === null ? '' : message(culture, 'routes', `document.verdict.${verdict}`);
+  const verdictText =
+    reason === '' ? judged : message(culture, 'routes', 'document.verdict.because', { judged, reason });
   return [text, verdictText].filter((one) => one !== '').map((one) => ({ routeId, stepId, text: one }));
 }
 

@@ -24,7 +24,7 @@ const usageFile = answerBlob('usageFile', async ({ body }, caller, services) => 
   const wanted = fileType === 'csv' ? sheets.filter(({ key }) => key === table) : sheets;
   const [first, ...furtherSheets] = wanted;
   if (!first) throw new AppError('parameterError');
-  const fileName = message(caller.culture, 'data-view', 'file.name', { from, to });
+  const fileName = message(caller.culture, 'statistics', 'file.name', { from, to });
   const { name: title, columns, rows } = first;
   return tableFile({ fileType, fileName, language: caller.culture, title, columns, rows, furtherSheets });
 });
@@ -71,7 +71,7 @@ async function peopleOf(
 }
 
 function sheetOf(key: UsageTable, report: UsageReport, { culture }: Caller): Sheet & { key: UsageTable } {
-  const word = (name: string): string => message(culture, 'data-view', name);
+  const word = (name: string): string => message(culture, 'statistics', name);
   const module = (name: string): string => word(`module.${name}`);
   const minutes = (ms: number): number => Math.round(ms / 600) / 100;
   const rows: Record<UsageTable, Cell[][]> = {

@@ -8,10 +8,12 @@ export function presentCluster({ id, bonds, kinds }: RouteCluster, { culture }: 
   const counts = new Map<string, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const words = [...counts].map(([kind, count]) => {
-    const word = message(culture, 'clusters', `bond.${kind}`);
+    const word = message(culture, 'routes', `clusterName.bond.${kind}`);
     return count > 1 ? `${count} × ${word}` : word;
   });
   const text =
-    words.length === 0 ? message(culture, 'clusters', 'none') : words.join(message(culture, 'clusters', 'and'));
+    words.length === 0
+      ? message(culture, 'routes', 'clusterName.none')
+      : words.join(message(culture, 'routes', 'clusterName.and'));
   return { id, bonds, text };
 }

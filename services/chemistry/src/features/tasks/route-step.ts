@@ -32,8 +32,8 @@ export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'cultu
 /** The note of its template in the caller's language; one that a customer's template or an older version brought as it is. */
 function noteOf({ templateId, note }: StoredStep, culture: Caller['culture']): string | undefined {
   const key = `note.${templateId}`;
-  const isKnown = note !== undefined && hasMessage(culture, 'template-notes', key);
-  return isKnown ? message(culture, 'template-notes', key) : note;
+  const isKnown = note !== undefined && hasMessage(culture, 'templates', `notes.${key}`);
+  return isKnown ? message(culture, 'templates', `notes.${key}`) : note;
 }
 
 function templateKindOf(id: string): RouteStep['templateKind'] {

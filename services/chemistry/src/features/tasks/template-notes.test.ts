@@ -23,18 +23,18 @@ const shown = (culture: 'en' | 'zh-CN', templateId: string, note: string | undef
 describe('notes of templates', () => {
   it('have words in both languages, the English ones as the template has them', () => {
     expect(noted.length).toBeGreaterThan(100);
-    expect(noted.filter(([id, note]) => message('en', 'template-notes', `note.${id}`) !== note)).toEqual([]);
-    expect(noted.filter(([id]) => !/[\u4E00-\u9FFF]/.test(message('zh-CN', 'template-notes', `note.${id}`)))).toEqual(
+    expect(noted.filter(([id, note]) => message('en', 'templates', `notes.note.${id}`) !== note)).toEqual([]);
+    expect(noted.filter(([id]) => !/[\u4E00-\u9FFF]/.test(message('zh-CN', 'templates', `notes.note.${id}`)))).toEqual(
       [],
     );
     const unnoted = reactionTemplates.filter(({ note }) => note === undefined).map(({ id }) => id);
-    expect(unnoted.filter((id) => hasMessage('en', 'template-notes', `note.${id}`))).toEqual([]);
+    expect(unnoted.filter((id) => hasMessage('en', 'templates', `notes.note.${id}`))).toEqual([]);
   });
 
   it('are shown in the language of the reader', () => {
     const [id = '', note] = noted.find(([one]) => one === 'primary-alcohol-to-aldehyde') ?? noted[0] ?? [];
     expect(shown('en', id, note)).toBe(note);
-    expect(shown('zh-CN', id, note)).toBe(message('zh-CN', 'template-notes', `note.${id}`));
+    expect(shown('zh-CN', id, note)).toBe(message('zh-CN', 'templates', `notes.note.${id}`));
   });
 
   it('stay as they are where a customer wrote them, and absent where there is none', () => {

@@ -19,13 +19,13 @@ export interface HistoryFiltersProps {
 }
 
 export function HistoryFilters({ words, onWords, onAll, children }: HistoryFiltersProps) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('retrosynthesis');
   return (
-    <div className={styles.filters} role="search" aria-label={t('filters')}>
+    <div className={styles.filters} role="search" aria-label={t('history.filters')}>
       <input
         type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
+        aria-label={t('history.search')}
+        placeholder={t('history.search')}
         value={words}
         maxLength={limits.taskNameLength}
         onChange={({ target }) => onWords(target.value)}
@@ -33,7 +33,7 @@ export function HistoryFilters({ words, onWords, onAll, children }: HistoryFilte
       {children}
       {onAll && (
         <Button size="small" variant="text" onClick={onAll}>
-          {t('showAll')}
+          {t('history.showAll')}
         </Button>
       )}
     </div>
@@ -43,16 +43,16 @@ export function HistoryFilters({ words, onWords, onAll, children }: HistoryFilte
 const filters = Object.keys(stateFilters).filter((key): key is StateFilter => key in stateFilters);
 
 export function StateField({ value, onChange }: { value: StateFilter; onChange: (value: StateFilter) => void }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('retrosynthesis');
   return (
     <select
-      aria-label={t('state')}
+      aria-label={t('history.state')}
       value={value}
       onChange={({ target }) => onChange(filters.find((one) => one === target.value) ?? 'all')}
     >
       {filters.map((one) => (
         <option key={one} value={one}>
-          {t(`filter.${one}`)}
+          {t(`history.filter.${one}`)}
         </option>
       ))}
     </select>
@@ -60,12 +60,17 @@ export function StateField({ value, onChange }: { value: StateFilter; onChange: 
 }
 
 export function DayFields({ days, onChange }: { days: DayRange; onChange: (days: Partial<DayRange>) => void }) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('retrosynthesis');
   const id = useId();
   return (['from', 'until'] as const).map((end) => (
     <span key={end} className={styles.day}>
-      <label htmlFor={`${id}-${end}`}>{t(end)}</label>
-      <DateField id={`${id}-${end}`} label={t(end)} value={days[end]} onChange={(day) => onChange({ [end]: day })} />
+      <label htmlFor={`${id}-${end}`}>{t(`history.${end}`)}</label>
+      <DateField
+        id={`${id}-${end}`}
+        label={t(`history.${end}`)}
+        value={days[end]}
+        onChange={(day) => onChange({ [end]: day })}
+      />
     </span>
   ));
 }

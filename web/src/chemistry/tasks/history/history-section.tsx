@@ -72,7 +72,7 @@ export interface HistoryTableProps {
 
 /** The lines as a table with a last column of actions; below 768 px each line is a card. */
 export function HistoryTable({ label, columns, className, children }: HistoryTableProps) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('retrosynthesis');
   return (
     <div className={styles.scroll}>
       <table className={className ? `${styles.table} ${className}` : styles.table} aria-label={label}>
@@ -84,7 +84,7 @@ export function HistoryTable({ label, columns, className, children }: HistoryTab
               </th>
             ))}
             <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
+              <span className="visually-hidden">{t('history.actions')}</span>
             </th>
           </tr>
         </thead>

@@ -19,7 +19,7 @@ export interface RenameFormProps {
 
 /** The name in place of itself, to be changed; Escape leaves it as it was. */
 export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsure = false }: RenameFormProps) {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('retrosynthesis');
   const [typed, setTyped] = useState(name);
   const [isBusy, setBusy] = useState(false);
   const wanted = typed.trim();
@@ -38,7 +38,7 @@ export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsur
     >
       <input
         autoFocus
-        aria-label={t('newName')}
+        aria-label={t('history.newName')}
         aria-invalid={problem !== undefined}
         value={typed}
         maxLength={limits.taskNameLength}
@@ -49,7 +49,7 @@ export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsur
         onFocus={({ target }) => target.select()}
       />
       <Button type="submit" size="small" variant="primary" loading={isBusy} disabled={!isFit}>
-        {t('save')}
+        {t('history.save')}
       </Button>
       <Button size="small" onClick={onCancel}>
         {t('common:action.cancel')}

@@ -22,13 +22,13 @@ export interface RowActionsProps {
 
 export function RowActions(props: RowActionsProps) {
   const { name, isBusy = false, onStop, restart, onRename, onDelete, deleteLater } = props;
-  const { t } = useTranslation('history');
+  const { t } = useTranslation('retrosynthesis');
   return (
     <>
       {onStop && (
         <IconButton
           size="small"
-          label={t('stop', { name })}
+          label={t('history.stop', { name })}
           icon={<StopIcon size={16} />}
           disabled={isBusy}
           onClick={() => void onStop()}
@@ -44,14 +44,14 @@ export function RowActions(props: RowActionsProps) {
         />
       )}
       <Menu
-        label={t('more', { name })}
+        label={t('history.more', { name })}
         trigger={<MoreIcon />}
         isIcon
         items={[
-          { key: 'rename', label: t('rename'), icon: <PencilIcon size={16} />, onSelect: onRename },
+          { key: 'rename', label: t('history.rename'), icon: <PencilIcon size={16} />, onSelect: onRename },
           {
             key: 'delete',
-            label: t('delete'),
+            label: t('history.delete'),
             icon: <TrashIcon size={16} />,
             danger: true,
             disabled: deleteLater !== undefined,

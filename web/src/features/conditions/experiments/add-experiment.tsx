@@ -25,7 +25,7 @@ const longestNote = 200;
 
 /** An experiment that stands on no plate: levels of the space are offered, others may be written. */
 export function AddExperiment({ space, onClose, onAdd }: AddExperimentProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const [written, setWritten] = useState<Written>({});
   const choice = choiceOf(written);
   const yieldPercent = readYield(written.yield ?? '');
@@ -43,9 +43,9 @@ export function AddExperiment({ space, onClose, onAdd }: AddExperimentProps) {
   );
   return (
     <FormDialog
-      title={t('add.title')}
-      action={t('add.action')}
-      missing={missing && t(`add.missing.${missing}`)}
+      title={t('optimization.add.title')}
+      action={t('optimization.add.action')}
+      missing={missing && t(`optimization.add.missing.${missing}`)}
       isBusy={false}
       onClose={onClose}
       onSubmit={async () => {
@@ -56,11 +56,13 @@ export function AddExperiment({ space, onClose, onAdd }: AddExperimentProps) {
       }}
     >
       <div className={styles['fields']}>
-        {used.map((factor) => field(factor, t(`factor.${factor}`), space.levels[factor] ?? [], longestLevel))}
-        {field('temperature', t('add.temperature'), space.temperaturesC.map(String), 8)}
-        {field('yield', t('add.yield'), [], 8)}
+        {used.map((factor) =>
+          field(factor, t(`optimization.factor.${factor}`), space.levels[factor] ?? [], longestLevel),
+        )}
+        {field('temperature', t('optimization.add.temperature'), space.temperaturesC.map(String), 8)}
+        {field('yield', t('optimization.add.yield'), [], 8)}
       </div>
-      {field('note', t('add.note'), [], longestNote)}
+      {field('note', t('optimization.add.note'), [], longestNote)}
     </FormDialog>
   );
 }

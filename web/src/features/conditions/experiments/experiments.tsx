@@ -31,16 +31,16 @@ export function Experiments({ entry }: { entry: OptimizationEntry }) {
 
 /** Whether the service has all that was typed. */
 function SaveLine({ entry: { result, saveState, merged, retry } }: { entry: OptimizationEntry }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const isTold = result.results.length > 0 || saveState !== 'saved';
   return (
     <div className={styles['save']} data-state={saveState} role="status">
       {saveState === 'failed' ? <WarningIcon size={15} /> : null}
-      {isTold && <span>{t(`save.${saveState}`)}</span>}
-      {merged > 0 && <span>{t('save.merged', { count: merged })}</span>}
+      {isTold && <span>{t(`optimization.save.${saveState}`)}</span>}
+      {merged > 0 && <span>{t('optimization.save.merged', { count: merged })}</span>}
       {saveState === 'failed' && (
         <Button size="small" onClick={retry}>
-          {t('save.retry')}
+          {t('optimization.save.retry')}
         </Button>
       )}
     </div>

@@ -19,7 +19,7 @@ import { changeOfWell, yieldAt } from '../yields.ts';
 const counts = [3, 5, 8, 12, 24] as const;
 
 export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const [count, setCount] = useState(5);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -36,17 +36,17 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
     setBusy(false);
   };
   return (
-    <section className={frame['card']} aria-label={t('next.title')}>
+    <section className={frame['card']} aria-label={t('optimization.next.title')}>
       <header className={frame['head']}>
-        <h2>{t('next.title')}</h2>
+        <h2>{t('optimization.next.title')}</h2>
         <select
-          aria-label={t('next.count')}
+          aria-label={t('optimization.next.count')}
           value={count}
           onChange={({ target }) => setCount(counts.find((one) => String(one) === target.value) ?? 5)}
         >
           {counts.map((one) => (
             <option key={one} value={one}>
-              {t('next.experiments', { count: one })}
+              {t('optimization.next.experiments', { count: one })}
             </option>
           ))}
         </select>
@@ -57,14 +57,14 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
           disabled={isSaving || !hasAnyLevel(space)}
           onClick={() => void ask()}
         >
-          {t('next.ask')}
+          {t('optimization.next.ask')}
         </Button>
       </header>
-      <p>{t(results.length === 0 ? 'next.without' : 'next.hint')}</p>
+      <p>{t(results.length === 0 ? 'optimization.next.without' : 'optimization.next.hint')}</p>
       {answer && (
         <div role="status">
-          {answer.isExhausted && <p>{t('next.exhausted')}</p>}
-          {answer.measured < results.length && <p className={styles['stale']}>{t('next.stale')}</p>}
+          {answer.isExhausted && <p>{t('optimization.next.exhausted')}</p>}
+          {answer.measured < results.length && <p className={styles['stale']}>{t('optimization.next.stale')}</p>}
         </div>
       )}
       {answer && answer.suggestions.length > 0 && (
@@ -76,10 +76,10 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
                 <span className={styles['why']}>
                   <span>
                     {expected && <span>{expectedText(t, expected)}</span>}
-                    <small>{t(`reason.${reason}`)}</small>
+                    <small>{t(`optimization.reason.${reason}`)}</small>
                   </span>
                   <YieldField
-                    label={t('next.yield', { number: rank })}
+                    label={t('optimization.next.yield', { number: rank })}
                     value={yieldAt(results, '', choice)?.yieldPercent}
                     onEnter={(yieldPercent) => {
                       const change = changeOfWell(results, { choice, yieldPercent });
@@ -91,7 +91,7 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
             ))}
           </ol>
           <p>
-            {t('next.after', {
+            {t('optimization.next.after', {
               count: answer.measured,
               value: formatNumber(answer.measured),
               size: formatNumber(answer.spaceSize),

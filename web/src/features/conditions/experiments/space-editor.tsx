@@ -27,7 +27,7 @@ interface Drafted {
 }
 
 export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const kept = entry.result.space;
   // What others save meanwhile must not look like a change of this window: the draft knows what it began from.
   const [{ draft, base }, setDrafted] = useState<Drafted>({ draft: null, base: kept });
@@ -43,45 +43,52 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
     setBusy(false);
   };
   return (
-    <section className={styles['space']} aria-label={t('space.title')}>
+    <section className={styles['space']} aria-label={t('optimization.space.title')}>
       <header className={styles['head']}>
-        <h2>{t('space.title')}</h2>
+        <h2>{t('optimization.space.title')}</h2>
         <span className={styles['size']} data-wrong={isTooLarge} role="status">
-          {t(isTooLarge ? 'space.tooLarge' : hasAnyLevel(space) ? 'space.size' : 'space.empty', {
-            count: size,
-            value: formatNumber(size),
-            most: formatNumber(limits.spaceCombinations),
-          })}
+          {t(
+            isTooLarge
+              ? 'optimization.space.tooLarge'
+              : hasAnyLevel(space)
+                ? 'optimization.space.size'
+                : 'optimization.space.empty',
+            {
+              count: size,
+              value: formatNumber(size),
+              most: formatNumber(limits.spaceCombinations),
+            },
+          )}
         </span>
         {isChanged && (
           <span className={styles['tools']}>
             <Button size="small" onClick={() => setDraft(null)}>
-              {t('space.undo')}
+              {t('optimization.space.undo')}
             </Button>
             <Button size="small" variant="primary" loading={isBusy} disabled={isTooLarge} onClick={() => void save()}>
-              {t('space.save')}
+              {t('optimization.space.save')}
             </Button>
           </span>
         )}
       </header>
-      <p>{t('space.hint')}</p>
+      <p>{t('optimization.space.hint')}</p>
       {entry.mergedLevels > 0 && (
         <p className={styles['merged']} role="status">
-          {t('space.merged', { count: entry.mergedLevels })}
+          {t('optimization.space.merged', { count: entry.mergedLevels })}
         </p>
       )}
       <div className={styles['factors']}>
         {conditionFactors.map((factor) => (
           <TagField
             key={factor}
-            label={t(`factor.${factor}`)}
+            label={t(`optimization.factor.${factor}`)}
             tags={(space.levels[factor] ?? []).map((level) => ({ key: level, text: withSubscripts(level) }))}
             onAdd={(text) => setDraft(withLevel(space, factor, text))}
             onRemove={(level) => setDraft(withoutLevel(space, factor, level))}
           />
         ))}
         <TagField
-          label={t('factor.temperature')}
+          label={t('optimization.factor.temperature')}
           tags={space.temperaturesC.map((value) => ({ key: String(value), text: temperatureText([value, value]) }))}
           onAdd={(text) => setDraft(withTemperature(space, text))}
           onRemove={(value) => setDraft(withoutTemperature(space, Number(value)))}
@@ -102,7 +109,7 @@ const longestTag = 120;
 
 /** Tags with a cross, and a field that adds one by Enter; Backspace in the empty field takes the last. */
 function TagField({ label, tags, onAdd, onRemove }: TagFieldProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const id = useId();
   const [text, setText] = useState('');
   const add = () => {
@@ -118,14 +125,18 @@ function TagField({ label, tags, onAdd, onRemove }: TagFieldProps) {
         {tags.map((tag) => (
           <span key={tag.key} className={styles['tag']}>
             <span>{tag.text}</span>
-            <button type="button" aria-label={t('space.remove', { level: tag.text })} onClick={() => onRemove(tag.key)}>
+            <button
+              type="button"
+              aria-label={t('optimization.space.remove', { level: tag.text })}
+              onClick={() => onRemove(tag.key)}
+            >
               <CloseIcon size={12} />
             </button>
           </span>
         ))}
         <input
-          aria-label={t('space.add', { factor: label })}
-          placeholder={t('space.addHint')}
+          aria-label={t('optimization.space.add', { factor: label })}
+          placeholder={t('optimization.space.addHint')}
           value={text}
           maxLength={longestTag}
           autoComplete="off"

@@ -14,22 +14,22 @@ const edge = { left: 34, right: 10, top: 10, bottom: 20 };
 const ticks = [0, 25, 50, 75, 100];
 
 export function YieldChart({ results }: { results: readonly MeasuredYield[] }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const best = bestOf(results);
   return (
-    <section className={frame['card']} aria-label={t('chart.title')}>
+    <section className={frame['card']} aria-label={t('optimization.chart.title')}>
       <header className={frame['head']}>
-        <h2>{t('chart.title')}</h2>
+        <h2>{t('optimization.chart.title')}</h2>
       </header>
       {best === undefined ? (
-        <p>{t('chart.none')}</p>
+        <p>{t('optimization.chart.none')}</p>
       ) : (
         <>
           <p className={styles['best']}>
             <strong>{formatNumber(best.yieldPercent)} %</strong> {choiceText(best.choice)}
           </p>
           <Drawing results={results} />
-          <p className={styles['axis']}>{t('chart.axis')}</p>
+          <p className={styles['axis']}>{t('optimization.chart.axis')}</p>
         </>
       )}
     </section>
@@ -37,7 +37,7 @@ export function YieldChart({ results }: { results: readonly MeasuredYield[] }) {
 }
 
 function Drawing({ results }: { results: readonly MeasuredYield[] }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const best = bestSoFar(results);
   const count = results.length;
   const x = (index: number) => edge.left + ((index + 0.5) / count) * (width - edge.left - edge.right);
@@ -45,7 +45,7 @@ function Drawing({ results }: { results: readonly MeasuredYield[] }) {
   const line = best.map(
     (percent, index) => `${index === 0 ? 'M' : `H${x(index)}V`}${index === 0 ? `${x(0)} ` : ''}${y(percent)}`,
   );
-  const label = t('chart.label', { count, value: formatNumber(best.at(-1) ?? 0) });
+  const label = t('optimization.chart.label', { count, value: formatNumber(best.at(-1) ?? 0) });
   return (
     <svg className={styles['chart']} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {ticks.map((percent) => (

@@ -18,35 +18,35 @@ import { YieldField } from '../yield-field.tsx';
 import { bestOf } from '../yields.ts';
 
 export function YieldTable({ entry }: { entry: OptimizationEntry }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const [isAdding, setAdding] = useState(false);
   const { results, space } = entry.result;
   const best = bestOf(results);
   const isFull = results.length >= limits.measuredYields;
   return (
-    <section className={frame['card']} data-wide="true" aria-label={t('results.title')}>
+    <section className={frame['card']} data-wide="true" aria-label={t('optimization.results.title')}>
       <header className={frame['head']}>
         <h2>
-          {t('results.title')} <small>{formatNumber(results.length)}</small>
+          {t('optimization.results.title')} <small>{formatNumber(results.length)}</small>
         </h2>
         <Button size="small" icon={<PlusIcon size={16} />} disabled={isFull} onClick={() => setAdding(true)}>
-          {t('results.add')}
+          {t('optimization.results.add')}
         </Button>
       </header>
       {results.length === 0 ? (
-        <p>{t('results.none')}</p>
+        <p>{t('optimization.results.none')}</p>
       ) : (
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('results.list')}>
-          <table className={styles['table']} aria-label={t('results.list')}>
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('optimization.results.list')}>
+          <table className={styles['table']} aria-label={t('optimization.results.list')}>
             <thead>
               <tr>
                 {(['number', 'conditions', 'well', 'yield'] as const).map((column) => (
                   <th key={column} scope="col">
-                    {t(`list.${column}`)}
+                    {t(`optimization.list.${column}`)}
                   </th>
                 ))}
                 <th scope="col">
-                  <span className="visually-hidden">{t('list.actions')}</span>
+                  <span className="visually-hidden">{t('optimization.list.actions')}</span>
                 </th>
               </tr>
             </thead>
@@ -56,13 +56,13 @@ export function YieldTable({ entry }: { entry: OptimizationEntry }) {
                   <th scope="row">{formatNumber(index + 1)}</th>
                   <td>
                     {choiceText(old.choice)}
-                    {old === best && <span className={styles['best']}>{t('results.best')}</span>}
+                    {old === best && <span className={styles['best']}>{t('optimization.results.best')}</span>}
                     {old.note !== undefined && <small>{old.note}</small>}
                   </td>
                   <td>{old.well ?? '–'}</td>
                   <td>
                     <YieldField
-                      label={t('results.yield', { number: index + 1 })}
+                      label={t('optimization.results.yield', { number: index + 1 })}
                       value={old.yieldPercent}
                       onEnter={(yieldPercent) =>
                         entry.enter([
@@ -76,12 +76,12 @@ export function YieldTable({ entry }: { entry: OptimizationEntry }) {
                   <td>
                     <IconButton
                       size="small"
-                      label={t('results.remove', { number: index + 1 })}
+                      label={t('optimization.results.remove', { number: index + 1 })}
                       icon={<TrashIcon size={16} />}
                       onClick={() => {
                         entry.enter([{ kind: 'remove', old }]);
-                        toast.info(t('results.removed'), {
-                          label: t('results.undo'),
+                        toast.info(t('optimization.results.removed'), {
+                          label: t('optimization.results.undo'),
                           run: () => entry.enter([{ kind: 'add', entry: old }]),
                         });
                       }}

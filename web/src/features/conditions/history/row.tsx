@@ -19,7 +19,7 @@ export interface HistoryRowProps {
 }
 
 export function HistoryRow({ item, onChanged, onDelete }: HistoryRowProps) {
-  const { t } = useTranslation(['optimization', 'routes']);
+  const { t } = useTranslation(['conditions', 'routes']);
   const [isRenaming, setRenaming] = useState(false);
   const { id, name, reaction, kinds, bestPredicted, bestMeasured, measured, updatedAt } = item;
   const kind = kinds[0];
@@ -43,16 +43,18 @@ export function HistoryRow({ item, onChanged, onDelete }: HistoryRowProps) {
           )}
         </span>
       </th>
-      <td data-label={t('history.column.kind')}>
-        {kind?.name ?? t('history.noKind')}
+      <td data-label={t('optimization.history.column.kind')}>
+        {kind?.name ?? t('optimization.history.noKind')}
         {kind && <small>{t(`routes:class.${kind.class}`, { defaultValue: kind.class })}</small>}
       </td>
-      <td data-label={t('history.column.predicted')}>{percent(bestPredicted)}</td>
-      <td data-label={t('history.column.measured')}>
+      <td data-label={t('optimization.history.column.predicted')}>{percent(bestPredicted)}</td>
+      <td data-label={t('optimization.history.column.measured')}>
         {bestMeasured === null ? '–' : `${formatNumber(bestMeasured)} %`}
-        {measured > 0 && <small>{t('history.yields', { count: measured, value: formatNumber(measured) })}</small>}
+        {measured > 0 && (
+          <small>{t('optimization.history.yields', { count: measured, value: formatNumber(measured) })}</small>
+        )}
       </td>
-      <td data-label={t('history.column.changed')}>
+      <td data-label={t('optimization.history.column.changed')}>
         <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
           {formatAgo(updatedAt)}
         </time>

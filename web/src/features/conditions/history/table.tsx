@@ -15,26 +15,26 @@ import { DayFields, HistoryFilters } from '../../../chemistry/tasks/history/hist
 const columns = ['name', 'kind', 'predicted', 'measured', 'changed'] as const;
 
 export function OptimizationHistory() {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const [query, setQuery] = useState(wholeHistory);
   const remove = useRemoveEntry();
   const list = useCall('conditionHistory', { body: historyQuestion(useDebounced(query)) }, { keepFor: 'list' });
-  const none = isNarrowed(query) ? 'history.noneFound' : 'history.none';
+  const none = isNarrowed(query) ? 'optimization.history.noneFound' : 'optimization.history.none';
   return (
     <HistorySection<Optimization>
-      title={t('history.title')}
+      title={t('optimization.history.title')}
       filters={<OptimizationFilters query={query} classes={list.data?.classes ?? []} onChange={setQuery} />}
       isNarrowed={isNarrowed(query)}
       list={list}
-      empty={{ title: t(none), text: t(`${none}Hint`) }}
+      empty={{ title: t(none), text: t(`optimization.${none}Hint`) }}
       rowHeight={64}
       pageIndex={query.pageIndex}
       onPage={(pageIndex) => setQuery({ ...query, pageIndex })}
     >
       {(items) => (
         <HistoryTable
-          label={t('history.title')}
-          columns={columns.map((key) => ({ key, label: t(`history.column.${key}`) }))}
+          label={t('optimization.history.title')}
+          columns={columns.map((key) => ({ key, label: t(`optimization.history.column.${key}`) }))}
           className={styles.table}
         >
           {items.map((item) => (
@@ -55,7 +55,7 @@ interface OptimizationFiltersProps {
 
 /** By name, class, day and whether yields were entered. */
 function OptimizationFilters({ query, classes, onChange }: OptimizationFiltersProps) {
-  const { t } = useTranslation(['optimization', 'routes']);
+  const { t } = useTranslation(['conditions', 'routes']);
   const change = (part: Partial<HistoryQuery>) => onChange({ ...query, ...part, pageIndex: 1 });
   return (
     <HistoryFilters
@@ -64,11 +64,11 @@ function OptimizationFilters({ query, classes, onChange }: OptimizationFiltersPr
       onAll={isNarrowed(query) ? () => onChange(wholeHistory) : null}
     >
       <select
-        aria-label={t('history.class')}
+        aria-label={t('optimization.history.class')}
         value={query.reactionClass}
         onChange={({ target }) => change({ reactionClass: target.value })}
       >
-        <option value="">{t('history.allClasses')}</option>
+        <option value="">{t('optimization.history.allClasses')}</option>
         {classes.map((one) => (
           <option key={one} value={one}>
             {t(`routes:class.${one}`, { defaultValue: one })}
@@ -82,7 +82,7 @@ function OptimizationFilters({ query, classes, onChange }: OptimizationFiltersPr
           checked={query.measuredOnly}
           onChange={({ target }) => change({ measuredOnly: target.checked })}
         />
-        {t('history.measuredOnly')}
+        {t('optimization.history.measuredOnly')}
       </label>
     </HistoryFilters>
   );

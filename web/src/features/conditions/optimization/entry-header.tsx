@@ -25,7 +25,7 @@ import { Spinner } from '../../../ui/button/spinner.tsx';
 
 /** Name, kind, and what can be done with the whole entry. */
 export function EntryHead({ entry }: { entry: OptimizationEntry }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const { can } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
@@ -40,7 +40,7 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
   };
   return (
     <header className={styles['head']}>
-      <BackLink to={searchPath} label={t('page.back')} />
+      <BackLink to={searchPath} label={t('optimization.page.back')} />
       {isRenaming ? (
         <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
       ) : (
@@ -48,7 +48,7 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
           <h1 title={name}>{entryName(optimization)}</h1>
           <IconButton
             size="small"
-            label={t('rename.action')}
+            label={t('optimization.rename.action')}
             icon={<PencilIcon size={16} />}
             onClick={() => setRenaming(true)}
           />
@@ -63,13 +63,13 @@ export function EntryHead({ entry }: { entry: OptimizationEntry }) {
             state={comingFrom(location)}
             icon={<RouteIcon size={16} />}
           >
-            {t('page.plan')}
+            {t('optimization.page.plan')}
           </ButtonLink>
         )}
         <ExportMenu optimization={optimization} />
         <IconButton
           size="small"
-          label={t('delete.action')}
+          label={t('optimization.delete.action')}
           icon={<TrashIcon size={16} />}
           onClick={async () => {
             if (await remove(optimization)) await navigate(searchPath, { replace: true });
@@ -91,14 +91,14 @@ const keys = Object.keys(files).filter((key): key is keyof typeof files => key i
 
 /** Condition sets, plates and yields as files. */
 function ExportMenu({ optimization }: { optimization: Optimization }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const { id, measured } = optimization;
   return (
     <FileMenu
-      label={t('export.button')}
+      label={t('optimization.export.button')}
       files={keys.map((key) => ({
         key,
-        label: t(`export.${key}`),
+        label: t(`optimization.export.${key}`),
         disabled: files[key].what === 'results' && measured === 0,
       }))}
       onSave={async (key) => saveFile(await callForFile('exportExpConditions', { body: { id, ...files[key] } }))}
@@ -108,12 +108,12 @@ function ExportMenu({ optimization }: { optimization: Optimization }) {
 
 /** The kind of reaction; another one that is possible is ranked as an entry of its own, since yields belong to this one. */
 function KindChoice({ optimization }: { optimization: Optimization }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const { kinds, name, reaction, routeId, stepId } = optimization;
   const [kind] = kinds;
-  if (kind === undefined) return <span className={styles['kind']}>{t('history.noKind')}</span>;
+  if (kind === undefined) return <span className={styles['kind']}>{t('optimization.history.noKind')}</span>;
   // An entry that was named by itself says its kind already.
   if (kinds.length === 1 && name.startsWith(kind.name)) return null;
   if (kinds.length === 1) return <span className={styles['kind']}>{kind.name}</span>;
@@ -122,7 +122,7 @@ function KindChoice({ optimization }: { optimization: Optimization }) {
     const asked = routeId !== undefined && stepId !== undefined ? { routeId, stepId } : { reaction: reaction.smiles };
     try {
       const answer = await call('conditionOptimization', { body: { ...asked, name, templateId } });
-      toast.success(t('page.otherKind'));
+      toast.success(t('optimization.page.otherKind'));
       await navigate(optimizationPath(answer.optimization.id));
     } catch (error) {
       presentError(error);
@@ -133,7 +133,7 @@ function KindChoice({ optimization }: { optimization: Optimization }) {
     <span className={styles['kind']}>
       {isBusy && <Spinner size={14} />}
       <select
-        aria-label={t('page.kind')}
+        aria-label={t('optimization.page.kind')}
         disabled={isBusy}
         value={kind.templateId}
         onChange={({ target }) => void rank(target.value)}

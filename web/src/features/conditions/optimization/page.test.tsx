@@ -33,10 +33,10 @@ describe('an entry', () => {
     const deleted = vi.fn(() => ({ deleted: 1 }));
     openEntry({ 'GET /api/retro/con-opt-rename': renamed, 'GET /api/retro/con-opt-delete': deleted });
     fireEvent.click(await screen.findByRole('button', { name: word('rename.action') }));
-    fireEvent.change(screen.getByRole('textbox', { name: i18n.t('history:newName') }), {
+    fireEvent.change(screen.getByRole('textbox', { name: i18n.t('retrosynthesis:history.newName') }), {
       target: { value: ' Second ' },
     });
-    fireEvent.click(button(i18n.t('history:save')));
+    fireEvent.click(button(i18n.t('retrosynthesis:history.save')));
     await waitFor(() => expect(renamed.mock.calls[0]?.[1]).toContain('name=Second'));
     fireEvent.click(await screen.findByRole('button', { name: word('delete.action') }));
     await screen.findByText(/^elsewhere \/conditionsearch/);

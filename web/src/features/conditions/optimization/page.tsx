@@ -19,19 +19,22 @@ export function ConditionOptimizationPage() {
 }
 
 function Entry({ id }: { id: string }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const entry = useOptimization(id);
   const { result, error, reload } = entry;
   const [search] = useSearchParams();
-  useTitle(...(result ? [t(`tab.${tabIn(search)}`), result.optimization.name] : []), t('title'));
+  useTitle(
+    ...(result ? [t(`optimization.tab.${tabIn(search)}`), result.optimization.name] : []),
+    t('optimization.title'),
+  );
   if (result) return <OptimizationView entry={{ ...entry, result }} />;
   return (
     <div className={styles['page']}>
-      <h1 className="visually-hidden">{t('title')}</h1>
+      <h1 className="visually-hidden">{t('optimization.title')}</h1>
       {error ? (
         <div className={styles['failed']}>
           <ErrorState error={error} onRetry={reload} />
-          <ButtonLink to={searchPath}>{t('page.back')}</ButtonLink>
+          <ButtonLink to={searchPath}>{t('optimization.page.back')}</ButtonLink>
         </div>
       ) : (
         <Loading />

@@ -14,7 +14,7 @@ export interface TabsProps {
 
 /** WAI-ARIA tabs: arrows, Home and End move and open. */
 export function Tabs({ tab, counts, onTab }: TabsProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const row = useOpenInView<HTMLDivElement>(tab);
   const go = (event: KeyboardEvent) => {
     const next = tabAfter(tab, event.key);
@@ -24,7 +24,7 @@ export function Tabs({ tab, counts, onTab }: TabsProps) {
     row.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
   };
   return (
-    <div className={styles['tabs']} role="tablist" aria-label={t('tab.label')} ref={row} onKeyDown={go}>
+    <div className={styles['tabs']} role="tablist" aria-label={t('optimization.tab.label')} ref={row} onKeyDown={go}>
       {optimizationTabs.map((one) => {
         const count = counts[one] ?? 0;
         return (
@@ -38,7 +38,7 @@ export function Tabs({ tab, counts, onTab }: TabsProps) {
             tabIndex={one === tab ? 0 : -1}
             onClick={() => onTab(one)}
           >
-            {t(`tab.${one}`)}
+            {t(`optimization.tab.${one}`)}
             {count > 0 && <small>{formatNumber(count)}</small>}
           </button>
         );

@@ -15,7 +15,7 @@ import { OtherSites } from '../../../chemistry/reaction/other-sites.tsx';
 import { PrecedentList } from '../../../chemistry/reaction/precedent-list.tsx';
 
 export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const [search, setSearch] = useSearchParams();
   const tab = tabIn(search);
   const isNarrow = useIsBelow('md');
@@ -35,7 +35,7 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   return (
     <div className={styles['page']}>
       <EntryHead entry={entry} />
-      <section className={styles['scheme']} aria-label={t('page.reaction')}>
+      <section className={styles['scheme']} aria-label={t('optimization.page.reaction')}>
         <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
       </section>
       <Tabs tab={tab} counts={{ sets: sets.length, experiments: results.length }} onTab={show} />

@@ -13,13 +13,13 @@ export interface ImportVerdictProps {
 
 /** What became of each row of a file, those without a yield left out. */
 export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, onClose }: ImportVerdictProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const { t: common } = useTranslation('common');
   // What needs the chemist's eye comes first.
   const told = rows.filter((row) => row.verdict !== 'empty').toSorted((a, b) => weightOf(a) - weightOf(b));
   return (
     <Dialog
-      title={t('import.title')}
+      title={t('optimization.import.title')}
       width={760}
       onClose={onClose}
       footer={
@@ -29,7 +29,7 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
       }
     >
       <p role="status">
-        {t('import.counts', {
+        {t('optimization.import.counts', {
           added: formatNumber(added),
           replaced: formatNumber(replaced),
           rejected: formatNumber(rejected),
@@ -37,13 +37,13 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
         })}
       </p>
       {told.length > 0 && (
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('import.title')}>
-          <table className={styles['table']} aria-label={t('import.title')}>
+        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('optimization.import.title')}>
+          <table className={styles['table']} aria-label={t('optimization.import.title')}>
             <thead>
               <tr>
                 {(['row', 'well', 'conditions', 'yield', 'verdict'] as const).map((column) => (
                   <th key={column} scope="col">
-                    {t(`import.column.${column}`)}
+                    {t(`optimization.import.column.${column}`)}
                   </th>
                 ))}
               </tr>
@@ -61,7 +61,7 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
                     {yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`}
                   </td>
                   <td>
-                    {t(`import.verdict.${verdict}`)}
+                    {t(`optimization.import.verdict.${verdict}`)}
                     {message !== undefined && <small>{message}</small>}
                   </td>
                 </tr>

@@ -18,7 +18,7 @@ const mostTold = 5;
 
 /** What was copied from a spreadsheet, with what was understood of it, before any of it counts. */
 export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const id = useId();
   const [text, setText] = useState(given.text);
   const known = new Set(plate.wells.map(({ well }) => well));
@@ -27,9 +27,9 @@ export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps)
   const left = [...unread, ...yields.filter(({ well }) => !known.has(well)).map(({ well }) => well)];
   return (
     <FormDialog
-      title={t('paste.title')}
-      action={t('paste.take', { count: found.length })}
-      missing={found.length === 0 ? t('paste.nothing') : null}
+      title={t('optimization.paste.title')}
+      action={t('optimization.paste.take', { count: found.length })}
+      missing={found.length === 0 ? t('optimization.paste.nothing') : null}
       isBusy={false}
       onClose={onClose}
       onSubmit={async () => {
@@ -37,7 +37,7 @@ export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps)
         onClose();
       }}
     >
-      <FormField label={t('paste.label')} id={id}>
+      <FormField label={t('optimization.paste.label')} id={id}>
         <textarea
           id={id}
           className={styles['text']}
@@ -48,7 +48,7 @@ export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps)
           onChange={({ target }) => setText(target.value)}
         />
         <p id={`${id}-hint`} className={styles['hint']}>
-          {t('paste.hint', { well: given.well })}
+          {t('optimization.paste.hint', { well: given.well })}
         </p>
       </FormField>
       <div className={styles['found']} role="status">
@@ -57,7 +57,10 @@ export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps)
         )}
         {left.length > 0 && (
           <p className={styles['unread']}>
-            {t('paste.unread', { count: left.length, texts: left.slice(0, mostTold).join(t('separator')) })}
+            {t('optimization.paste.unread', {
+              count: left.length,
+              texts: left.slice(0, mostTold).join(t('optimization.separator')),
+            })}
           </p>
         )}
       </div>

@@ -17,7 +17,7 @@ export interface PlateLegendProps {
 
 /** What the grounds of the wells mean, what stands in those not measured yet; and a level to mark, for who has to pipette it. */
 export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegendProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const choices: readonly WellShows[] = ['expected', ...varyingFactors(plate.wells)];
   const temperatures = [...new Set(plate.wells.flatMap(({ choice }) => choice.temperatureC ?? []))].toSorted(
     (a, b) => a - b,
@@ -26,31 +26,31 @@ export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegen
     <div className={styles['legend']}>
       <span>
         <i data-state="measured" />
-        {t('legend.measured')}
+        {t('optimization.legend.measured')}
       </span>
       <label>
         <i data-state="expected" />
-        {t('legend.unmeasured')}
+        {t('optimization.legend.unmeasured')}
         <select
           value={shows}
           onChange={({ target }) => onShow(choices.find((one) => one === target.value) ?? 'expected')}
         >
           {choices.map((one) => (
             <option key={one} value={one}>
-              {one === 'expected' ? t('legend.expected') : t(`factor.${one}`)}
+              {one === 'expected' ? t('optimization.legend.expected') : t(`optimization.factor.${one}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {t('legend.mark')}
+        {t('optimization.legend.mark')}
         <select value={marked} onChange={({ target }) => onMark(target.value)}>
-          <option value="">{t('legend.nothing')}</option>
+          <option value="">{t('optimization.legend.nothing')}</option>
           {conditionFactors.map((factor) => {
             const levels = [...new Set(plate.wells.flatMap(({ choice }) => choice[factor] ?? []))];
             return (
               levels.length > 1 && (
-                <optgroup key={factor} label={t(`factor.${factor}`)}>
+                <optgroup key={factor} label={t(`optimization.factor.${factor}`)}>
                   {levels.map((level) => (
                     <option key={level} value={level}>
                       {withSubscripts(level)}
@@ -61,7 +61,7 @@ export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegen
             );
           })}
           {temperatures.length > 1 && (
-            <optgroup label={t('factor.temperature')}>
+            <optgroup label={t('optimization.factor.temperature')}>
               {temperatures.map((value) => (
                 <option key={value} value={String(value)}>
                   {temperatureText([value, value])}

@@ -39,7 +39,7 @@ import { ImportVerdict } from './import-verdict.tsx';
 const views = ['plate', 'list'] as const;
 
 export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const [wells, setWells] = useState<WellCount>(24);
   const [view, setView] = useState<(typeof views)[number]>('plate');
   const [pasting, setPasting] = useState<{ well: string; text: string } | null>(null);
@@ -64,19 +64,22 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
       onEnter: (change: YieldChange | null) => change && entry.enter([change]),
     };
   return (
-    <section className={styles['panel']} aria-label={t('plate.title')} aria-busy={isValidating}>
+    <section className={styles['panel']} aria-label={t('optimization.plate.title')} aria-busy={isValidating}>
       <header className={styles['head']}>
-        <h2>{t('plate.title')}</h2>
+        <h2>{t('optimization.plate.title')}</h2>
         <Segmented
-          label={t('plate.size')}
+          label={t('optimization.plate.size')}
           value={String(wells)}
-          options={plateSizes.map((size) => ({ value: String(size), label: t('plate.wells', { count: size }) }))}
+          options={plateSizes.map((size) => ({
+            value: String(size),
+            label: t('optimization.plate.wells', { count: size }),
+          }))}
           onChange={(value) => setWells(plateSizes.find((size) => String(size) === value) ?? 24)}
         />
         <Segmented
-          label={t('plate.view')}
+          label={t('optimization.plate.view')}
           value={view}
-          options={views.map((value) => ({ value, label: t(`plate.as.${value}`) }))}
+          options={views.map((value) => ({ value, label: t(`optimization.plate.as.${value}`) }))}
           onChange={setView}
         />
         <span className={styles['tools']}>
@@ -87,10 +90,10 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
             disabled={!shown}
             onClick={() => void save({ id, what: 'plate', wells, keep: true, fileType: 'xlsx' })}
           >
-            {t('plate.export')}
+            {t('optimization.plate.export')}
           </Button>
           <Button size="small" disabled={!shown} onClick={() => setPasting({ well: 'A1', text: '' })}>
-            {t('paste.open')}
+            {t('optimization.paste.open')}
           </Button>
           {results.length > 0 && (
             <Button
@@ -100,18 +103,23 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
               disabled={entry.saveState !== 'saved'}
               onClick={() => void planAnew()}
             >
-              {t('plate.anew')}
+              {t('optimization.plate.anew')}
             </Button>
           )}
           <ImportYields id={id} onImported={entry.accept} />
         </span>
       </header>
-      {plate?.wells.length !== 0 && <p>{t(plate?.isWholeSpace ? 'plate.whole' : 'plate.hint')}</p>}
+      {plate?.wells.length !== 0 && (
+        <p>{t(plate?.isWholeSpace ? 'optimization.plate.whole' : 'optimization.plate.hint')}</p>
+      )}
       {plate && error && <ConnectionBanner error={error} retry={() => mutate()} />}
       {!plate && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
       {!plate && !error && <Skeleton height={wells === 24 ? 260 : 380} radius={8} />}
       {plate?.wells.length === 0 && (
-        <EmptyState title={t(hasLevels ? 'plate.exhausted' : 'space.empty')} text={t('plate.emptyHint')} />
+        <EmptyState
+          title={t(hasLevels ? 'optimization.plate.exhausted' : 'optimization.space.empty')}
+          text={t('optimization.plate.emptyHint')}
+        />
       )}
       {shown && view === 'plate' && <PlateView {...shown} onPaste={(well, text) => setPasting({ well, text })} />}
       {shown && view === 'list' && <PlateList {...shown} />}
@@ -146,15 +154,15 @@ interface PlateListProps {
 
 /** The plate well by well. */
 function PlateList({ plate, results, onEnter }: PlateListProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   return (
-    <div className={listStyles['scroll']} tabIndex={0} role="region" aria-label={t('plate.list')}>
-      <table className={listStyles['table']} aria-label={t('plate.list')}>
+    <div className={listStyles['scroll']} tabIndex={0} role="region" aria-label={t('optimization.plate.list')}>
+      <table className={listStyles['table']} aria-label={t('optimization.plate.list')}>
         <thead>
           <tr>
             {(['well', 'conditions', 'expected', 'yield'] as const).map((column) => (
               <th key={column} scope="col">
-                {t(`list.${column}`)}
+                {t(`optimization.list.${column}`)}
               </th>
             ))}
           </tr>
@@ -166,11 +174,11 @@ function PlateList({ plate, results, onEnter }: PlateListProps) {
               <td>{choiceText(choice)}</td>
               <td>
                 {expected && <span>{expectedText(t, expected)}</span>}
-                <small>{t(`reason.${reason}`)}</small>
+                <small>{t(`optimization.reason.${reason}`)}</small>
               </td>
               <td>
                 <YieldField
-                  label={t('well.yield', { well })}
+                  label={t('optimization.well.yield', { well })}
                   value={yieldAt(results, well, choice)?.yieldPercent}
                   onEnter={(yieldPercent) => onEnter(changeOfWell(results, { well, choice, yieldPercent }))}
                 />
@@ -190,7 +198,7 @@ interface ImportYieldsProps {
 }
 
 function ImportYields({ id, onImported }: ImportYieldsProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [verdict, setVerdict] = useState<YieldImport | null>(null);
@@ -216,7 +224,7 @@ function ImportYields({ id, onImported }: ImportYieldsProps) {
         ref={field}
         type="file"
         hidden
-        aria-label={t('import.label')}
+        aria-label={t('optimization.import.label')}
         accept={extensionsOf('yields').join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -226,7 +234,7 @@ function ImportYields({ id, onImported }: ImportYieldsProps) {
         }}
       />
       <Button size="small" icon={<FileIcon size={16} />} loading={isBusy} onClick={() => field.current?.click()}>
-        {t('import.open')}
+        {t('optimization.import.open')}
       </Button>
       {verdict && <ImportVerdict verdict={verdict} onClose={() => setVerdict(null)} />}
     </>

@@ -30,7 +30,7 @@ const plateLines: readonly KeyLine[] = [
 ];
 
 export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   useKeyLines('commands:keys.plate', plateLines);
   const grid = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState('A1');
@@ -66,7 +66,7 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
         <div
           ref={grid}
           role="grid"
-          aria-label={t('plate.title')}
+          aria-label={t('optimization.plate.title')}
           aria-rowcount={plate.rows}
           aria-colcount={plate.columns}
           className={styles['grid']}
@@ -133,7 +133,7 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
           measured={shown && yieldAt(results, shown.well, shown.choice)}
         />
       </div>
-      <p className={styles['keys']}>{t('plate.keys')}</p>
+      <p className={styles['keys']}>{t('optimization.plate.keys')}</p>
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface WellCellProps {
 /** One well: the measured yield on a ground that deepens with it, or in grey what is expected, or a level that is in it. */
 export function WellCell(props: WellCellProps) {
   const { name, well, measured, isActive, isMarked, shows, typing, onChoose, onHover, onType, onEnter, onDone } = props;
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const expected = well?.expected ?? null;
   const figure = measured?.yieldPercent ?? expected?.percent;
   const values = {
@@ -43,7 +43,7 @@ export function WellCell(props: WellCellProps) {
       data-well={name}
       data-state={words}
       data-marked={isMarked}
-      aria-label={t(`well.${words}`, values)}
+      aria-label={t(`optimization.well.${words}`, values)}
       aria-selected={isActive}
       className={styles['well']}
       style={measured && { backgroundColor: shadeOf(measured.yieldPercent) }}
@@ -55,7 +55,7 @@ export function WellCell(props: WellCellProps) {
       {typing ? (
         <YieldField
           autoFocus
-          label={t('well.yield', { well: name })}
+          label={t('optimization.well.yield', { well: name })}
           value={measured?.yieldPercent}
           typed={typing.text}
           onEnter={onEnter}

@@ -13,7 +13,7 @@ export interface WellDetailProps {
 
 /** What is in the well under the pointer or the keyboard, and why it is on the plate. */
 export function WellDetail({ name, well, measured }: WellDetailProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   return (
     <div className={styles['detail']} aria-hidden="true">
       <strong>{name}</strong>
@@ -21,13 +21,13 @@ export function WellDetail({ name, well, measured }: WellDetailProps) {
         <div>
           <ChoiceLine choice={well.choice} />
           <p>
-            {measured && <b>{t('well.measuredShort', { value: formatNumber(measured.yieldPercent) })}</b>}
+            {measured && <b>{t('optimization.well.measuredShort', { value: formatNumber(measured.yieldPercent) })}</b>}
             {well.expected && <span>{expectedText(t, well.expected)}</span>}
-            <span>{t(`reason.${well.reason}`)}</span>
+            <span>{t(`optimization.reason.${well.reason}`)}</span>
           </p>
         </div>
       ) : (
-        <p>{t('well.stays')}</p>
+        <p>{t('optimization.well.stays')}</p>
       )}
     </div>
   );
@@ -35,9 +35,9 @@ export function WellDetail({ name, well, measured }: WellDetailProps) {
 
 /** `expected 62 % (40–78 %), by the model`. */
 export function expectedText(
-  t: ReturnType<typeof useTranslation<'optimization'>>['t'],
+  t: ReturnType<typeof useTranslation<'conditions'>>['t'],
   { percent, low, high, kind }: NonNullable<PlateWell['expected']>,
 ): string {
   const [value, least, most] = [percent, low, high].map((one) => formatNumber(Math.round(one)));
-  return t(`expected.${kind}`, { value, low: least, high: most });
+  return t(`optimization.expected.${kind}`, { value, low: least, high: most });
 }

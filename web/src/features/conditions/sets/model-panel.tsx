@@ -16,38 +16,44 @@ export interface ModelPanelProps {
 
 /** What predicts the yields and how wrong it is, or that nothing does; and what could not be judged. */
 export function ModelPanel({ model, notes, nearest, hasRanges }: ModelPanelProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   return (
-    <aside className={styles['panel']} aria-label={t('model.title')}>
-      <h2>{t('model.title')}</h2>
+    <aside className={styles['panel']} aria-label={t('optimization.model.title')}>
+      <h2>{t('optimization.model.title')}</h2>
       {model === null ? (
-        <p>{t('model.none')}</p>
+        <p>{t('optimization.model.none')}</p>
       ) : (
         <>
           <p>{model.name}</p>
           <FactList
             facts={[
-              { key: 'experiments', label: t('model.experiments'), value: formatNumber(model.experiments) },
-              { key: 'substrates', label: t('model.substrates'), value: formatNumber(model.substrates) },
+              {
+                key: 'experiments',
+                label: t('optimization.model.experiments'),
+                value: formatNumber(model.experiments),
+              },
+              { key: 'substrates', label: t('optimization.model.substrates'), value: formatNumber(model.substrates) },
               {
                 key: 'error',
-                label: t('model.error'),
-                value: t('model.errorValue', { value: formatNumber(model.error, 1) }),
+                label: t('optimization.model.error'),
+                value: t('optimization.model.errorValue', { value: formatNumber(model.error, 1) }),
               },
               ...(nearest === null
                 ? []
-                : [{ key: 'nearest', label: t('model.nearest'), value: formatNumber(nearest, 2) }]),
-              { key: 'hidden', label: t('model.hidden'), value: formatNumber(model.hidden) },
+                : [{ key: 'nearest', label: t('optimization.model.nearest'), value: formatNumber(nearest, 2) }]),
+              { key: 'hidden', label: t('optimization.model.hidden'), value: formatNumber(model.hidden) },
             ]}
           />
-          <p className={styles['small']}>{t(model.hidden > 0 ? 'model.hiddenSome' : 'model.hiddenNone')}</p>
-          <p className={styles['small']}>{t('model.source', { source: model.source })}</p>
+          <p className={styles['small']}>
+            {t(model.hidden > 0 ? 'optimization.model.hiddenSome' : 'optimization.model.hiddenNone')}
+          </p>
+          <p className={styles['small']}>{t('optimization.model.source', { source: model.source })}</p>
         </>
       )}
-      {hasRanges && <p className={styles['small']}>{t('model.range')}</p>}
+      {hasRanges && <p className={styles['small']}>{t('optimization.model.range')}</p>}
       {notes.length > 0 && (
         <>
-          <h3>{t('model.notes')}</h3>
+          <h3>{t('optimization.model.notes')}</h3>
           <ul>
             {notes.map((note) => (
               <li key={note}>

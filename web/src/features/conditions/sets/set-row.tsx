@@ -20,7 +20,7 @@ interface SetRowProps {
 
 /** One choice of conditions; what could be greener and what is at risk unfolds below it. */
 export function SetRow({ set, columns }: SetRowProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { rank, choice, predicted, support, solventClass, greener, atRisk } = set;
@@ -34,45 +34,47 @@ export function SetRow({ set, columns }: SetRowProps) {
           {atRisk.length > 0 && (
             <span className={styles['risk']}>
               <WarningIcon size={14} />
-              {t('sets.atRisk', { groups: atRisk.join(t('separator')) })}
+              {t('optimization.sets.atRisk', { groups: atRisk.join(t('optimization.separator')) })}
             </span>
           )}
         </th>
-        <td data-label={t('sets.column.run')} className={styles['run']}>
+        <td data-label={t('optimization.sets.column.run')} className={styles['run']}>
           {runText(set).map((text) => (
             <span key={text}>{text}</span>
           ))}
-          <span>{t(`atmosphere.${set.atmosphere}`)}</span>
+          <span>{t(`optimization.atmosphere.${set.atmosphere}`)}</span>
         </td>
-        <td data-label={t('sets.column.predicted')}>
+        <td data-label={t('optimization.sets.column.predicted')}>
           <YieldBar predicted={predicted} />
         </td>
-        <td data-label={t('sets.column.support')} className={styles['support']}>
+        <td data-label={t('optimization.sets.column.support')} className={styles['support']}>
           <SupportCell set={set} />
         </td>
-        <td data-label={t('sets.column.solvent')}>
+        <td data-label={t('optimization.sets.column.solvent')}>
           {solventClass === undefined ? (
-            <span className={styles['unknown']}>{t('solventClass.unknown')}</span>
+            <span className={styles['unknown']}>{t('optimization.solventClass.unknown')}</span>
           ) : (
             <span className={styles['class']} data-class={solventClass}>
-              {t(`solventClass.${solventClass}`)}
+              {t(`optimization.solventClass.${solventClass}`)}
             </span>
           )}
           {greener.length > 0 && (
-            <small className={styles['greenerCount']}>{t('sets.greenerCount', { count: greener.length })}</small>
+            <small className={styles['greenerCount']}>
+              {t('optimization.sets.greenerCount', { count: greener.length })}
+            </small>
           )}
         </td>
         <td className={styles['tools']}>
           <IconButton
             size="small"
-            label={t('sets.copy', { rank })}
+            label={t('optimization.sets.copy', { rank })}
             icon={<CopyIcon size={16} />}
             onClick={() => void copyText(copied(set))}
           />
           {hasMore && (
             <IconButton
               size="small"
-              label={t(isOpen ? 'sets.less' : 'sets.more', { rank })}
+              label={t(isOpen ? 'optimization.sets.less' : 'optimization.sets.more', { rank })}
               aria-expanded={isOpen}
               aria-controls={id}
               className={styles['fold']}
@@ -95,13 +97,15 @@ export function SetRow({ set, columns }: SetRowProps) {
 
 /** Where it comes from, and how often it was run so. */
 function SupportCell({ set: { source, support } }: { set: RankedConditions }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const { records, of } = support;
   return (
     <>
-      <span>{t(`source.${source}`)}</span>
+      <span>{t(`optimization.source.${source}`)}</span>
       {records !== null && of !== null && (
-        <small>{t('sets.records', { count: records, value: formatNumber(records), of: formatNumber(of) })}</small>
+        <small>
+          {t('optimization.sets.records', { count: records, value: formatNumber(records), of: formatNumber(of) })}
+        </small>
       )}
     </>
   );
@@ -126,15 +130,15 @@ interface YieldBarProps {
 
 /** A yield on a line from 0 to 100 %, the range in which three of four should lie, and whether a model or a count says it. */
 function YieldBar({ predicted }: YieldBarProps) {
-  const { t } = useTranslation('optimization');
-  if (predicted === null) return <span className={styles['none']}>{t('yield.none')}</span>;
+  const { t } = useTranslation('conditions');
+  if (predicted === null) return <span className={styles['none']}>{t('optimization.yield.none')}</span>;
   const { percent, low, high, kind, records } = predicted;
   const values = { value: whole(percent), low: whole(low), high: whole(high), records: whole(records ?? 0) };
   return (
     <span className={styles['yield']} data-kind={kind}>
       <span className={styles['words']}>
-        <strong>{t('yield.percent', values)}</strong>
-        <small>{t(`yield.${kind}`, values)}</small>
+        <strong>{t('optimization.yield.percent', values)}</strong>
+        <small>{t(`optimization.yield.${kind}`, values)}</small>
       </span>
       <span className={styles['track']} aria-hidden="true">
         <span className={styles['range']} style={{ left: `${low}%`, width: `${Math.max(1, high - low)}%` }} />
@@ -150,13 +154,13 @@ function whole(value: number): string {
 
 /** Support in words, and greener alternatives with reason and source. */
 function SetDetail({ set: { support, greener, atRisk } }: { set: RankedConditions }) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   return (
     <div className={styles['more']}>
       {support.text !== '' && <p>{support.text}</p>}
       {atRisk.length > 0 && (
         <>
-          <h3>{t('sets.atRiskTitle')}</h3>
+          <h3>{t('optimization.sets.atRiskTitle')}</h3>
           <ul>
             {atRisk.map((group) => (
               <li key={group}>{group}</li>
@@ -166,22 +170,24 @@ function SetDetail({ set: { support, greener, atRisk } }: { set: RankedCondition
       )}
       {greener.length > 0 && (
         <>
-          <h3>{t('sets.greener')}</h3>
+          <h3>{t('optimization.sets.greener')}</h3>
           <ul>
             {greener.map(({ factor, from, to, reason, source, yieldChange }) => (
               <li key={`${factor} ${from} ${to}`}>
                 <strong>
-                  {t('sets.swap', {
-                    factor: t(`factor.${factor}`),
+                  {t('optimization.sets.swap', {
+                    factor: t(`optimization.factor.${factor}`),
                     from: withSubscripts(from),
                     to: withSubscripts(to),
                   })}
                 </strong>{' '}
                 {reason}{' '}
                 <small>
-                  {yieldChange === null ? t('sets.changeUnknown') : t('sets.change', { value: signed(yieldChange) })}
+                  {yieldChange === null
+                    ? t('optimization.sets.changeUnknown')
+                    : t('optimization.sets.change', { value: signed(yieldChange) })}
                   {' · '}
-                  {t('sets.source', { source })}
+                  {t('optimization.sets.source', { source })}
                 </small>
               </li>
             ))}

@@ -25,7 +25,7 @@ interface SetsViewProps {
 }
 
 export function SetsView({ result, onChooseLevels }: SetsViewProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const { data: profile } = useCall('userProfile', {}, { passive: true });
   const [chosen, setSort] = useState<SetSort | null>(null);
   const sort = chosen ?? conditionCollations.find((one) => one === profile?.conditionOptCollation) ?? 'rank';
@@ -34,13 +34,13 @@ export function SetsView({ result, onChooseLevels }: SetsViewProps) {
     <div className={styles['view']} data-paper="wide">
       {sets.length === 0 ? (
         <EmptyState
-          title={t('sets.none')}
-          text={t('sets.noneHint')}
-          action={<Button onClick={onChooseLevels}>{t('sets.chooseLevels')}</Button>}
+          title={t('optimization.sets.none')}
+          text={t('optimization.sets.noneHint')}
+          action={<Button onClick={onChooseLevels}>{t('optimization.sets.chooseLevels')}</Button>}
         />
       ) : (
         <table className={styles['sets']}>
-          <caption className="visually-hidden">{t('sets.caption')}</caption>
+          <caption className="visually-hidden">{t('optimization.sets.caption')}</caption>
           <thead>
             <tr>
               {columns.map((column) => {
@@ -48,21 +48,21 @@ export function SetsView({ result, onChooseLevels }: SetsViewProps) {
                 if (key === undefined) {
                   return (
                     <th key={column} scope="col">
-                      {t(`sets.column.${column}`)}
+                      {t(`optimization.sets.column.${column}`)}
                     </th>
                   );
                 }
                 return (
                   <SortHead
                     key={column}
-                    label={t(`sets.column.${column}`)}
+                    label={t(`optimization.sets.column.${column}`)}
                     direction={directionOf(sort === key, key === 'predicted')}
                     onSort={() => setSort(key)}
                   />
                 );
               })}
               <th scope="col">
-                <span className="visually-hidden">{t('sets.column.more')}</span>
+                <span className="visually-hidden">{t('optimization.sets.column.more')}</span>
               </th>
             </tr>
           </thead>

@@ -11,23 +11,12 @@ import { testSession } from '../../../shared/session/test-session.ts';
 import { ConditionSearchPage } from './page.tsx';
 import { testId, testKind, testOptimization, testResult } from '../test-optimization.ts';
 
-const word = (key: string, values = {}) => i18n.t(`optimization:${key}`, values);
-const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
+const word = (key: string, values = {}) => i18n.t(`conditions:optimization.${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`retrosynthesis:history.${key}`, values);
 const historyPath = '/api/retro/con-opt-history-list';
 const item = testOptimization({ measured: 2, bestMeasured: 63 });
 
-beforeAll(() =>
-  i18n.loadNamespaces([
-    'optimization',
-    'routes',
-    'reaction',
-    'structure',
-    'structure-input',
-    'history',
-    'date-field',
-    'pager',
-  ]),
-);
+beforeAll(() => i18n.loadNamespaces(['conditions', 'routes', 'reaction', 'structure', 'retrosynthesis', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, search = '') {
@@ -166,8 +155,8 @@ describe('the history', () => {
 
   it('goes page by page', async () => {
     const { bodiesOf } = open({ [`POST ${historyPath}`]: () => ({ total: 45, items: [item], classes: [] }) });
-    await screen.findByText(i18n.t('pager:at', { page: 1, pages: 3 }));
-    fireEvent.click(screen.getByRole('button', { name: i18n.t('pager:later') }));
+    await screen.findByText(i18n.t('common:pager.at', { page: 1, pages: 3 }));
+    fireEvent.click(screen.getByRole('button', { name: i18n.t('common:pager.later') }));
     await waitFor(() => expect(bodiesOf(historyPath).at(-1)).toMatchObject({ pageIndex: 2 }));
   });
 

@@ -8,10 +8,10 @@ import styles from './page.module.css';
 import { StartPanel } from './start-panel.tsx';
 
 export function ConditionSearchPage() {
-  const { t } = useTranslation('optimization');
-  useTitle(t('title'));
+  const { t } = useTranslation('conditions');
+  useTitle(t('optimization.title'));
   return (
-    <ModulePage title={t('title')} intro={t('intro')}>
+    <ModulePage title={t('optimization.title')} intro={t('optimization.intro')}>
       <div className={styles['work']}>
         <StartPanel />
         <OptimizationHistory />

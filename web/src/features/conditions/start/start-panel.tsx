@@ -18,7 +18,7 @@ import { optimizationPath } from '../paths.ts';
 import styles from './start-panel.module.css';
 
 export function StartPanel() {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const navigate = useNavigate();
   const id = useId();
   const brought = useInitialReaction();
@@ -51,11 +51,11 @@ export function StartPanel() {
   const stop = () => {
     running?.abort();
     setRunning(null);
-    toast.info(t('start.stopped'));
+    toast.info(t('optimization.start.stopped'));
   };
   return (
-    <section className={styles['panel']} aria-label={t('start.title')}>
-      <h2>{t('start.title')}</h2>
+    <section className={styles['panel']} aria-label={t('optimization.start.title')}>
+      <h2>{t('optimization.start.title')}</h2>
       <ReactionInput
         key={example}
         value={read}
@@ -67,36 +67,39 @@ export function StartPanel() {
         onClear={() => setRead(null)}
         beginning={
           <ExampleLine
-            title={t('example.title')}
-            examples={examples.map(({ key, reaction }) => ({ label: t(`example.${key}`), value: reaction }))}
+            title={t('optimization.example.title')}
+            examples={examples.map(({ key, reaction }) => ({
+              label: t(`optimization.example.${key}`),
+              value: reaction,
+            }))}
             onTake={setExample}
           />
         }
       />
       {kinds.length > 1 && <KindField kinds={kinds} value={templateId} onChange={setTemplateId} />}
       <div className={styles['field']}>
-        <label htmlFor={id}>{t('start.name')}</label>
+        <label htmlFor={id}>{t('optimization.start.name')}</label>
         <input
           id={id}
           value={name}
           maxLength={limits.taskNameLength}
-          placeholder={t('start.nameHint')}
+          placeholder={t('optimization.start.nameHint')}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />
       </div>
       <div className={styles['actions']}>
         <Button variant="primary" loading={running !== null} disabled={read === null} onClick={() => void start()}>
-          {t('start.action')}
+          {t('optimization.start.action')}
         </Button>
-        {running && <Button onClick={stop}>{t('start.stop')}</Button>}
+        {running && <Button onClick={stop}>{t('optimization.start.stop')}</Button>}
       </div>
       {running && (
         <p className={styles['hint']} role="status">
-          {t('start.working')}
+          {t('optimization.start.working')}
         </p>
       )}
-      <p className={styles['hint']}>{t('start.fromRoute')}</p>
+      <p className={styles['hint']}>{t('optimization.start.fromRoute')}</p>
     </section>
   );
 }
@@ -118,13 +121,13 @@ interface KindFieldProps {
 
 /** Which kind it is, where the reaction can be understood in several ways. */
 function KindField({ kinds, value, onChange }: KindFieldProps) {
-  const { t } = useTranslation('optimization');
+  const { t } = useTranslation('conditions');
   const id = useId();
   const [first] = kinds;
   if (first === undefined) return null;
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{t('start.kinds', { count: kinds.length })}</label>
+      <label htmlFor={id}>{t('optimization.start.kinds', { count: kinds.length })}</label>
       <select id={id} value={value || first.templateId} onChange={({ target }) => onChange(target.value)}>
         {kinds.map((kind) => (
           <option key={kind.templateId} value={kind.templateId}>

@@ -24,7 +24,7 @@ const products = Array.from({ length: 1000 }, (_, index) => testProduct(index));
 // Large pages take their time to be searched by role on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
-beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'constraints', 'reaction', 'history', 'pager']));
+beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'retrosynthesis', 'reaction', 'common']));
 beforeEach(() => {
   saved.mockReset();
   window.sessionStorage.clear();

@@ -14,13 +14,13 @@ import { testTask, testTaskId } from '../test-tasks.ts';
 
 const listPath = '/api/retro/forward-task-list';
 const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
-const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`retrosynthesis:history.${key}`, values);
 const { name } = testTask();
 
 // Large pages take their time to be searched by role on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
-beforeAll(() => i18n.loadNamespaces(['forward', 'history', 'pager']));
+beforeAll(() => i18n.loadNamespaces(['forward', 'retrosynthesis', 'common']));
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, tasks = [testTask()]) {
   sessionStore.set(testSession({ permissions: ['forwardsynthesis'] }));

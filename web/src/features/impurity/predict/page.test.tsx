@@ -13,13 +13,11 @@ import { ImpurityPage } from './page.tsx';
 import { testSearch, testSearchId } from '../test-impurities.ts';
 
 const word = (key: string, values = {}) => i18n.t(`impurity:${key}`, values);
-const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`retrosynthesis:history.${key}`, values);
 const startCall = '/api/predict/start-search';
 const historyCall = '/api/predict/history-list';
 
-beforeAll(() =>
-  i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'structure-input', 'history', 'date-field', 'pager']),
-);
+beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'retrosynthesis', 'common']));
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

@@ -14,7 +14,7 @@ const word = (key: string, values = {}) => i18n.t(`impurity:${key}`, values);
 const matchCall = '/api/predict/match-masses';
 const exportCall = '/api/export/impurities';
 
-beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'history', 'date-field', 'pager']));
+beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'retrosynthesis', 'common']));
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -330,9 +330,9 @@ describe('the page of a prediction of impurities', () => {
       },
     });
     expect(await rows()).toHaveLength(5);
-    fireEvent.click(screen.getByRole('button', { name: i18n.t('pager:later') }));
+    fireEvent.click(screen.getByRole('button', { name: i18n.t('common:pager.later') }));
     await waitFor(() => expect(asked.at(-1)).toBe('2'));
-    expect(screen.getByText(i18n.t('pager:at', { page: 2, pages: 3 }))).toBeTruthy();
+    expect(screen.getByText(i18n.t('common:pager.at', { page: 2, pages: 3 }))).toBeTruthy();
   });
 
   it('says that a prediction is gone', async () => {

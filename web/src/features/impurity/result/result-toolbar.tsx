@@ -31,7 +31,7 @@ interface ResultToolbarProps {
 
 /** Name, state and progress of the prediction, and what can be done with the whole of it. */
 export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching, file }: ResultToolbarProps) {
-  const { t } = useTranslation(['impurity', 'history']);
+  const { t } = useTranslation(['impurity', 'retrosynthesis']);
   const navigate = useNavigate();
   const { id } = useParams();
   const toolbar = useRef<HTMLElement>(null);
@@ -108,13 +108,13 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
               },
               {
                 key: 'rename',
-                label: t('history:rename'),
+                label: t('retrosynthesis:history.rename'),
                 icon: <PencilIcon size={16} />,
                 onSelect: () => setMode('renaming'),
               },
               {
                 key: 'delete',
-                label: t('history:delete'),
+                label: t('retrosynthesis:history.delete'),
                 icon: <TrashIcon size={16} />,
                 danger: true,
                 disabled: running,

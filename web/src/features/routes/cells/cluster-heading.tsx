@@ -22,9 +22,9 @@ export interface ClusterHeadingProps {
 }
 
 export const ClusterHeading = memo(function ClusterHeading({ cluster, target, height, onFold }: ClusterHeadingProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const { id, text, bonds, shared, isFolded } = cluster;
-  const name = bonds.length > 0 ? t('cluster.title', { text }) : t('cluster.none');
+  const name = bonds.length > 0 ? t('listPage.cluster.title', { text }) : t('listPage.cluster.none');
   const size = { width: Math.round(height * 1.4), height };
   return (
     <div className={styles.heading}>
@@ -46,11 +46,13 @@ export const ClusterHeading = memo(function ClusterHeading({ cluster, target, he
       </button>
       {shared.length > 0 && (
         <span className={styles.shared}>
-          <span>{t('cluster.shared')}</span>
+          <span>{t('listPage.cluster.shared')}</span>
           {shared.slice(0, mostShared).map((molecule) => (
             <MoleculePicture key={molecule.key} molecule={molecule} {...size} label={moleculeLabel(molecule)} />
           ))}
-          {shared.length > mostShared && <span>{t('cluster.more', { count: shared.length - mostShared })}</span>}
+          {shared.length > mostShared && (
+            <span>{t('listPage.cluster.more', { count: shared.length - mostShared })}</span>
+          )}
         </span>
       )}
     </div>
@@ -58,16 +60,20 @@ export const ClusterHeading = memo(function ClusterHeading({ cluster, target, he
 });
 
 function Figures({ cluster }: Pick<ClusterHeadingProps, 'cluster'>) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const { routes, solved, best, cheapest } = cluster;
   const [least, most] = cluster.steps;
   return (
     <span className={styles.figures}>
-      <span>{t('cluster.routes', { count: routes })}</span>
-      <span>{t('cluster.solved', { count: solved })}</span>
-      <span>{least === most ? t('cluster.steps', { count: least }) : t('cluster.stepsFromTo', { least, most })}</span>
-      <span>{t('cluster.best', { score: formatNumber(best, 1) })}</span>
-      {cheapest && <span>{t('cluster.cheapest', { cost: listedCost(cheapest, cheapest.currency) })}</span>}
+      <span>{t('listPage.cluster.routes', { count: routes })}</span>
+      <span>{t('listPage.cluster.solved', { count: solved })}</span>
+      <span>
+        {least === most
+          ? t('listPage.cluster.steps', { count: least })
+          : t('listPage.cluster.stepsFromTo', { least, most })}
+      </span>
+      <span>{t('listPage.cluster.best', { score: formatNumber(best, 1) })}</span>
+      {cheapest && <span>{t('listPage.cluster.cheapest', { cost: listedCost(cheapest, cheapest.currency) })}</span>}
     </span>
   );
 }

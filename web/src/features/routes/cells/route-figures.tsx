@@ -13,7 +13,7 @@ import { ProcessCost } from './listed-process-cost.tsx';
 import { hazardCounts, type RouteSort } from '../filter/sort-routes.ts';
 
 /** What stands in the cell of a column; a function and no component, as a row has eight of them. */
-export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'route-list'>): ReactNode {
+export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'routes'>): ReactNode {
   const { figures } = route;
   if (sort === 'steps') return route.steps;
   if (sort === 'longestLinear') return route.longestLinear;
@@ -22,9 +22,9 @@ export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'r
   if (sort === 'hazards') return <RouteHazards route={route} />;
   if (sort === 'isolations') return route.process?.isolations ?? '–';
   if (sort === 'cost' && route.process) return <ProcessCost figures={route.process} />;
-  if (!figures) return <span title={t('figure.unknown')}>–</span>;
+  if (!figures) return <span title={t('listPage.figure.unknown')}>–</span>;
   if (sort === 'cost') return <RouteCost figures={figures} />;
-  if (sort === 'leadTime') return t('figure.days', { count: figures.leadDays });
+  if (sort === 'leadTime') return t('listPage.figure.days', { count: figures.leadDays });
   if (sort === 'confidence') return figures.confidence;
   if (sort === 'greenness') return figures.greenness;
   if (sort === 'convergence') return formatPercent(figures.convergence);
@@ -32,10 +32,10 @@ export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'r
 }
 
 export function RouteCost({ figures: { costPerKg } }: { figures: NonNullable<ListedRoute['figures']> }) {
-  const { t } = useTranslation('route-list');
-  if (!costPerKg) return <span title={t('figure.noPrice')}>–</span>;
+  const { t } = useTranslation('routes');
+  if (!costPerKg) return <span title={t('listPage.figure.noPrice')}>–</span>;
   const { minorUnits, low = minorUnits, high = minorUnits, currency, unpriced } = costPerKg;
-  const title = unpriced === 0 ? undefined : t('figure.unpriced', { count: unpriced });
+  const title = unpriced === 0 ? undefined : t('listPage.figure.unpriced', { count: unpriced });
   return (
     <CostCell range={{ low, estimate: minorUnits, high }} currency={currency} isLeast={unpriced > 0} title={title} />
   );

@@ -11,7 +11,7 @@ export type MarkRoute = (route: ListedRoute, mark: RouteMark) => void;
 
 /** Saves or hides a route; the same press takes it back. More of what may follow it is in a menu. The list around it shows the tips. */
 export function RouteMarks({ route, onKeep }: { route: ListedRoute; onKeep: MarkRoute }) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const { mark, rank } = route;
   const button = (kind: RouteMark, key: string, label: string, icon: ReactNode) => (
     <button
@@ -29,11 +29,16 @@ export function RouteMarks({ route, onKeep }: { route: ListedRoute; onKeep: Mark
   const isHidden = mark === 'hidden';
   return (
     <span className={styles.marks} data-mark={mark}>
-      {button('saved', 'S', t(mark === 'saved' ? 'mark.unsave' : 'mark.save', { rank }), <SaveIcon size={16} />)}
+      {button(
+        'saved',
+        'S',
+        t(mark === 'saved' ? 'listPage.mark.unsave' : 'listPage.mark.save', { rank }),
+        <SaveIcon size={16} />,
+      )}
       {button(
         'hidden',
         'H',
-        t(isHidden ? 'mark.unhide' : 'mark.hide', { rank }),
+        t(isHidden ? 'listPage.mark.unhide' : 'listPage.mark.hide', { rank }),
         isHidden ? <ShowIcon size={16} /> : <HideIcon size={16} />,
       )}
       <More route={route} />
@@ -43,11 +48,11 @@ export function RouteMarks({ route, onKeep }: { route: ListedRoute; onKeep: Mark
 
 /** What may follow the route: its cost, a quotation, sharing, files. */
 function More({ route }: { route: ListedRoute }) {
-  const { t } = useTranslation('hand-over');
+  const { t } = useTranslation('sharing');
   const list = useContext(ListContext);
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <RouteMenu route={route} {...list} />;
-  const label = t('more', { rank: route.rank });
+  const label = t('actions.more', { rank: route.rank });
   return (
     <button
       type="button"

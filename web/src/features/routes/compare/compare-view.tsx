@@ -28,7 +28,7 @@ export interface CompareViewProps {
 
 export function CompareView({ routeIds, onChange }: CompareViewProps) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { routes, isLoading, error } = useRoutes(routeIds);
   return (
@@ -44,7 +44,7 @@ export function CompareView({ routeIds, onChange }: CompareViewProps) {
             checked={onlyDifferences}
             onChange={({ target }) => setOnlyDifferences(target.checked)}
           />
-          {own('compare.onlyDifferences')}
+          {own('listPage.compare.onlyDifferences')}
         </label>
         <span className={styles.legend}>{t('compare.legend')}</span>
       </div>
@@ -72,7 +72,7 @@ interface CompareTableProps {
 
 function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   const summaries = routes.map((route) => route.summary);
   const materials = compareMaterials(summaries);
   const lines = alignSteps(routes).filter((line) => !onlyDifferences || !line.every((cell) => cell?.shared));
@@ -116,7 +116,7 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
             ))}
           <tr className={styles.section}>
             <th scope="row">{t('materials.count', { count: materials.length })}</th>
-            <td colSpan={routes.length}>{own('compare.materials')}</td>
+            <td colSpan={routes.length}>{own('listPage.compare.materials')}</td>
           </tr>
           <tr>
             <td />
@@ -128,7 +128,7 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
                     .map(({ molecule, takenBy }) => (
                       <li key={molecule.key} data-alone={takenBy.filter(Boolean).length === 1}>
                         <MoleculePicture molecule={molecule} width={84} height={58} />
-                        {takenBy.filter(Boolean).length === 1 && <span>{own('compare.alone')}</span>}
+                        {takenBy.filter(Boolean).length === 1 && <span>{own('listPage.compare.alone')}</span>}
                       </li>
                     ))}
                 </ul>
@@ -160,11 +160,11 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
 
 function FigureLine({ figure, routes }: { figure: ComparedFigure; routes: readonly RouteSummary[] }) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
-  const label = ruled.has(figure.key) ? own(`column.${figure.key}`) : t(`compare.figure.${figure.key}`);
+  const { t: own } = useTranslation('routes');
+  const label = ruled.has(figure.key) ? own(`listPage.column.${figure.key}`) : t(`compare.figure.${figure.key}`);
   return (
     <tr data-differs={differs(figure)}>
-      <th scope="row" title={ruled.has(figure.key) ? own(`column.help.${figure.key}`) : undefined}>
+      <th scope="row" title={ruled.has(figure.key) ? own(`listPage.column.help.${figure.key}`) : undefined}>
         {label}
       </th>
       {figure.values.map((value, index) => (
@@ -194,18 +194,18 @@ interface FigureValueProps {
 }
 
 function FigureValue({ figure: { key }, value, route }: FigureValueProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   if (Number.isNaN(value)) return '–';
   const cost = route?.figures?.costPerKg;
   if (key === 'cost' && cost) return listedCost(cost, cost.currency);
   if (key === 'convergence') return formatPercent(value);
-  if (key === 'leadTime') return t('figure.days', { count: value });
+  if (key === 'leadTime') return t('listPage.figure.days', { count: value });
   if (key === 'hazards')
     return [
       formatNumber(value),
       (route?.figures?.hazards ?? [])
-        .map(({ rule }) => t(`hazard.${rule}`, { defaultValue: rule }))
-        .join(t('list.comma')),
+        .map(({ rule }) => t(`listPage.hazard.${rule}`, { defaultValue: rule }))
+        .join(t('listPage.list.comma')),
     ]
       .filter(Boolean)
       .join(' · ');

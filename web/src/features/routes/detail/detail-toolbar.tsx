@@ -149,7 +149,7 @@ function Neighbours({ route }: { route: RouteDetail }) {
 
 /** Opens the route in the workbench, as the reader's own copy; the route itself stays as it was found. */
 function EditButton({ route }: { route: RouteDetail }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const open = async () => {
@@ -168,10 +168,10 @@ function EditButton({ route }: { route: RouteDetail }) {
       size="small"
       icon={<PencilIcon size={16} />}
       loading={isBusy}
-      title={t('edit.hint')}
+      title={t('detailPage.edit.hint')}
       onClick={() => void open()}
     >
-      {t('edit.button')}
+      {t('detailPage.edit.button')}
     </Button>
   );
 }

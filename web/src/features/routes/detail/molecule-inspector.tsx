@@ -15,7 +15,7 @@ export interface MoleculeInspectorProps {
 
 export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('route-detail');
+  const { t: detail } = useTranslation('routes');
   const madeIn = route.steps.find((step) => step.productNodeId === node.nodeId);
   const usedIn = route.steps.find((step) => step.stepId === node.parentStepId);
   const isTarget = node.parentStepId === null;
@@ -41,12 +41,12 @@ export function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorPr
         )}
       </div>
       <div className={styles.section}>
-        <h3>{detail('molecule.title')}</h3>
+        <h3>{detail('detailPage.molecule.title')}</h3>
         <MoleculeFacts molecule={node.molecule} />
       </div>
       {isTarget && (
         <div className={styles.section}>
-          <h3>{detail('notes.ofRoute')}</h3>
+          <h3>{detail('detailPage.notes.ofRoute')}</h3>
           <RouteNotes route={route} />
         </div>
       )}

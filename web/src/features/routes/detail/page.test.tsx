@@ -21,7 +21,9 @@ const detail = (change: object = {}) => ({
   ...change,
 });
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction']));
+beforeAll(() =>
+  i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection', 'process', 'bans', 'reaction']),
+);
 
 function open(give: () => unknown, search = '', more: Parameters<typeof answerCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'impuritypredict'] }));

@@ -198,13 +198,13 @@ export const detailShortcuts: readonly Shortcut[] = [
 
 /** What a reader of somebody else's route may do with it; nothing for its owner. */
 function SharedNotice({ route }: { route: RouteDetail }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { by } = useRouteNotes(route);
   if (!route.isShared) return null;
   return (
     <p className={styles.shared} role="note">
       <InfoIcon size={16} />
-      <span>{by === undefined ? t('shared.somebody') : t('shared.by', { name: by })}</span>
+      <span>{by === undefined ? t('detailPage.shared.somebody') : t('detailPage.shared.by', { name: by })}</span>
     </p>
   );
 }
@@ -212,7 +212,7 @@ function SharedNotice({ route }: { route: RouteDetail }) {
 /** How to read the tree, and its keys; folds away. */
 function TreeLegend() {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('route-detail');
+  const { t: detail } = useTranslation('routes');
   const isNarrow = useIsBelow('lg');
   if (isNarrow) return null;
   return (
@@ -226,8 +226,8 @@ function TreeLegend() {
           </div>
         ))}
         <div>
-          <dt>{detail('legend.more')}</dt>
-          <dd>{detail('legend.moreText')}</dd>
+          <dt>{detail('detailPage.legend.more')}</dt>
+          <dd>{detail('detailPage.legend.moreText')}</dd>
         </div>
       </dl>
     </details>

@@ -15,7 +15,7 @@ const panelComing = (
 );
 
 /** Of the step cards, and of the step in the inspector. */
-const stepWords = ['conditions', 'protection', 'process', 'ban', 'reaction', 'impurity'];
+const stepWords = ['conditions', 'protection', 'process', 'bans', 'reaction', 'impurity'];
 
 export const StepInspector = later(() => import('../step/step-inspector.tsx').then((m) => m.StepInspector), {
   words: stepWords,

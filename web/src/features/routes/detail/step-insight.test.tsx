@@ -41,8 +41,8 @@ const usual = {
   'POST /api/retro/reaction-by-products': () => ({ byProducts: [] }),
 };
 
-const namespaces = ['routes', 'route-detail', 'structure', 'conditions', 'protection', 'process', 'ban', 'reaction'];
-beforeAll(() => i18n.loadNamespaces([...namespaces, 'impurity', 'forward', 'inquiry']));
+const namespaces = ['routes', 'structure', 'conditions', 'protection', 'process', 'bans', 'reaction'];
+beforeAll(() => i18n.loadNamespaces(['impurity', 'forward', 'inquiry']));
 
 function open(more: Parameters<typeof answerCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'impuritypredict', 'forwardsynthesis'] }));

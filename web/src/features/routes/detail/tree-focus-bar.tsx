@@ -13,18 +13,18 @@ export function TreeFocusBar({
   canFocus,
   toggleFocus,
 }: Pick<RouteTree, 'focused' | 'canFocus' | 'toggleFocus'>) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   if (!focused && !canFocus) return null;
   return (
     <div className={styles.focus}>
-      {focused && <span>{t('focus.on', { name: moleculeLabel(focused.node.molecule) })}</span>}
+      {focused && <span>{t('detailPage.focus.on', { name: moleculeLabel(focused.node.molecule) })}</span>}
       <Button
         size="small"
         icon={canFocus ? <RouteIcon size={16} /> : <UndoIcon size={16} />}
         aria-keyshortcuts={canFocus ? 's' : 's Escape'}
         onClick={toggleFocus}
       >
-        {t(canFocus ? 'focus.alone' : 'focus.whole')}
+        {t(canFocus ? 'detailPage.focus.alone' : 'detailPage.focus.whole')}
       </Button>
     </div>
   );

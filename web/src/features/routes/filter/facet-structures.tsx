@@ -15,7 +15,7 @@ export interface FacetStructuresProps extends Omit<FacetListProps, 'nameOf'> {
 
 /** Values that are molecules: a press on the structure asks for routes with it. */
 export function FacetStructures({ facet, values, chosen, molecules, onToggle }: FacetStructuresProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const [count, setCount] = useState(firstShown);
   const choiceOf = (value: string) => chosen.find((one) => one.value === value)?.wanted;
   // Chosen ones first: they are what the list is.
@@ -35,7 +35,7 @@ export function FacetStructures({ facet, values, chosen, molecules, onToggle }: 
               <button
                 type="button"
                 className={styles.structure}
-                aria-label={t('facet.with', { name })}
+                aria-label={t('listPage.facet.with', { name })}
                 aria-pressed={wanted === true}
                 title={name}
                 onClick={() => onToggle(facet, value, true)}
@@ -52,7 +52,7 @@ export function FacetStructures({ facet, values, chosen, molecules, onToggle }: 
       </ul>
       {values.length > count && (
         <button type="button" className={styles.more} onClick={() => setCount(count + moreShown)}>
-          {t('facet.more', { count: values.length - count })}
+          {t('listPage.facet.more', { count: values.length - count })}
         </button>
       )}
     </>

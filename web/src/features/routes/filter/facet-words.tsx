@@ -41,14 +41,14 @@ interface FacetButtonsProps {
 }
 
 export function FacetButtons({ name, chosen, onToggle }: FacetButtonsProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   return (
     <span className={styles.choice} role="group" aria-label={name}>
       <button
         type="button"
         aria-pressed={chosen === true}
-        aria-label={t('facet.with', { name })}
-        title={t('facet.with', { name })}
+        aria-label={t('listPage.facet.with', { name })}
+        title={t('listPage.facet.with', { name })}
         onClick={() => onToggle(true)}
       >
         <CheckIcon size={14} />
@@ -57,8 +57,8 @@ export function FacetButtons({ name, chosen, onToggle }: FacetButtonsProps) {
         type="button"
         data-kind="without"
         aria-pressed={chosen === false}
-        aria-label={t('facet.without', { name })}
-        title={t('facet.without', { name })}
+        aria-label={t('listPage.facet.without', { name })}
+        title={t('listPage.facet.without', { name })}
         onClick={() => onToggle(false)}
       >
         <MinusIcon size={14} />

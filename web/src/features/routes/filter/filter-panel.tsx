@@ -25,7 +25,7 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ task, query, routes, onQuery, onClose }: FilterPanelProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const { t: words } = useTranslation('routes');
   const molecules = useMemo(() => moleculesByKey(routes), [routes]);
   const values = useMemo(
@@ -36,8 +36,8 @@ export function FilterPanel({ task, query, routes, onQuery, onClose }: FilterPan
     onQuery({ choices: toggleChoice(query.choices, facet, value, wanted) });
   const nameOf: Record<'class' | 'source' | 'hazard', (value: string) => string> = {
     class: (value) => words(`class.${value}`, { defaultValue: value }),
-    source: (value) => (value.startsWith('list:') ? value.slice(5) : t(`source.${value}`)),
-    hazard: (value) => t(`hazard.${value}`, { defaultValue: value }),
+    source: (value) => (value.startsWith('list:') ? value.slice(5) : t(`listPage.source.${value}`)),
+    hazard: (value) => t(`listPage.hazard.${value}`, { defaultValue: value }),
   };
   const list = (facet: 'class' | 'source' | 'hazard') => (
     <FacetWords
@@ -60,15 +60,15 @@ export function FilterPanel({ task, query, routes, onQuery, onClose }: FilterPan
   const has = (facet: Facet) => (values.get(facet) ?? []).length > 0;
   const inCluster = useMemo(() => filterRoutes(routes, { ...query, cluster: null }), [routes, query]);
   return (
-    <aside className={styles.panel} aria-label={t('panel.title')}>
+    <aside className={styles.panel} aria-label={t('listPage.panel.title')}>
       <div className={styles.head}>
-        <h2>{t('panel.title')}</h2>
-        <IconButton size="small" label={t('panel.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
+        <h2>{t('listPage.panel.title')}</h2>
+        <IconButton size="small" label={t('listPage.panel.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
       </div>
       <Kept query={query} routes={routes} onQuery={onQuery} />
       <Length query={query} routes={routes} onQuery={onQuery} />
       {clustersOf(inCluster).length > 0 && (
-        <Section title={t('panel.cluster')} hint={t('panel.clusterHint')}>
+        <Section title={t('listPage.panel.cluster')} hint={t('listPage.panel.clusterHint')}>
           <FacetClusters
             target={task.target}
             routes={inCluster}
@@ -78,18 +78,18 @@ export function FilterPanel({ task, query, routes, onQuery, onClose }: FilterPan
         </Section>
       )}
       {has('through') && (
-        <Section title={t('panel.through')} hint={t('panel.structureHint')}>
+        <Section title={t('listPage.panel.through')} hint={t('listPage.panel.structureHint')}>
           {structures('through')}
         </Section>
       )}
-      {has('class') && <Section title={t('panel.class')}>{list('class')}</Section>}
+      {has('class') && <Section title={t('listPage.panel.class')}>{list('class')}</Section>}
       {has('from') && (
-        <Section title={t('panel.from')} hint={t('panel.structureHint')}>
+        <Section title={t('listPage.panel.from')} hint={t('listPage.panel.structureHint')}>
           {structures('from')}
         </Section>
       )}
-      {has('source') && <Section title={t('panel.source')}>{list('source')}</Section>}
-      {has('hazard') && <Section title={t('panel.hazard')}>{list('hazard')}</Section>}
+      {has('source') && <Section title={t('listPage.panel.source')}>{list('source')}</Section>}
+      {has('hazard') && <Section title={t('listPage.panel.hazard')}>{list('hazard')}</Section>}
       <Protection query={query} routes={routes} onQuery={onQuery} />
     </aside>
   );
@@ -108,16 +108,16 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
 type PartProps = Pick<FilterPanelProps, 'query' | 'routes' | 'onQuery'>;
 
 function Kept({ query, routes, onQuery }: PartProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const count = (mark: 'saved' | 'hidden') => routes.filter((route) => route.mark === mark).length;
   return (
     <RadioSection
-      title={t('panel.kept')}
+      title={t('listPage.panel.kept')}
       value={query.marked ?? 'all'}
       options={[
-        ['all', t('kept.all'), routes.length - count('hidden')],
-        ['saved', t('kept.saved'), count('saved')],
-        ['hidden', t('kept.hidden'), count('hidden')],
+        ['all', t('listPage.kept.all'), routes.length - count('hidden')],
+        ['saved', t('listPage.kept.saved'), count('saved')],
+        ['hidden', t('listPage.kept.hidden'), count('hidden')],
       ]}
       onChange={(value) => onQuery({ marked: value === 'saved' || value === 'hidden' ? value : null })}
     />
@@ -125,17 +125,17 @@ function Kept({ query, routes, onQuery }: PartProps) {
 }
 
 function Protection({ query, routes, onQuery }: PartProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const others = filterRoutes(routes, { ...query, protection: null });
   const protecting = others.filter((route) => route.figures?.protects).length;
   return (
     <RadioSection
-      title={t('panel.protection')}
+      title={t('listPage.panel.protection')}
       value={query.protection ?? 'any'}
       options={[
-        ['any', t('protection.any'), others.length],
-        ['without', t('protection.without'), others.length - protecting],
-        ['with', t('protection.with'), protecting],
+        ['any', t('listPage.protection.any'), others.length],
+        ['without', t('listPage.protection.without'), others.length - protecting],
+        ['with', t('listPage.protection.with'), protecting],
       ]}
       onChange={(value) => onQuery({ protection: value === 'with' || value === 'without' ? value : null })}
     />
@@ -197,7 +197,7 @@ interface FacetClustersProps {
 
 /** Groups of similar routes: each by the target with the bonds that it turns on. */
 function FacetClusters({ target, routes, chosen, onChoose }: FacetClustersProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   return (
     <ul className={styles.structures}>
       {clustersOf(routes).map(({ id, text, bonds, routes: count }) => (
@@ -206,7 +206,7 @@ function FacetClusters({ target, routes, chosen, onChoose }: FacetClustersProps)
             type="button"
             className={styles.structure}
             aria-pressed={chosen === id}
-            aria-label={t('facet.cluster', { name: text, count })}
+            aria-label={t('listPage.facet.cluster', { name: text, count })}
             title={text}
             onClick={() => onChoose(chosen === id ? null : id)}
           >

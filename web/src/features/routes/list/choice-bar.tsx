@@ -22,7 +22,7 @@ export interface ChoiceBarProps {
 }
 
 export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }: ChoiceBarProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const { t: words } = useTranslation('routes');
   const [open, setOpen] = useState<'export' | 'share' | null>(null);
   const close = () => setOpen(null);
@@ -32,8 +32,8 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
   const canCompare = count > 1 && count <= maxCompared;
   const hint = canCompare ? undefined : words('compare.hint', { max: maxCompared });
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('choice.label')}>
-      <span role="status">{t('choice.count', { count })}</span>
+    <div className={styles.bar} role="toolbar" aria-label={t('listPage.choice.label')}>
+      <span role="status">{t('listPage.choice.count', { count })}</span>
       <Button
         size="small"
         variant={canCompare ? 'primary' : 'default'}
@@ -47,15 +47,15 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
       </Button>
       {canCompare && !isShared && (
         <ButtonLink size="small" icon={<CostIcon size={16} />} to={compareCostsPath(routeIds)}>
-          {t('choice.costs')}
+          {t('listPage.choice.costs')}
         </ButtonLink>
       )}
       <Button size="small" icon={<DownloadIcon size={16} />} onClick={() => setOpen('export')}>
-        {t('choice.export')}
+        {t('listPage.choice.export')}
       </Button>
       {count === 1 && !isShared && (
         <Button size="small" icon={<ShareIcon size={16} />} onClick={() => setOpen('share')}>
-          {t('choice.share')}
+          {t('listPage.choice.share')}
         </Button>
       )}
       {!isShared && <PushButton routeIds={routeIds} routeType={routeType} />}

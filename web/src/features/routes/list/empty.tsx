@@ -36,13 +36,13 @@ export function NoTask({ routeType }: { routeType: RouteType }) {
 
 export function ListEmpty({ task, isFiltered, isAllHidden = false, isRunning, onShowAll }: ListEmptyProps) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   if (isAllHidden)
     return (
       <EmptyState
-        title={own('empty.hidden.title')}
-        text={own('empty.hidden.text')}
-        action={<Button onClick={onShowAll}>{own('empty.hidden.show')}</Button>}
+        title={own('listPage.empty.hidden.title')}
+        text={own('listPage.empty.hidden.text')}
+        action={<Button onClick={onShowAll}>{own('listPage.empty.hidden.show')}</Button>}
       />
     );
   if (isFiltered)

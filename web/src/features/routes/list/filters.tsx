@@ -33,7 +33,7 @@ export interface ListFiltersProps {
 export function ListFilters(props: ListFiltersProps) {
   const { query, total, shown, view, isPanelOpen, onQuery } = props;
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   const filters = countFilters(query);
   return (
     <div data-tour="routeTools" className={styles.filters} role="toolbar" aria-label={t('filter.label')}>
@@ -45,7 +45,7 @@ export function ListFilters(props: ListFiltersProps) {
         aria-keyshortcuts="F"
         onClick={props.onPanel}
       >
-        {filters > 0 ? own('bar.filtersOn', { count: filters }) : own('bar.filters')}
+        {filters > 0 ? own('listPage.bar.filtersOn', { count: filters }) : own('listPage.bar.filters')}
       </Button>
       <Check
         label={t('filter.solvedOnly')}
@@ -60,7 +60,7 @@ export function ListFilters(props: ListFiltersProps) {
       <Check label={t('filter.group')} checked={query.isGrouped} onChange={(isGrouped) => onQuery({ isGrouped })} />
       {query.isGrouped && (
         <LinkButton onClick={props.onFoldAll}>
-          {own(query.folded.length > 0 ? 'bar.unfoldAll' : 'bar.foldAll')}
+          {own(query.folded.length > 0 ? 'listPage.bar.unfoldAll' : 'listPage.bar.foldAll')}
         </LinkButton>
       )}
       <SortChoice query={query} isProcess={props.isProcess} onSort={props.onSort} />
@@ -71,16 +71,16 @@ export function ListFilters(props: ListFiltersProps) {
       <span className={styles.push}>
         <span className={styles.density}>
           <Segmented
-            label={own('bar.view')}
+            label={own('listPage.bar.view')}
             value={view}
-            options={listViews.map((one) => ({ value: one, label: own(`view.${one}`) }))}
+            options={listViews.map((one) => ({ value: one, label: own(`listPage.view.${one}`) }))}
             onChange={props.onView}
           />
         </span>
         <span className={styles.help}>
           <IconButton
             size="small"
-            label={own('keys.title')}
+            label={own('listPage.keys.title')}
             shortcut="?"
             icon={<HelpIcon size={16} />}
             onClick={props.onHelp}
@@ -92,29 +92,29 @@ export function ListFilters(props: ListFiltersProps) {
 }
 
 function SortChoice({ query, isProcess, onSort }: Pick<ListFiltersProps, 'query' | 'isProcess' | 'onSort'>) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const id = useId();
   return (
     <span className={styles.choice}>
-      <label htmlFor={id}>{t('bar.sort')}</label>
+      <label htmlFor={id}>{t('listPage.bar.sort')}</label>
       <select
         id={id}
         value={query.sort}
-        title={t(`column.help.${query.sort}`)}
+        title={t(`listPage.column.help.${query.sort}`)}
         onChange={({ target }) => {
           const sort = target.value as RouteSort;
           onSort({ sort, descending: moreIsBetter[sort] });
         }}
       >
         {sortsFor(isProcess).map((sort) => (
-          <option key={sort} value={sort} title={t(`column.help.${sort}`)}>
-            {t(`column.${sort}`)}
+          <option key={sort} value={sort} title={t(`listPage.column.help.${sort}`)}>
+            {t(`listPage.column.${sort}`)}
           </option>
         ))}
       </select>
       <IconButton
         size="small"
-        label={t(query.descending ? 'bar.descending' : 'bar.ascending')}
+        label={t(query.descending ? 'listPage.bar.descending' : 'listPage.bar.ascending')}
         icon={query.descending ? <DescendingIcon size={16} /> : <AscendingIcon size={16} />}
         onClick={() => onSort({ sort: query.sort, descending: !query.descending })}
       />

@@ -22,8 +22,8 @@ export interface ListToolbarProps {
 export function ListToolbar({ task, isShared }: ListToolbarProps) {
   const { t } = useTranslation('routes');
   const [isSharing, setSharing] = useState(false);
-  const { t: own } = useTranslation('route-list');
-  const { t: files } = useTranslation('route-file');
+  const { t: own } = useTranslation('routes');
+  const { t: files } = useTranslation('routes');
   const [isExporting, setExporting] = useState(false);
   const label = moleculeLabel(task.target);
   return (
@@ -39,7 +39,7 @@ export function ListToolbar({ task, isShared }: ListToolbarProps) {
           trigger={<DownloadIcon />}
           className={styles.menu}
           items={[
-            { key: 'file', label: files('export.more'), onSelect: () => setExporting(true) },
+            { key: 'file', label: files('document.export.more'), onSelect: () => setExporting(true) },
             ...jsonItems({ taskId: task.taskId }, t),
           ]}
         />
@@ -60,7 +60,7 @@ export function ListToolbar({ task, isShared }: ListToolbarProps) {
             size="small"
             icon={<ShareIcon size={16} />}
             disabled={isRunning(task.state)}
-            title={isRunning(task.state) ? own('toolbar.shareLater') : undefined}
+            title={isRunning(task.state) ? own('listPage.toolbar.shareLater') : undefined}
             onClick={() => setSharing(true)}
           >
             {t('detail.share')}

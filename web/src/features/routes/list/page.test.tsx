@@ -38,7 +38,7 @@ const answer = (items: ListedRoute[], change: object = {}) => ({
   packed: packed(items),
 });
 
-beforeAll(() => i18n.loadNamespaces(['routes', 'route-list', 'structure', 'process', 'sharing']));
+beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'process', 'sharing']));
 
 function open(give: (body: unknown) => unknown, address = '/route/list/retrosynthesis?task=t', more = {}) {
   answerCalls({ 'POST /api/retro/route-overview': give, ...more });
@@ -246,7 +246,10 @@ describe('the list of routes', () => {
   it('says which keys it listens for', async () => {
     open(() => answer(routes));
     expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
-    expect(distinctGroups(keyGroups.get())).toContainEqual({ title: 'route-list:keys.title', lines: listShortcuts });
+    expect(distinctGroups(keyGroups.get())).toContainEqual({
+      title: 'routes:listPage.keys.title',
+      lines: listShortcuts,
+    });
   });
 
   it('shares a whole task that is done, and not one that is read by a share', async () => {

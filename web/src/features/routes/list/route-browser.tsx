@@ -96,7 +96,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
     keep(route, kind);
     return true;
   };
-  useShortcuts('route-list:keys.title', listShortcuts, (key) => {
+  useShortcuts('routes:listPage.keys.title', listShortcuts, (key) => {
     if (key === '=') return compare();
     if (key === 'f') return openPanel(!isPanelOpen);
     if (key === 'g') return filter({ isGrouped: !isGrouped });

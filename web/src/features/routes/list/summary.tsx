@@ -17,7 +17,7 @@ import { isRunning } from './use-route-list.ts';
 
 export function ListSummary({ task, routes }: { task: RetroTask; routes: readonly ListedRoute[] }) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   const { target, progress } = task;
   const solved = routes.filter((route) => route.solved);
   const oneStep = solved.filter((route) => route.steps === 1).length;
@@ -41,10 +41,10 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
             </span>
           )}
           {!running && progress.solvedRoutes > solved.length && (
-            <span title={own('summary.moreHow', { count: task.settings.maxRoutes })}>
+            <span title={own('listPage.summary.moreHow', { count: task.settings.maxRoutes })}>
               {t('summary.kept', { count: routes.length, found: formatNumber(progress.solvedRoutes) })}{' '}
               {routes.length >= task.settings.maxRoutes && (
-                <Link to={taskPath(task.taskId, task.routeType)}>{own('summary.more')}</Link>
+                <Link to={taskPath(task.taskId, task.routeType)}>{own('listPage.summary.more')}</Link>
               )}
             </span>
           )}

@@ -21,7 +21,7 @@ interface Change {
 
 /** Gives what a press on a mark does; `setMarks` is the same from one drawing to the next. Ctrl+Z takes the last one back, Ctrl+Shift+Z does it again. */
 export function useRouteMarks(routeType: RouteType, setMarks: (ids: readonly string[], mark: Mark) => void) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const past = useRef<Change[]>([]);
   const future = useRef<Change[]>([]);
   const put = useCallback(
@@ -57,7 +57,8 @@ export function useRouteMarks(routeType: RouteType, setMarks: (ids: readonly str
       past.current.push(change);
       future.current = [];
       void put(change, after, change.before);
-      if (after === 'hidden') toast.info(t('mark.hiddenNow', { rank }), { label: t('mark.undo'), run: undo });
+      if (after === 'hidden')
+        toast.info(t('listPage.mark.hiddenNow', { rank }), { label: t('listPage.mark.undo'), run: undo });
     },
     [put, t, undo],
   );

@@ -20,7 +20,7 @@ export function MoleculeFacts({ molecule }: { molecule: Molecule }) {
 }
 
 function Facts({ info }: { info: MoleculeInfo }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { controlled, price, stocks, score, scoreSource } = info;
   return (
     <>
@@ -28,45 +28,49 @@ function Facts({ info }: { info: MoleculeInfo }) {
         <p className={styles.controlled} role="note">
           <WarningIcon size={16} />
           <span>
-            <strong>{t('molecule.controlled')}</strong> {controlled.text} <small>{controlled.source}</small>
+            <strong>{t('detailPage.molecule.controlled')}</strong> {controlled.text} <small>{controlled.source}</small>
           </span>
         </p>
       )}
       <dl className={styles.facts}>
         <NameRow info={info} language="en" />
         <NameRow info={info} language="zh-CN" />
-        <Row term={t('molecule.price')} source={price?.source}>
+        <Row term={t('detailPage.molecule.price')} source={price?.source}>
           {price
-            ? t(`molecule.perGram.${price.kind}`, {
+            ? t(`detailPage.molecule.perGram.${price.kind}`, {
                 amount: formatPrice(price.perGram, price.currency, price.kind),
               })
-            : t('molecule.noPrice')}
+            : t('detailPage.molecule.noPrice')}
         </Row>
-        <Row term={t('molecule.stocks')}>
-          {stocks.length === 0 ? t('molecule.noStock') : stocks.map(({ name }) => name).join(t('separator'))}
+        <Row term={t('detailPage.molecule.stocks')}>
+          {stocks.length === 0
+            ? t('detailPage.molecule.noStock')
+            : stocks.map(({ name }) => name).join(t('detailPage.separator'))}
         </Row>
         {score !== undefined && (
-          <Row term={t('molecule.score')} source={scoreSource}>
-            {t('molecule.scoreOf', { value: formatNumber(score, 2) })}
+          <Row term={t('detailPage.molecule.score')} source={scoreSource}>
+            {t('detailPage.molecule.scoreOf', { value: formatNumber(score, 2) })}
           </Row>
         )}
-        <Row term={t('molecule.rules')}>
+        <Row term={t('detailPage.molecule.rules')}>
           <ul className={styles.rules}>
             {info.rules.map(({ key, name, passes, violations, source }) => (
               <li key={key} data-passes={passes} title={[...violations, source].join('\n')}>
                 {passes ? <CheckCircleIcon size={14} /> : <WarningIcon size={14} />}
                 {name}
-                <span className="visually-hidden">{t(passes ? 'molecule.passes' : 'molecule.fails')}</span>
+                <span className="visually-hidden">
+                  {t(passes ? 'detailPage.molecule.passes' : 'detailPage.molecule.fails')}
+                </span>
               </li>
             ))}
           </ul>
         </Row>
         <Row
-          term={t('molecule.hazards')}
-          source={t(info.hazards.length === 0 ? 'molecule.noHazards' : 'molecule.noGhs')}
+          term={t('detailPage.molecule.hazards')}
+          source={t(info.hazards.length === 0 ? 'detailPage.molecule.noHazards' : 'detailPage.molecule.noGhs')}
         >
           {info.hazards.length === 0
-            ? t('molecule.noAlert')
+            ? t('detailPage.molecule.noAlert')
             : info.hazards.map(({ text, source }) => (
                 <span key={text} className={styles.hazard}>
                   <WarningIcon size={14} />
@@ -83,14 +87,14 @@ function Facts({ info }: { info: MoleculeInfo }) {
 
 /** The first name of a language and how many more there are. */
 function NameRow({ info, language }: { info: MoleculeInfo; language: 'en' | 'zh-CN' }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const [first, ...others] = info.names.filter((one) => one.language === language);
   if (!first) return null;
   return (
-    <Row term={t(`molecule.name.${language}`)} source={first.source}>
+    <Row term={t(`detailPage.molecule.name.${language}`)} source={first.source}>
       <span lang={language} title={others.map(({ name }) => name).join('\n')}>
         {first.name}
-        {others.length > 0 && ` ${t('molecule.moreNames', { count: others.length })}`}
+        {others.length > 0 && ` ${t('detailPage.molecule.moreNames', { count: others.length })}`}
       </span>
     </Row>
   );

@@ -33,7 +33,7 @@ export interface MoleculeUsesProps {
 }
 
 export function MoleculeUses({ route, node }: MoleculeUsesProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { can } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
@@ -55,10 +55,10 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
             icon={<RouteIcon size={16} />}
             onClick={() => track('planIntermediate')}
           >
-            {t('use.plan')}
+            {t('detailPage.use.plan')}
           </ButtonLink>
           <ButtonLink size="small" to={manualPlanPath(key)} icon={<PencilIcon size={16} />}>
-            {t('use.byHand')}
+            {t('detailPage.use.byHand')}
           </ButtonLink>
         </>
       )}
@@ -68,22 +68,22 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
           icon={<ForwardIcon size={16} />}
           onClick={() => handOver('/forwardsynthesis/generate/enumeration')}
         >
-          {t('use.forward')}
+          {t('detailPage.use.forward')}
         </Button>
       )}
       {can('impuritypredict') && madeIn && (
         <Button size="small" icon={<ImpurityIcon size={16} />} onClick={askForImpurities}>
-          {t('use.impurities')}
+          {t('detailPage.use.impurities')}
         </Button>
       )}
       {can('sascore') && (
         <Button size="small" icon={<GaugeIcon size={16} />} onClick={() => handOver('/sascore')}>
-          {t('use.score')}
+          {t('detailPage.use.score')}
         </Button>
       )}
       <TrayButton route={route} node={node} />
       <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
-        {t('use.cost')}
+        {t('detailPage.use.cost')}
       </ButtonLink>
       <InquiryButton molecule={node.molecule} />
     </div>
@@ -91,7 +91,7 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
 }
 
 function TrayButton({ route: { routeType }, node }: MoleculeUsesProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
@@ -100,8 +100,8 @@ function TrayButton({ route: { routeType }, node }: MoleculeUsesProps) {
       const { accepted, duplicates, rows } = await call('importByList', {
         body: { text: smiles, kind: 'list', routeType },
       });
-      if (accepted + duplicates === 0) toast.error(rows[0]?.reason?.message ?? t('use.notTrayed'));
-      else toast.success(t(accepted > 0 ? 'use.trayed' : 'use.trayedBefore'));
+      if (accepted + duplicates === 0) toast.error(rows[0]?.reason?.message ?? t('detailPage.use.notTrayed'));
+      else toast.success(t(accepted > 0 ? 'detailPage.use.trayed' : 'detailPage.use.trayedBefore'));
     } catch (error) {
       presentError(error);
     } finally {
@@ -110,7 +110,7 @@ function TrayButton({ route: { routeType }, node }: MoleculeUsesProps) {
   };
   return (
     <Button size="small" icon={<TrayIcon size={16} />} disabled={isBusy} onClick={() => void add()}>
-      {t('use.tray')}
+      {t('detailPage.use.tray')}
     </Button>
   );
 }

@@ -27,7 +27,7 @@ const legibleScale = 0.62;
 const nothing = () => undefined;
 
 export function PrintSheet({ route, tree, orientation, ref }: PrintSheetProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { t: words } = useTranslation('routes');
   const sheets = sheetsOf(tree, orientation, room, legibleScale);
   const title = words('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) });
@@ -38,13 +38,15 @@ export function PrintSheet({ route, tree, orientation, ref }: PrintSheetProps) {
           <h1>
             {title}
             {index > 0 && ` · ${moleculeLabel(layout.molecules[0]?.tree.node.molecule ?? route.target)}`}
-            <small>{t('print.part', { part: index + 1, of: sheets.length, date: formatDate(route.createdAt) })}</small>
+            <small>
+              {t('detailPage.print.part', { part: index + 1, of: sheets.length, date: formatDate(route.createdAt) })}
+            </small>
           </h1>
           <Drawing layout={layout} />
           {continued.length > 0 && (
             <p>
-              {t('print.continued', {
-                names: continued.map(({ node }) => moleculeLabel(node.molecule)).join(t('separator')),
+              {t('detailPage.print.continued', {
+                names: continued.map(({ node }) => moleculeLabel(node.molecule)).join(t('detailPage.separator')),
               })}
             </p>
           )}

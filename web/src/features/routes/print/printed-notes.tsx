@@ -7,19 +7,19 @@ import { useRouteNotes } from '../use-route-notes.ts';
 
 /** Nothing where nothing was written. */
 export function PrintedNotes({ route, stepId }: { route: RouteDetail; stepId?: string }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { own, theirs, by } = useRouteNotes(route);
   const written = [
-    { note: theirs(stepId), title: t('notes.by', { name: by }) },
-    { note: own(stepId), title: t(stepId === undefined ? 'notes.ofRoute' : 'notes.ofStep') },
+    { note: theirs(stepId), title: t('detailPage.notes.by', { name: by }) },
+    { note: own(stepId), title: t(stepId === undefined ? 'detailPage.notes.ofRoute' : 'detailPage.notes.ofStep') },
   ].filter(({ note }) => note && (note.text !== '' || note.verdict));
   return written.map(({ note, title }) => (
     <div key={title} className={styles.note}>
       <strong>{title}</strong>
       {note?.verdict && (
         <p>
-          {t(`verdict.said.${note.verdict}`)}
-          {note.reason !== '' && ` ${t('verdict.because', { reason: note.reason })}`}
+          {t(`detailPage.verdict.said.${note.verdict}`)}
+          {note.reason !== '' && ` ${t('detailPage.verdict.because', { reason: note.reason })}`}
         </p>
       )}
       {note && note.text !== '' && <p>{note.text}</p>}

@@ -34,7 +34,7 @@ export interface StepsViewProps {
 
 export function StepsView({ route, isPrinted = false }: StepsViewProps) {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('route-detail');
+  const { t: detail } = useTranslation('routes');
   const { leaves } = solvedReasons(route);
   return (
     <div
@@ -73,7 +73,7 @@ export function StepsView({ route, isPrinted = false }: StepsViewProps) {
       </section>
       {!isPrinted && (
         <section className={styles.card}>
-          <h3>{detail('notes.ofRoute')}</h3>
+          <h3>{detail('detailPage.notes.ofRoute')}</h3>
           <StepNotes route={route} />
         </section>
       )}
@@ -88,7 +88,7 @@ export function StepsView({ route, isPrinted = false }: StepsViewProps) {
 
 function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteStep; isPrinted: boolean }) {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('route-detail');
+  const { t: detail } = useTranslation('routes');
   const insight = useStepInsight(route).of(step.stepId);
   return (
     <li className={styles.card} id={`step-${step.number}`}>
@@ -120,7 +120,7 @@ function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteS
           <PrecedentsLine step={step} />
           <h4>{t('step.competing')}</h4>
           <CompetingSites groups={step.touchedGroups} />
-          <h4>{detail('hazards.title')}</h4>
+          <h4>{detail('detailPage.hazards.title')}</h4>
           <StepHazards route={route} step={step} />
         </section>
       </div>
@@ -130,11 +130,11 @@ function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteS
         <>
           <div className={styles.columns}>
             <section>
-              <h4>{detail('notes.ofStep')}</h4>
+              <h4>{detail('detailPage.notes.ofStep')}</h4>
               <StepNotes route={route} stepId={step.stepId} />
             </section>
             <section>
-              <h4>{detail('verdict.title')}</h4>
+              <h4>{detail('detailPage.verdict.title')}</h4>
               <StepVerdict route={route} step={step} />
             </section>
           </div>

@@ -122,7 +122,7 @@ const RouteCard = memo(function RouteCard(props: RouteCardProps) {
 
 function CardFigures({ route }: { route: ListedRoute }) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   const { figures } = route;
   return (
     <div className={styles.figures}>
@@ -133,24 +133,24 @@ function CardFigures({ route }: { route: ListedRoute }) {
       {route.process && <ProcessLine figures={route.process} />}
       {!route.process && figures && (
         <>
-          <span title={own('column.help.cost')}>
-            {own('column.cost')} <RouteCost figures={figures} />
+          <span title={own('listPage.column.help.cost')}>
+            {own('listPage.column.cost')} <RouteCost figures={figures} />
           </span>
           <span>
-            {own('column.hazards')} <RouteHazards route={route} />
+            {own('listPage.column.hazards')} <RouteHazards route={route} />
           </span>
         </>
       )}
       {figures && (
         <>
-          <span title={own('column.help.leadTime')}>
-            {own('column.leadTime')} {own('figure.days', { count: figures.leadDays })}
+          <span title={own('listPage.column.help.leadTime')}>
+            {own('listPage.column.leadTime')} {own('listPage.figure.days', { count: figures.leadDays })}
           </span>
-          <span title={own('column.help.confidence')}>
-            {own('column.confidence')} {figures.confidence}
+          <span title={own('listPage.column.help.confidence')}>
+            {own('listPage.column.confidence')} {figures.confidence}
           </span>
-          <span title={own('column.help.greenness')}>
-            {own('column.greenness')} {figures.greenness}
+          <span title={own('listPage.column.help.greenness')}>
+            {own('listPage.column.greenness')} {figures.greenness}
           </span>
         </>
       )}

@@ -29,7 +29,7 @@ export interface RouteRowProps {
 export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
   const { route, index, density, isActive, isMarked, onActivate, onMark, onKeep } = props;
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   const navigate = useNavigate();
   const path = routePath(route.routeId);
   const handleClick = (event: React.MouseEvent) => {

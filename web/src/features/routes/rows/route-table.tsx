@@ -48,7 +48,7 @@ interface RouteTableProps {
 export function RouteTable(props: RouteTableProps) {
   const { entries, target, isProcess, query, density, focus, scroller, onSort, onFold } = props;
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('route-list');
+  const { t: own } = useTranslation('routes');
   const width = useWidth(scroller);
   const columns = useMemo(
     () => columnsThatFit(isProcess ? processColumns : figureColumns, width, density),
@@ -88,7 +88,7 @@ export function RouteTable(props: RouteTableProps) {
             <th role="columnheader">{t('column.mainLine')}</th>
             {columns.map((column) => head(column.sort, column.isNumber))}
             <th role="columnheader">
-              <span className="visually-hidden">{own('column.keep')}</span>
+              <span className="visually-hidden">{own('listPage.column.keep')}</span>
             </th>
           </tr>
         </thead>
@@ -129,7 +129,7 @@ export function RouteTable(props: RouteTableProps) {
 }
 
 function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' | 'focus' | 'onMarkAll'>) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   const shown = entries.filter((entry) => entry.kind === 'route').length;
   const isSome = focus.marked.length > 0;
   const isAll = isSome && focus.marked.length >= shown;
@@ -141,7 +141,7 @@ function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' 
         ref={(box) => {
           if (box) box.indeterminate = isSome && !isAll;
         }}
-        aria-label={t('choice.all')}
+        aria-label={t('listPage.choice.all')}
         onChange={onMarkAll}
       />
     </label>
@@ -157,11 +157,11 @@ interface SortHeadProps {
 
 /** The head of a column that routes can be sorted by. */
 function SortHead({ sort, query, isNumber, onSort }: SortHeadProps) {
-  const { t } = useTranslation('route-list');
+  const { t } = useTranslation('routes');
   return (
     <Head
-      label={t(`column.${sort}`)}
-      help={t(`column.help.${sort}`)}
+      label={t(`listPage.column.${sort}`)}
+      help={t(`listPage.column.help.${sort}`)}
       direction={directionOf(query.sort === sort, query.descending)}
       isNumber={isNumber}
       onSort={() => onSort(sort)}

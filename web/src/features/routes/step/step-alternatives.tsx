@@ -26,7 +26,7 @@ const [first, more] = [4, 50];
 
 /** Asks when it is shown; put it into a fold. */
 export function StepAlternatives({ route, step }: StepAlternativesProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const [top, setTop] = useState(first);
   const { routeId } = route.summary;
   const { data, error, mutate } = useCall(
@@ -40,10 +40,10 @@ export function StepAlternatives({ route, step }: StepAlternativesProps) {
   return (
     <div className={styles.alternatives}>
       {data.items.length === 0 ? (
-        <p>{t(`alternatives.empty.${data.graph}`)}</p>
+        <p>{t(`detailPage.alternatives.empty.${data.graph}`)}</p>
       ) : (
         <>
-          <p className={styles.quiet}>{t('alternatives.how', { count: data.total })}</p>
+          <p className={styles.quiet}>{t('detailPage.alternatives.how', { count: data.total })}</p>
           <ul className={styles.list}>
             {data.items.map((item) => (
               <Alternative key={item.reaction.reactionId} item={item} />
@@ -51,7 +51,7 @@ export function StepAlternatives({ route, step }: StepAlternativesProps) {
           </ul>
           {data.total > data.items.length && top < more && (
             <Button size="small" onClick={() => setTop(more)}>
-              {t('alternatives.more', { count: Math.min(more, data.total) - data.items.length })}
+              {t('detailPage.alternatives.more', { count: Math.min(more, data.total) - data.items.length })}
             </Button>
           )}
         </>
@@ -59,12 +59,12 @@ export function StepAlternatives({ route, step }: StepAlternativesProps) {
       <div className={styles.row}>
         {data.graph === 'ready' && (
           <ButtonLink size="small" to={searchGraphPath(route.routeType, route.taskId, product?.molecule.key)}>
-            {t('alternatives.graph')}
+            {t('detailPage.alternatives.graph')}
           </ButtonLink>
         )}
         {product && (
           <ButtonLink size="small" to={manualPlanPath(product.molecule.key)}>
-            {t('alternatives.byHand')}
+            {t('detailPage.alternatives.byHand')}
           </ButtonLink>
         )}
       </div>
@@ -73,15 +73,15 @@ export function StepAlternatives({ route, step }: StepAlternativesProps) {
 }
 
 function Alternative({ item: { reaction, routes, routeCount } }: { item: Answer['items'][number] }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { t: words } = useTranslation('routes');
   const { search } = useLocation();
   const { name, score, precedents, check, solved, precursors } = reaction;
   const facts = [
-    t('alternatives.probability', { value: percentText(words, score) }),
+    t('detailPage.alternatives.probability', { value: percentText(words, score) }),
     words('list.precedents', { count: precedents, value: formatNumber(precedents) }),
-    t(`alternatives.check.${check}`),
-    t(solved ? 'alternatives.solved' : 'alternatives.open'),
+    t(`detailPage.alternatives.check.${check}`),
+    t(solved ? 'detailPage.alternatives.solved' : 'detailPage.alternatives.open'),
   ];
   return (
     <li className={styles.item}>
@@ -99,13 +99,13 @@ function Alternative({ item: { reaction, routes, routeCount } }: { item: Answer[
         <strong>{name}</strong>
         <p className={styles.quiet}>{facts.join(' · ')}</p>
         {routeCount === 0 ? (
-          <p className={styles.quiet}>{t('alternatives.noRoute')}</p>
+          <p className={styles.quiet}>{t('detailPage.alternatives.noRoute')}</p>
         ) : (
           <p className={styles.routes}>
-            {t('alternatives.routes', { count: routeCount })}
+            {t('detailPage.alternatives.routes', { count: routeCount })}
             {routes.map(({ routeId, rank }) => (
               <Link key={routeId} to={{ pathname: routePath(routeId), search }}>
-                {t('alternatives.route', { rank })}
+                {t('detailPage.alternatives.route', { rank })}
               </Link>
             ))}
           </p>

@@ -17,7 +17,7 @@ export interface StepHazardsProps {
 }
 
 export function StepHazards({ route, step }: StepHazardsProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { t: process } = useTranslation('process');
   const insight = useStepInsight(route);
   const found = insight.of(step.stepId);
@@ -44,10 +44,10 @@ export function StepHazards({ route, step }: StepHazardsProps) {
       <p className={styles.source}>
         {t(
           step.conditions.length === 0
-            ? 'hazards.noConditions'
+            ? 'detailPage.hazards.noConditions'
             : found.hazards.length === 0
-              ? 'hazards.none'
-              : 'hazards.note',
+              ? 'detailPage.hazards.none'
+              : 'detailPage.hazards.note',
         )}
         {found.solvents.length > 0 && ` ${process('solvents.source')}`}
       </p>

@@ -31,19 +31,19 @@ const askAgainMs = 1_500;
 
 /** Nothing for who may not predict impurities. */
 export function ImpuritySection({ route, step }: StepImpuritiesProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { can } = useSession();
   if (!can('impuritypredict')) return null;
   return (
     <div className={section.section}>
-      <h3>{t('impurities.title')}</h3>
+      <h3>{t('detailPage.impurities.title')}</h3>
       <StepImpurities key={step.stepId} route={route} step={step} />
     </div>
   );
 }
 
 function StepImpurities({ route, step }: StepImpuritiesProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const [isStarting, setStarting] = useState(false);
   const { routeId } = route.summary;
   const { data, error, mutate } = useCall(
@@ -69,7 +69,7 @@ function StepImpurities({ route, step }: StepImpuritiesProps) {
       {search ? (
         <Found search={search} />
       ) : data ? (
-        <p>{t('impurities.none')}</p>
+        <p>{t('detailPage.impurities.none')}</p>
       ) : error ? (
         <ErrorState error={error} compact onRetry={() => void mutate()} />
       ) : (
@@ -78,7 +78,7 @@ function StepImpurities({ route, step }: StepImpuritiesProps) {
       <div className={styles.row}>
         {data && !(search && isRunning(search.state)) && (
           <Button size="small" icon={<ImpurityIcon size={16} />} loading={isStarting} onClick={() => void predict()}>
-            {t(search ? 'impurities.again' : 'impurities.predict')}
+            {t(search ? 'detailPage.impurities.again' : 'detailPage.impurities.predict')}
           </Button>
         )}
         <ImpurityLink route={route} step={step} />
@@ -88,7 +88,7 @@ function StepImpurities({ route, step }: StepImpuritiesProps) {
 }
 
 function Found({ search }: { search: ImpuritySearch }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const running = isRunning(search.state);
   const { data } = useCall(
     'impurityResults',
@@ -100,10 +100,14 @@ function Found({ search }: { search: ImpuritySearch }) {
     <>
       <p className={styles.quiet} aria-live="polite">
         {running
-          ? t('impurities.running', { percent: search.percent })
+          ? t('detailPage.impurities.running', { percent: search.percent })
           : search.state === 'failed'
-            ? (search.failure?.message ?? t('impurities.failed'))
-            : t('impurities.found', { count: search.impurities, value: formatNumber(search.impurities), when })}
+            ? (search.failure?.message ?? t('detailPage.impurities.failed'))
+            : t('detailPage.impurities.found', {
+                count: search.impurities,
+                value: formatNumber(search.impurities),
+                when,
+              })}
       </p>
       {data && data.items.length > 0 && (
         <ol className={styles.list}>
@@ -115,7 +119,7 @@ function Found({ search }: { search: ImpuritySearch }) {
       {search.impurities > 0 && (
         <div className={styles.row}>
           <ButtonLink size="small" to={`/impurity/list/${search.userSearchBatchId}`}>
-            {t('impurities.all', { count: search.impurities })}
+            {t('detailPage.impurities.all', { count: search.impurities })}
           </ButtonLink>
         </div>
       )}
@@ -124,7 +128,7 @@ function Found({ search }: { search: ImpuritySearch }) {
 }
 
 function Row({ impurity }: { impurity: Impurity }) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { t: words } = useTranslation('impurity');
   const { molecule, likelihood, causes, why, exactMass, alerts } = impurity;
   return (
@@ -136,7 +140,7 @@ function Row({ impurity }: { impurity: Impurity }) {
           {[
             words(`likelihood.${likelihood}`),
             causes.map((one) => words(`cause.${one}`)).join(words('separator')),
-            t('impurities.mass', { value: formatNumber(exactMass, 4) }),
+            t('detailPage.impurities.mass', { value: formatNumber(exactMass, 4) }),
           ].join(' · ')}
         </p>
         <p>{why}</p>

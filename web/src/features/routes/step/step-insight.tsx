@@ -16,8 +16,8 @@ export interface StepInsightProps {
 /** Folded until wanted: each part costs a question to the service. */
 export function StepMore({ route, step }: StepInsightProps) {
   const { t } = useTranslation('reaction');
-  const { t: detail } = useTranslation('route-detail');
-  const { t: procedure } = useTranslation('procedure-file');
+  const { t: detail } = useTranslation('routes');
+  const { t: procedure } = useTranslation('procedure');
   const asked = { routeId: route.summary.routeId, stepId: step.stepId };
   return (
     <div>
@@ -27,12 +27,12 @@ export function StepMore({ route, step }: StepInsightProps) {
       <InsightFold key={`precedents ${step.stepId}`} title={t('precedents.title')}>
         <PrecedentList asked={asked} routeType={route.routeType} />
       </InsightFold>
-      <InsightFold key={`procedure ${step.stepId}`} title={procedure('panel.title')}>
+      <InsightFold key={`procedure ${step.stepId}`} title={procedure('file.panel.title')}>
         <ProcedurePanel asked={asked} routeType={route.routeType} />
       </InsightFold>
       {/* A shared route is read without the rest of its task. */}
       {!route.isShared && (
-        <InsightFold key={`alternatives ${step.stepId}`} title={detail('alternatives.title')}>
+        <InsightFold key={`alternatives ${step.stepId}`} title={detail('detailPage.alternatives.title')}>
           <StepAlternatives route={route} step={step} />
         </InsightFold>
       )}

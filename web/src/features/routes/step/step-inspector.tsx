@@ -36,7 +36,7 @@ interface StepInspectorProps {
 
 export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('route-detail');
+  const { t: detail } = useTranslation('routes');
   const product = productOf(route, step);
   const insight = useStepInsight(route).of(step.stepId);
   return (
@@ -46,7 +46,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
       </h2>
       <StepFacts step={step} />
       <ReactionDrawing route={route} step={step} small marked={markedAtoms(insight)} />
-      {insight && <p className={styles.quiet}>{detail('changed.note')}</p>}
+      {insight && <p className={styles.quiet}>{detail('detailPage.changed.note')}</p>}
       <div className={styles.section}>
         <h3>{t('conditions.title')}</h3>
         <StepConditions route={route} step={step} />
@@ -54,7 +54,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         <OptimizeLink route={route} step={step} />
       </div>
       <div className={styles.section}>
-        <h3>{detail('notes.ofStep')}</h3>
+        <h3>{detail('detailPage.notes.ofStep')}</h3>
         <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
         <StepVerdict route={route} step={step} />
       </div>
@@ -63,7 +63,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         <CompetingSites groups={step.touchedGroups} />
       </div>
       <div className={styles.section}>
-        <h3>{detail('hazards.title')}</h3>
+        <h3>{detail('detailPage.hazards.title')}</h3>
         <StepHazards route={route} step={step} />
       </div>
       <StepProtection route={route} step={step} />
@@ -113,7 +113,7 @@ export function PrecedentsLine({ step }: { step: RouteStep }) {
 
 /** Never propose a step, or its kind of reaction, again. */
 function StepBan({ route, step }: { route: RouteDetail; step: RouteStep }) {
-  const { t } = useTranslation('ban');
+  const { t } = useTranslation('bans');
   return (
     <div className={styles.section}>
       <h3>{t('step.title')}</h3>

@@ -18,7 +18,7 @@ export interface StepNotesProps {
 }
 
 export function StepNotes({ route, stepId }: StepNotesProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { isReady, error, own, theirs, by, keep, retry } = useRouteNotes(route);
   const other = theirs(stepId);
   if (!isReady && error) return <ErrorState error={error} compact onRetry={retry} />;
@@ -27,7 +27,7 @@ export function StepNotes({ route, stepId }: StepNotesProps) {
     <div className={styles.notes}>
       {other && other.text !== '' && (
         <figure className={styles.theirs}>
-          <figcaption>{t('notes.by', { name: by })}</figcaption>
+          <figcaption>{t('detailPage.notes.by', { name: by })}</figcaption>
           <p>{other.text}</p>
         </figure>
       )}
@@ -44,10 +44,10 @@ interface NoteFieldProps extends StepNotesProps {
 }
 
 function NoteField({ route, stepId, kept, onKept }: NoteFieldProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const id = useId();
   const { text, state, write, save } = useNoteSaving(route, stepId, kept?.text ?? '', (note) => void onKept(note));
-  const label = t(stepId === undefined ? 'notes.ofRoute' : 'notes.ofStep');
+  const label = t(stepId === undefined ? 'detailPage.notes.ofRoute' : 'detailPage.notes.ofStep');
   return (
     <div className={styles.field}>
       <textarea
@@ -55,7 +55,7 @@ function NoteField({ route, stepId, kept, onKept }: NoteFieldProps) {
         value={text}
         rows={Math.min(10, Math.max(2, text.split('\n').length))}
         maxLength={Math.max(limits.routeNoteLength, text.length)}
-        placeholder={t(route.isShared ? 'notes.placeholderOwn' : 'notes.placeholder')}
+        placeholder={t(route.isShared ? 'detailPage.notes.placeholderOwn' : 'detailPage.notes.placeholder')}
         aria-label={label}
         aria-describedby={id}
         onChange={({ target }) => write(target.value)}
@@ -63,10 +63,12 @@ function NoteField({ route, stepId, kept, onKept }: NoteFieldProps) {
       />
       {text !== '' && <p className={styles.printed}>{text}</p>}
       <p className={styles.state} id={id} data-state={state} aria-live="polite">
-        {state === 'saved' && kept ? t('notes.saved', { when: formatAgo(kept.updatedAt) }) : t(`notes.state.${state}`)}
+        {state === 'saved' && kept
+          ? t('detailPage.notes.saved', { when: formatAgo(kept.updatedAt) })
+          : t(`detailPage.notes.state.${state}`)}
         {state === 'failed' && (
           <button type="button" onClick={save}>
-            {t('notes.again')}
+            {t('detailPage.notes.again')}
           </button>
         )}
       </p>

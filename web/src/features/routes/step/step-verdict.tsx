@@ -17,7 +17,7 @@ interface StepVerdictProps {
 }
 
 export function StepVerdict({ route, step }: StepVerdictProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const { own, theirs, by, keep, isReady } = useRouteNotes(route);
   const [isBusy, setBusy] = useState(false);
   const [mine, other] = [own(step.stepId), theirs(step.stepId)];
@@ -38,11 +38,11 @@ export function StepVerdict({ route, step }: StepVerdictProps) {
       {other?.verdict && (
         <p className={styles.theirs}>
           <ThumbIcon verdict={other.verdict} />
-          {t(`verdict.theirs.${other.verdict}`, { name: by })}
-          {other.reason !== '' && ` ${t('verdict.because', { reason: other.reason })}`}
+          {t(`detailPage.verdict.theirs.${other.verdict}`, { name: by })}
+          {other.reason !== '' && ` ${t('detailPage.verdict.because', { reason: other.reason })}`}
         </p>
       )}
-      <div className={styles.buttons} role="group" aria-label={t('verdict.title')}>
+      <div className={styles.buttons} role="group" aria-label={t('detailPage.verdict.title')}>
         {verdicts.map((verdict) => (
           <Button
             key={verdict}
@@ -53,7 +53,7 @@ export function StepVerdict({ route, step }: StepVerdictProps) {
             disabled={isBusy || !isReady}
             onClick={() => void judge(mine?.verdict === verdict ? undefined : verdict, mine?.reason ?? '')}
           >
-            {t(`verdict.${verdict}`)}
+            {t(`detailPage.verdict.${verdict}`)}
           </Button>
         ))}
       </div>
@@ -76,7 +76,7 @@ interface ReasonProps {
 }
 
 function Reason({ kept, verdict, onKeep }: ReasonProps) {
-  const { t } = useTranslation('route-detail');
+  const { t } = useTranslation('routes');
   const [text, setText] = useState(kept);
   const keep = () => {
     if (text.trim() !== kept) onKeep(text.trim());
@@ -92,13 +92,13 @@ function Reason({ kept, verdict, onKeep }: ReasonProps) {
       <input
         value={text}
         maxLength={limits.reasonLength}
-        placeholder={t(`verdict.why.${verdict}`)}
-        aria-label={t(`verdict.why.${verdict}`)}
+        placeholder={t(`detailPage.verdict.why.${verdict}`)}
+        aria-label={t(`detailPage.verdict.why.${verdict}`)}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
         onBlur={keep}
       />
-      {text !== '' && <p className={styles.printed}>{t('verdict.because', { reason: text })}</p>}
+      {text !== '' && <p className={styles.printed}>{t('detailPage.verdict.because', { reason: text })}</p>}
     </form>
   );
 }

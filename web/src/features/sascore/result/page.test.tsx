@@ -12,7 +12,7 @@ import { testArea, testRows, testTask, testTaskId } from '../test-tasks.ts';
 const word = (key: string, values = {}) => i18n.t(`sascore:${key}`, values);
 const listPath = '/api/sascore/result/list';
 
-beforeAll(() => i18n.loadNamespaces(['sascore', 'history', 'date-field', 'pager']));
+beforeAll(() => i18n.loadNamespaces(['sascore', 'retrosynthesis', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}, search = '') {

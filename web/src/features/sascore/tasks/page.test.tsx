@@ -17,11 +17,11 @@ vi.mock('../../../shared/api/files/upload.ts', () => ({
 }));
 
 const word = (key: string, values = {}) => i18n.t(`sascore:${key}`, values);
-const shared = (key: string, values = {}) => i18n.t(`history:${key}`, values);
+const shared = (key: string, values = {}) => i18n.t(`retrosynthesis:history.${key}`, values);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: word('upload.name') });
 
-beforeAll(() => i18n.loadNamespaces(['sascore', 'history', 'date-field', 'pager']));
+beforeAll(() => i18n.loadNamespaces(['sascore', 'retrosynthesis', 'common']));
 afterEach(() => {
   sent.mockReset();
   vi.unstubAllGlobals();

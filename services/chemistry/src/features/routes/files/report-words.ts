@@ -22,7 +22,7 @@ export class ReportWords {
 
   /** Of the namespace of these files. */
   word(key: string, values: MessageParams = {}): string {
-    return message(this.culture, 'route-file', key, values);
+    return message(this.culture, 'routes', `document.${key}`, values);
   }
 
   /** Of another namespace: the words of the screen. */

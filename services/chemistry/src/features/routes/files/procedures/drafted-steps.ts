@@ -25,7 +25,7 @@ export function draftedSteps({ detail, procedures = {} }: ReportRoute, words: Re
 }
 
 export function procedureWords(words: ReportWords): ProcedureWords {
-  return (key, values) => words.screen('procedure-file', key, values);
+  return (key, values) => words.screen('procedure', `file.${key}`, values);
 }
 
 /** What a file of procedures is headed with: the target, and its route where the file holds several. */
