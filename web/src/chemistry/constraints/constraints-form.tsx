@@ -2,7 +2,7 @@
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/retrosynthesis';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 // A molecule as a picture of the server's: content-addressed, so the browser keeps it for good.
 
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { lazyImages } from '@app/shared/constants/layout';
 import { useEffect, useState } from 'react';
 import { pictureUrl } from '../../shared/api/files/picture.ts';

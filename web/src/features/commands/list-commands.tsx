@@ -1,7 +1,7 @@
 // What the bar shows for what is typed: fixed commands at once, the rest as it arrives.
 
 import type { FoundCommands, FoundRecord, FoundRoute, RecordKind } from '@app/shared/contracts/commands';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { Permission } from '@app/shared/constants/modules';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';

@@ -1,7 +1,7 @@
 // Which levels the experiments may choose from, as tags; kept when it is said so.
 
 import { limits } from '@app/shared/constants/limits';
-import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions';
+import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { useState, useId } from 'react';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import type { Optimization } from '@app/shared/contracts/conditions';
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';

@@ -1,12 +1,7 @@
 // The proposed plate, as a plate or as a list, with the yields that were measured in it.
 
-import {
-  plateSizes,
-  type MeasuredYield,
-  type ScreeningPlate,
-  type OptimizationResult,
-  type YieldImport,
-} from '@app/shared/contracts/conditions';
+import { type MeasuredYield, type OptimizationResult } from '@app/shared/contracts/conditions/conditions';
+import { plateSizes, type ScreeningPlate, type YieldImport } from '@app/shared/contracts/conditions/experiments';
 import { useState, useRef } from 'react';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { extensionsOf } from '@app/shared/rules/upload';

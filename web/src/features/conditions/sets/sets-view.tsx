@@ -1,7 +1,7 @@
 // Ranked conditions, and beside them what the ranking rests on.
 
-import type { OptimizationResult, RankedConditions } from '@app/shared/contracts/conditions';
-import { conditionCollations, type ConditionCollation } from '@app/shared/contracts/profile';
+import type { OptimizationResult, RankedConditions } from '@app/shared/contracts/conditions/conditions';
+import { conditionCollations, type ConditionCollation } from '@app/shared/contracts/profile/profile';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,6 +1,7 @@
 // A product closely: what it is like, what can be done with it, and the way to it from the start.
 
-import { moleculeRules, type ForwardProduct, type ForwardTask, type ForwardRoute } from '@app/shared/contracts/forward';
+import { moleculeRules, type ForwardTask } from '@app/shared/contracts/forward/forward';
+import { type ForwardProduct, type ForwardRoute } from '@app/shared/contracts/forward/products';
 import { mayPass } from '../../../shared/api/call-error.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';

@@ -1,6 +1,7 @@
 // The bar of the task, filters on the left, the table, and on the right the product that is open.
 
-import type { ForwardProduct, ForwardTask, ForwardFilter, ForwardArea } from '@app/shared/contracts/forward';
+import type { ForwardTask, ForwardFilter } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct, ForwardArea } from '@app/shared/contracts/forward/products';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTrackedChange } from '../../../shared/api/track.ts';

@@ -1,9 +1,5 @@
-import {
-  forwardFileTypes,
-  type ForwardFilter,
-  type ForwardProduct,
-  type ForwardTask,
-} from '@app/shared/contracts/forward';
+import { type ForwardFilter, type ForwardTask } from '@app/shared/contracts/forward/forward';
+import { forwardFileTypes, type ForwardProduct } from '@app/shared/contracts/forward/products';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';

@@ -1,7 +1,7 @@
 // /forwardsynthesis: what to ask, and all tasks with how far they are.
 
 import { useState, type ReactNode } from 'react';
-import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward';
+import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDebounced } from '../../../shared/hooks/use-debounced.ts';

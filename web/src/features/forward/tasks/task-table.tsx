@@ -1,7 +1,7 @@
 // The user's tasks: find, open, rename, stop, go on, delete.
 
 import { limits } from '@app/shared/constants/limits';
-import { forwardTaskTypes, type ForwardTask } from '@app/shared/contracts/forward';
+import { forwardTaskTypes, type ForwardTask } from '@app/shared/contracts/forward/forward';
 import { call } from '../../../shared/api/call.ts';
 import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

@@ -1,7 +1,7 @@
 // All that is known of one impurity: where it comes from and why, its masses, alerts, and what takes it away.
 
-import type { Impurity } from '@app/shared/contracts/impurity';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';

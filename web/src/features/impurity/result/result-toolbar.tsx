@@ -1,4 +1,5 @@
-import { impurityFileTypes, type ImpuritySearch } from '@app/shared/contracts/impurity';
+import { type ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
+import { impurityFileTypes } from '@app/shared/contracts/impurity/results';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';

@@ -42,7 +42,7 @@ const usual = {
 };
 
 const namespaces = ['routes', 'structure', 'conditions', 'protection', 'process', 'bans', 'reaction'];
-beforeAll(() => i18n.loadNamespaces(['impurity', 'forward', 'inquiry']));
+beforeAll(() => i18n.loadNamespaces([...namespaces, 'impurity', 'forward', 'inquiry']));
 
 function open(more: Parameters<typeof answerCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'impuritypredict', 'forwardsynthesis'] }));

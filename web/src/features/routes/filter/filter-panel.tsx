@@ -2,7 +2,7 @@
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useId, useMemo, type ReactNode } from 'react';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { facets, moleculesByKey, toggleChoice, type Facet } from './facets.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

@@ -1,7 +1,7 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
 import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
-import type { Molecule } from '@app/shared/contracts/structure';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';

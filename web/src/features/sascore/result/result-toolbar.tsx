@@ -1,4 +1,5 @@
-import { scoreFileTypes, type ScoredRow, type ScoreFilter, type ScoreTask } from '@app/shared/contracts/sascore';
+import { type ScoredRow, type ScoreFilter } from '@app/shared/contracts/sascore/results';
+import { scoreFileTypes, type ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { ReactNode } from 'react';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';

@@ -1,5 +1,5 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { ScoredRow, ScoreFilter, ScoreArea } from '@app/shared/contracts/sascore';
+import type { ScoredRow, ScoreFilter, ScoreArea } from '@app/shared/contracts/sascore/results';
 import { useRef, useState, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
