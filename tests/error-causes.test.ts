@@ -15,7 +15,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
   wrongCaptcha: ['services/identity/src/sign-in/handler.ts', 'services/identity/src/sign-in/captcha.test.ts'],
   userLimitReached: ['gateway/src/auth/sign-in.ts', 'gateway/src/features/members/handlers.test.ts'],
   noPermissionsConfigured: ['gateway/src/auth/federated/sign-in.ts', 'gateway/src/auth/federated/sign-in.test.ts'],
-  loggedInElsewhere: ['gateway/src/auth/session-cookie.ts', 'tests/e2e/session.spec.ts'],
+  loggedInElsewhere: ['gateway/src/auth/session-cookie.ts', 'tests/e2e/session/lost.spec.ts'],
   noLoginPermission: ['gateway/src/auth/failures/provider-failure.ts', 'gateway/src/auth/sign-in.test.ts'],
   systemExpired: ['gateway/src/features/calls/guard.ts', 'gateway/src/auth/accounts.test.ts'],
   wrongCredentials: ['services/identity/src/sign-in/handler.ts', 'services/identity/src/sign-in/captcha.test.ts'],
