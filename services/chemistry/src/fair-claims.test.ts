@@ -7,11 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { Clock } from './platform/process/clock.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
-import { forwardTasks } from './features/forward/schema.ts';
 import { graphGrowths } from './features/tasks/graph-schema.ts';
 import { createLogger } from './platform/process/logger.ts';
 import { tasks } from './features/tasks/schema.ts';
-import { claimForward } from './features/forward/run-store.ts';
 import { claimGrowth } from './features/search-graph/growth-store.ts';
 import { claimNext } from './features/retrosynthesis/claim.ts';
 import { noProgress } from './features/tasks/task-store.ts';
@@ -43,7 +41,6 @@ const plan = {
   settings: defaultSearchSettings,
   progress: noProgress,
 };
-const enumeration = { type: 'enumeration' as const, start: molecule, removedParts: [], settings: {}, scaffolds: [] };
 
 interface Owner {
   tenantId: string;
@@ -71,14 +68,6 @@ const kinds: Readonly<Record<string, Work>> = {
         .values({ ...head(), ...owner, ...plan, targetKey: randomUUID(), name: 'n', state: 'queued' }),
     claim: async (database) => (await claimNext({ database, clock }))?.tenantId,
     clear: 'tasks, turns',
-  },
-  forward: {
-    add: ({ queries }, owner) =>
-      queries
-        .insert(forwardTasks)
-        .values({ ...head(), ...owner, ...enumeration, name: 'n', currency: 'USD', state: 'searching' }),
-    claim: async (database) => (await claimForward({ database, clock }, 1))[0]?.tenantId,
-    clear: 'forward_tasks',
   },
   'growth of a graph': {
     add: async ({ queries }, owner) => {

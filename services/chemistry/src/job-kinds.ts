@@ -1,7 +1,8 @@
 // Every kind of jobs that the service has.
 
 import type { JobKind } from './platform/jobs/kind.ts';
+import { forwardKind } from './features/forward/task-store.ts';
 import { impurityKind } from './features/impurity/jobs.ts';
 import { scoringKind } from './features/sascore/jobs.ts';
 
-export const jobKinds: readonly JobKind[] = [impurityKind, scoringKind];
+export const jobKinds: readonly JobKind[] = [forwardKind, impurityKind, scoringKind];

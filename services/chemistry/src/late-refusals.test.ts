@@ -110,8 +110,6 @@ describe('a list of molecules that a forward task takes its partners from', () =
       currency: 'USD',
       createdAt: now,
       queuedAt: now,
-      // Heard of just now, so that nobody takes it up.
-      heartbeatAt: now,
     });
     expect([(await remove(id)).code, (await remove(other)).code]).toEqual([code, 200]);
     await service.database.queries.delete(forwardTasks).where(eq(forwardTasks.tenantId, tenantId));

@@ -22,7 +22,8 @@ import { moleculeKeys, moleculeSecret } from './platform/database/molecule-keys.
 import { startForgetting } from './features/deletion/sweep.ts';
 import { ElnDesk } from './features/eln/service.ts';
 import { ErasedUsers } from './features/erasure/erasure-store.ts';
-import { startForward } from './features/forward/service.ts';
+import { forwardJob } from './features/forward/jobs.ts';
+import { ForwardService } from './features/forward/service.ts';
 import { ImpurityPredictor } from './features/impurity/jobs.ts';
 import { ContactMails } from './features/contact/contact-mails.ts';
 import { InquiryMailer } from './features/inquiry/mailer.ts';
@@ -108,9 +109,13 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const growths = await startGrowthDesk({ database, clock: systemClock, logger, secret, remoteEngine, runsTasks });
   closers.push(() => growths.close());
   const { dataDir } = config;
-  const forward = await startForward({ database, clock: systemClock, logger, fragments, threads, runsTasks, dataDir });
+  const forward = new ForwardService({ logger, fragments, threads, dataDir });
   closers.push(() => forward.close());
-  const definitions = [scoringJob({ queries: database.queries, clock: systemClock, scoring }), impurities.job];
+  const definitions = [
+    scoringJob({ queries: database.queries, clock: systemClock, scoring }),
+    impurities.job,
+    forwardJob({ database, jobs, clock: systemClock, logger, forward }),
+  ];
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   if (runsTasks) await worker.start();
   closers.push(() => worker.close());

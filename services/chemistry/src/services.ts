@@ -15,7 +15,7 @@ import type { ErasedUsers } from './features/erasure/erasure-store.ts';
 import type { ExpansionHost } from './features/manual/expansion/expansion-host.ts';
 import type { GrowthDesk } from './features/search-graph/growth-service.ts';
 import type { Indigo } from './features/structure/programs/indigo.ts';
-import type { ForwardDesk } from './features/forward/service.ts';
+import type { ForwardService } from './features/forward/service.ts';
 import type { InquiryMailer } from './features/inquiry/mailer.ts';
 import type { NoticeDesk } from './features/notifications/service.ts';
 import type { ReactionDesk } from './features/reaction/service.ts';
@@ -51,7 +51,7 @@ export interface Services {
   /** The queue of jobs of every kind. */
   jobs: JobQueue;
   /** Forward synthesis. */
-  forward: ForwardDesk;
+  forward: ForwardService;
   /** Whose data was erased. */
   erased: ErasedUsers;
   /** Hand-over to an electronic lab notebook. */

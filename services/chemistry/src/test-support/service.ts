@@ -23,7 +23,8 @@ import { secrets } from '../features/tasks/schema.ts';
 import { ElnDesk, type ElnDeskOptions } from '../features/eln/service.ts';
 import { noEln } from '../features/eln/settings.ts';
 import { ErasedUsers } from '../features/erasure/erasure-store.ts';
-import { startForward, type ForwardDeskOptions } from '../features/forward/service.ts';
+import { forwardJob } from '../features/forward/jobs.ts';
+import { ForwardService, type ForwardOptions } from '../features/forward/service.ts';
 import { ImpurityPredictor, type PredictionOptions } from '../features/impurity/jobs.ts';
 import { createExpansionHost } from '../features/manual/expansion/expansion-host.ts';
 import { startGrowthDesk, type GrowthDeskOptions } from '../features/search-graph/growth-service.ts';
@@ -106,7 +107,10 @@ export interface TestServiceOptions {
   /** Optional programs; none when left out. */
   programs?: Partial<Config['programs']>;
   /** How products are enumerated: faults, small units, a folder for indexes, not at all. */
-  forward?: Partial<Pick<ForwardDeskOptions, 'entry' | 'patienceMs' | 'runsTasks' | 'unitPairs' | 'dataDir'>>;
+  forward?: Partial<Pick<ForwardOptions, 'entry' | 'patienceMs' | 'dataDir'>> & {
+    runsTasks?: boolean;
+    unitPairs?: number;
+  };
   /** The electronic lab notebook; none when left out. */
   eln?: Partial<Pick<ElnDeskOptions, 'settings' | 'plan' | 'sweepMs' | 'timeoutMs' | 'runsTasks'>>;
   /** How impurities are predicted: faults, not at all. */
@@ -152,7 +156,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const scoring = new ScoringService({ logger, threads: 1, ...options.scoring });
   const jobs = await startJobQueue(database, logger, jobKinds);
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
-  const forward = await startForward({ ...context, threads: 1, runsTasks: true, ...options.forward });
+  const forward = new ForwardService({ logger, threads: 1, ...options.forward });
   const impurities = new ImpurityPredictor({ ...context, ...keys, ...options.impurities });
   const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
   const growths = await startGrowthDesk({ ...context, secret, runsTasks: true, ...options.growths });
@@ -170,6 +174,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const definitions: JobDefinition[] = [];
   if (options.scoring?.runsTasks !== false) definitions.push(scoringJob({ queries: database.queries, clock, scoring }));
   if (options.impurities?.runsTasks !== false) definitions.push(impurities.job);
+  if (options.forward?.runsTasks !== false)
+    definitions.push(forwardJob({ ...context, jobs, forward, unitPairs: options.forward?.unitPairs }));
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   await worker.start();
   const services: Services = {

@@ -36,11 +36,10 @@ export function runUsersHere(command: UsersCommand, services: Services): Promise
   return runUsers(command, { ...services, erase: (owner, by) => eraseEverywhere(services, owner, by) });
 }
 
-async function stopTasks({ database, jobs, stopSearch, forward, growths }: Services, owner: Owner): Promise<void> {
+async function stopTasks({ database, jobs, stopSearch, growths }: Services, owner: Owner): Promise<void> {
   await jobs.erase(owner);
   const stops: [string, (id: string) => void][] = [
     ['tasks', stopSearch],
-    ['forward_tasks', (id) => forward.stop(id)],
     ['graph_growths', (id) => growths.stop(id)],
   ];
   for (const [table, stop] of stops) for (const id of await underWay(database.queries, table, owner)) stop(id);

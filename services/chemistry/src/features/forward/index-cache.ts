@@ -13,20 +13,20 @@ import { indexOf, packIndex, unpackIndex, type SlotIndex } from '../../engine/fo
 const keptIndexes = 8;
 const portion = 150;
 
-export interface IndexShelfOptions {
+export interface IndexCacheOptions {
   threads: ForwardThreads;
   logger: Logger;
   /** Where indexes are kept; without it they live in memory only. */
   folder: string | undefined;
 }
 
-export class IndexShelf {
-  readonly #options: IndexShelfOptions;
+export class IndexCache {
+  readonly #options: IndexCacheOptions;
   readonly #known = new LruCache<string, Promise<SlotIndex>>(keptIndexes);
 
   readonly #failed = new WeakSet<Promise<SlotIndex>>();
 
-  constructor(options: IndexShelfOptions) {
+  constructor(options: IndexCacheOptions) {
     this.#options = options;
   }
 

@@ -5,8 +5,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { forwardIntermediates, forwardProducts, forwardTasks, forwardUnits } from './schema.ts';
 import type { FoundProduct, StepRecord } from '../../engine/forward/questions.ts';
-import { endWithin, isRun, type Run, type RunContext, type UnitRow } from './run-store.ts';
-import { lockPlaces, nextForwardVersion } from './task-store.ts';
+import { endTask, isRunning, type Run, type UnitRow } from './run-store.ts';
+import { lockPlaces, nextForwardVersion, type Promoting } from './task-store.ts';
 
 export interface UnitResult {
   unit: Pick<UnitRow, 'number' | 'step' | 'way' | 'partners'>;
@@ -34,29 +34,31 @@ export interface Intermediate {
 export type UnitOutcome = 'kept' | 'full' | 'over';
 
 /** Notes a unit as done with what came of it. */
-export function keepUnit({ database, clock }: RunContext, run: Run, result: UnitResult): Promise<UnitOutcome> {
-  return database.transaction(async (tx) => {
-    await lockPlaces(tx, run);
-    const [task] = await tx.select({ kept: forwardTasks.kept }).from(forwardTasks).where(isRun(run)).for('update');
-    if (!task || !(await markDone(tx, run.id, result))) return 'over';
-    const inserted = await keepProducts(tx, run.id, result, result.maxProducts - task.kept);
-    await keepIntermediates(tx, run.id, result);
-    await tx
-      .update(forwardTasks)
-      .set({
-        tried: sql`${forwardTasks.tried} + ${result.unit.partners.length}`,
-        made: sql`${forwardTasks.made} + ${result.madeCount}`,
-        kept: task.kept + inserted,
-        elapsedMs: result.elapsedMs,
-        attempts: 0,
-        heartbeatAt: clock.now(),
-        version: nextForwardVersion,
-      })
-      .where(eq(forwardTasks.id, run.id));
-    if (task.kept + inserted < result.maxProducts) return 'kept';
-    await endWithin(tx, run, { state: 'completed', endedBy: 'maxProducts' }, clock.now());
-    return 'full';
-  });
+export async function keepUnit(
+  tx: Queries,
+  promoting: Promoting,
+  run: Run,
+  result: UnitResult,
+  now: Date,
+): Promise<UnitOutcome> {
+  await lockPlaces(tx, run);
+  const [task] = await tx.select({ kept: forwardTasks.kept }).from(forwardTasks).where(isRunning(run.id)).for('update');
+  if (!task || !(await markDone(tx, run.id, result))) return 'over';
+  const inserted = await keepProducts(tx, run.id, result, result.maxProducts - task.kept);
+  await keepIntermediates(tx, run.id, result);
+  await tx
+    .update(forwardTasks)
+    .set({
+      tried: sql`${forwardTasks.tried} + ${result.unit.partners.length}`,
+      made: sql`${forwardTasks.made} + ${result.madeCount}`,
+      kept: task.kept + inserted,
+      elapsedMs: result.elapsedMs,
+      version: nextForwardVersion,
+    })
+    .where(eq(forwardTasks.id, run.id));
+  if (task.kept + inserted < result.maxProducts) return 'kept';
+  await endTask(tx, promoting, run, { state: 'completed', endedBy: 'maxProducts' }, now);
+  return 'full';
 }
 
 // A unit counts once.

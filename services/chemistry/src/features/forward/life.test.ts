@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forwardProducts, forwardTasks, forwardUnits } from './schema.ts';
-import { startForward, type ForwardDesk } from './service.ts';
+import { JobWorker } from '../../platform/jobs/worker.ts';
+import { forwardJob } from './jobs.ts';
+import { forwardKind } from './task-store.ts';
 import { promoteAll } from './run-store.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';
@@ -13,15 +15,15 @@ const entry = new URL('../../test-support/slow-forward-thread.ts', import.meta.u
 const patienceMs = [4_000, 1_500, 700] as const;
 
 let service: TestService;
-let desk: ForwardDesk | undefined;
+let worker: JobWorker | undefined;
 beforeAll(async () => {
-  // Its own desk only answers; each test that runs tasks starts one.
+  // Its own worker takes no forward task; each test that runs tasks starts one.
   service = await startTestService({ forward: { entry, patienceMs, runsTasks: false } });
 });
 afterAll(() => service.close());
 afterEach(async () => {
-  await desk?.close();
-  desk = undefined;
+  await worker?.close();
+  worker = undefined;
 });
 
 const as = (sub: string) => ({ claims: { sub } });
@@ -40,19 +42,12 @@ const places = async (sub: string) => {
   return { running: data.running, waiting: data.waiting, total: data.total };
 };
 
-async function runTasks(): Promise<ForwardDesk> {
-  const { database, clock, logger } = service.services;
-  desk = await startForward({
-    database,
-    clock,
-    logger,
-    threads: 1,
-    entry,
-    patienceMs,
-    runsTasks: true,
-    unitPairs: 4,
-  });
-  return desk;
+async function runTasks(): Promise<JobWorker> {
+  const { database, jobs, clock, logger, forward } = service.services;
+  const definitions = [forwardJob({ database, jobs, clock, logger, forward, unitPairs: 4 })];
+  worker = new JobWorker({ database, queue: jobs, logger, definitions });
+  await worker.start();
+  return worker;
 }
 
 describe('the places of a user', () => {
@@ -131,14 +126,12 @@ describe('a running task', () => {
     await waitFor(async () => (await taskOf('r2', taskId)).progress.kept > 0);
     const at = performance.now();
     const { task } = (await service.call('forwardTaskStop', { body: { taskId } }, as('r2'))).data;
-    running.stop(taskId);
     expect(performance.now() - at).toBeLessThan(5_000);
-    await running.idle();
+    await running.idle(forwardKind.name);
     const after = await taskOf('r2', taskId);
     expect([after.state, after.progress.kept]).toEqual(['stopped', task.progress.kept]);
     expect((await service.call('forwardTaskStop', { body: { taskId } }, as('r2'))).code).toBe(20020);
     await service.call('forwardTaskContinue', { body: { taskId } }, as('r2'));
-    running.wake();
     const done = await waitFor(async () => {
       const one = await taskOf('r2', taskId);
       return one.state === 'completed' && one;

@@ -9,7 +9,7 @@ import { sharedLists } from '../stock/shared-lists.ts';
 import { StockShelf } from '../../chemistry/stock/stock-cache.ts';
 import type { StockOwner } from '../stock/stock-store.ts';
 import { builtInList, importedLists } from '../substructure/material-lists.ts';
-import type { IndexShelf } from './index-cache.ts';
+import type { IndexCache } from './index-cache.ts';
 import type { PartnerSource } from '../../engine/forward/partners.ts';
 
 export interface PartnerWish {
@@ -23,7 +23,7 @@ export interface PartnerWish {
 /** Own scaffolds, the built-in stock and imported lists, as far as they were chosen; builds indexes that are missing. */
 export async function partnerSources(
   queries: Queries,
-  shelf: IndexShelf,
+  shelf: IndexCache,
   { owner, settings = {}, scaffolds, currency }: PartnerWish,
 ): Promise<PartnerSource[]> {
   const { stocks, onlyScaffolds = false, maxPricePerGram } = settings;

@@ -1,7 +1,7 @@
 // Which kinds of reactions apply, what a mixture gives, and partners from a file: read as chemists write them.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IndexShelf } from './index-cache.ts';
+import { IndexCache } from './index-cache.ts';
 import { mostUsedFirst } from './partner-sources.ts';
 import { fittingAny, packIndex, unpackIndex } from '../../engine/forward/slot-index.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
@@ -92,7 +92,7 @@ describe('partners from a file', () => {
 describe('the index of partners', () => {
   it('is built of a list once, is the same when it is read again, and orders what is used most first', async () => {
     const { threads } = service.services.forward;
-    const shelf = new IndexShelf({ threads, logger: service.services.logger, folder: undefined });
+    const shelf = new IndexCache({ threads, logger: service.services.logger, folder: undefined });
     const molecules = ['CCCCCCCCCCCCN', 'NCc1ccccc1', 'Cl.NCc1ccccc1', 'CN', 'CCO', '[not', 'NCCC=O'];
     let reads = 0;
     const list = { name: 'few', size: molecules.length, content: 'a', read: async () => (reads++, molecules) };

@@ -9,6 +9,7 @@ import {
   continueForwardTask,
   deleteForwardTasks,
   findForwardTask,
+  forwardKind,
   insertForwardTask,
   listForwardTasks,
   placesTaken,
@@ -50,8 +51,7 @@ const start = answer('forwardStart', async ({ body }, caller, services) => {
   await saveMolecules(services.database.queries, caller.tenantId, [molecule, ...(target ? [target] : [])]);
   const answerOf = answerWithTask(services, caller);
   const database = keepingAnswer(services.database, answerOf);
-  const row = await insertForwardTask(database, task, { mayWait, now: services.clock.now() });
-  services.forward.wake();
+  const row = await insertForwardTask({ database, jobs: services.jobs }, task, { mayWait, now: services.clock.now() });
   return answerOf(row);
 });
 
@@ -68,17 +68,16 @@ const one = answer('forwardTaskOf', async ({ query }, caller, services) => ({
 }));
 
 const stop = answer('forwardTaskStop', async ({ body }, caller, services) => {
-  const row = await stopForwardTask(services.database, caller, body.taskId, services.clock.now());
-  services.forward.stop(row.id);
-  services.forward.wake();
+  const row = await stopForwardTask(services, caller, body.taskId, services.clock.now());
+  await services.jobs.cancel(forwardKind, [row.id]);
   return { task: await presentTask(services, caller, row) };
 });
 
 const goOn = answer('forwardTaskContinue', async ({ body }, caller, services) => {
   const wish = { mayWait: body.mayWait === true, now: services.clock.now() };
   const answerOf = answerWithTask(services, caller);
-  const row = await continueForwardTask(keepingAnswer(services.database, answerOf), caller, body.taskId, wish);
-  services.forward.wake();
+  const database = keepingAnswer(services.database, answerOf);
+  const row = await continueForwardTask({ database, jobs: services.jobs }, caller, body.taskId, wish);
   return answerOf(row);
 });
 

@@ -6,7 +6,7 @@ import type { Logger } from '../../platform/process/logger.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { forwardIntermediates } from './schema.ts';
 import type { ForwardThreads } from './forward-threads.ts';
-import type { IndexShelf } from './index-cache.ts';
+import type { IndexCache } from './index-cache.ts';
 import { keepUnit, type KeptProduct, type UnitOutcome } from './keep-unit.ts';
 import { partnerSources } from './partner-sources.ts';
 import { candidates, choosePartners, partnerLimits, type PartnerSource } from '../../engine/forward/partners.ts';
@@ -17,22 +17,21 @@ import type {
   ReactionJob,
   StepRecord,
 } from '../../engine/forward/questions.ts';
-import {
-  endRun,
-  madeSoFar,
-  openUnits,
-  planStep,
-  type PlannedUnit,
-  type RunContext,
-  type UnitRow,
-} from './run-store.ts';
+import { endTask, madeSoFar, openUnits, planStep, type PlannedUnit, type UnitRow } from './run-store.ts';
 import { worstVerdict } from '../../engine/forward/selectivity.ts';
-import type { ForwardTaskRow } from './task-store.ts';
+import { lockPlaces, type ForwardTaskRow } from './task-store.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import { unlessAborted } from '../../platform/jobs/attempt.ts';
+import type { JobTools } from '../../platform/jobs/kind.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 
-export interface RunTools extends RunContext {
+export interface RunTools {
+  queries: Queries;
+  clock: Clock;
+  jobs: JobQueue;
   logger: Logger;
   threads: ForwardThreads;
-  indexes: IndexShelf;
+  indexes: IndexCache;
   newId: () => string;
   unitPairs?: number;
 }
@@ -44,8 +43,8 @@ const unitsRead = 20;
 export const defaultMaxProducts = 1_000;
 
 /** Brings a task to its end; returns early when the signal is aborted or another process has taken it over. */
-export async function runTask(tools: RunTools, row: ForwardTaskRow, signal: AbortSignal): Promise<void> {
-  const run = new TaskRun(tools, row, signal);
+export async function runTask(tools: RunTools, row: ForwardTaskRow, job: JobTools): Promise<void> {
+  const run = new TaskRun(tools, row, job);
   await run.toEnd();
 }
 
@@ -58,15 +57,17 @@ export function rulesOf({ settings, target }: Pick<ForwardTaskRow, 'settings' | 
 class TaskRun {
   readonly #tools: RunTools;
   readonly #row: ForwardTaskRow;
+  readonly #job: JobTools;
   readonly #signal: AbortSignal;
   readonly #made = new Set<string>();
   readonly #from = performance.now();
   #sources: PartnerSource[] | undefined;
 
-  constructor(tools: RunTools, row: ForwardTaskRow, signal: AbortSignal) {
+  constructor(tools: RunTools, row: ForwardTaskRow, job: JobTools) {
     this.#tools = tools;
     this.#row = row;
-    this.#signal = signal;
+    this.#job = job;
+    this.#signal = job.signal;
   }
 
   async toEnd(): Promise<void> {
@@ -77,11 +78,19 @@ class TaskRun {
       const isPlanned = step <= this.#row.step || (await this.#plan(step));
       if (!isPlanned || (await this.#tryUnits(step, step < steps)) !== 'kept') return;
     }
-    if (!this.#signal.aborted) await endRun(this.#tools, this.#row, { state: 'completed', endedBy: 'exhausted' });
+    if (!this.#signal.aborted) await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    const { jobs, clock } = this.#tools;
+    await this.#job.write(async (tx, connection) => {
+      await lockPlaces(tx, this.#row);
+      return endTask(tx, { jobs, connection }, this.#row, { state: 'completed', endedBy: 'exhausted' }, clock.now());
+    });
   }
 
   get #queries(): Queries {
-    return this.#tools.database.queries;
+    return this.#tools.queries;
   }
 
   async #plan(step: number): Promise<boolean> {
@@ -91,7 +100,8 @@ class TaskRun {
       if (this.#signal.aborted) return false;
       units.push(...(await this.#unitsOf(start, step)));
     }
-    return !this.#signal.aborted && planStep(this.#tools, this.#row, step, units);
+    if (this.#signal.aborted) return false;
+    return this.#job.progress((tx) => planStep(tx, this.#row, step, units));
   }
 
   #frontier(step: number): Promise<{ smiles: string; way: StepRecord[] }[]> {
@@ -193,13 +203,13 @@ class TaskRun {
       before,
       rules,
     }));
-    const answers = await this.#tools.threads.ask<'pair'>(questions);
+    const answers = await unlessAborted(this.#signal, this.#tools.threads.ask<'pair'>(questions));
     const harmful = answers.filter((one) => one === undefined).length;
     if (harmful > 0) this.#tools.logger.warn({ taskId: this.#row.id, harmful }, 'pairs could not be tried');
     return { unit, found: answers.flatMap((one) => one ?? []) };
   }
 
-  #keep(unit: UnitRow, found: readonly FoundProduct[], isFollowed: boolean): Promise<UnitOutcome> {
+  async #keep(unit: UnitRow, found: readonly FoundProduct[], isFollowed: boolean): Promise<UnitOutcome> {
     const before = new Set([this.#row.start.smiles, ...unit.way.map(({ product }) => product)]);
     const distinct = likeliest(found.filter(({ smiles }) => !before.has(smiles)));
     const made = distinct
@@ -207,7 +217,7 @@ class TaskRun {
       .filter((hash) => !this.#made.has(hash.toString('latin1')));
     for (const hash of made) this.#made.add(hash.toString('latin1'));
     const { elapsedMs, settings } = this.#row;
-    return keepUnit(this.#tools, this.#row, {
+    const result = {
       unit,
       products: distinct.filter((one): one is KeptProduct => one.figures !== undefined),
       intermediates: isFollowed
@@ -220,7 +230,14 @@ class TaskRun {
       elapsedMs: elapsedMs + Math.round(performance.now() - this.#from),
       maxProducts: settings.maxProducts ?? defaultMaxProducts,
       newId: this.#tools.newId,
+    };
+    const { jobs, clock } = this.#tools;
+    let outcome: UnitOutcome = 'over';
+    const isKept = await this.#job.progress(async (tx, connection) => {
+      outcome = await keepUnit(tx, { jobs, connection }, this.#row, result, clock.now());
+      return outcome !== 'over';
     });
+    return isKept ? outcome : 'over';
   }
 
   #remember(bytes: Uint8Array): void {

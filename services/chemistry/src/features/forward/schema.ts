@@ -52,12 +52,8 @@ export const forwardTasks = pgTable(
     endedBy: text('ended_by').$type<'exhausted' | 'maxProducts' | 'stopped'>(),
     failureCode: integer('failure_code'),
     version: integer().notNull().default(1),
-    /** Grows with each start; writes of an earlier run are refused by it. */
+    /** Grows with each start; an end is known by it. */
     run: integer().notNull().default(0),
-    /** Starts since something was last done; three at most. */
-    attempts: integer().notNull().default(0),
-    /** When the process that runs it was last heard of; null while none does. */
-    heartbeatAt: moment('heartbeat_at'),
     createdAt: moment('created_at').notNull(),
     queuedAt: moment('queued_at').notNull(),
     startedAt: moment('started_at'),

@@ -9,6 +9,8 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Database, Making, Queries } from '../../platform/database/database.ts';
 import { historyConditions, type HistoryFilter } from '../../platform/database/history-filter.ts';
 import { forwardTasks } from './schema.ts';
+import type { JobKind } from '../../platform/jobs/kind.ts';
+import type { JobConnection, JobQueue } from '../../platform/jobs/queue.ts';
 import { takeSearch, takeSearchAgain } from '../quota/store.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
 
@@ -34,6 +36,20 @@ export type NewForwardTask = Pick<
   | 'currency'
 >;
 
+interface QueueingContext {
+  database: Making<ForwardTaskRow>;
+  jobs: JobQueue;
+}
+
+/** What it takes to let a waiting task begin within a transaction. */
+export interface Promoting {
+  jobs: JobQueue;
+  connection: JobConnection;
+}
+
+/** A task waits for one of its user's places; one that has a place has a job, which waits for a worker. */
+export const forwardKind: JobKind = { name: 'forward', concurrency: 20, retryLimit: 2, timeoutSeconds: 86_400 };
+
 /** The next value of a task's version. */
 export const nextForwardVersion = sql`${forwardTasks.version} + 1`;
 
@@ -42,11 +58,11 @@ export const nextForwardVersion = sql`${forwardTasks.version} + 1`;
  * may not wait, `forwardPendingLimit` when twenty wait, and as `takeSearch`.
  */
 export function insertForwardTask(
-  database: Making<ForwardTaskRow>,
+  { database, jobs }: QueueingContext,
   task: NewForwardTask,
   { mayWait, now }: { mayWait: boolean; now: Date },
 ): Promise<ForwardTaskRow> {
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, connection) => {
     const state = await takePlace(tx, task, mayWait);
     const [row] = await tx
       .insert(forwardTasks)
@@ -54,18 +70,19 @@ export function insertForwardTask(
       .returning();
     if (!row) throw new Error('a forward task was not stored');
     await takeSearch(tx, task, { module: 'forwardsynthesis', subjectId: row.id, now });
+    if (state === 'searching') await jobs.send(forwardKind, row, {}, connection);
     return row;
   });
 }
 
 /** Puts a stopped or failed task back to work, or in the line, by the same rules; it counts again where it was given back. */
 export function continueForwardTask(
-  database: Making<ForwardTaskRow>,
+  { database, jobs }: QueueingContext,
   owner: ForwardOwner,
   id: string,
   { mayWait, now }: { mayWait: boolean; now: Date },
 ): Promise<ForwardTaskRow> {
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, connection) => {
     await lockPlaces(tx, owner);
     const known = await findForwardTask(tx, owner, id);
     if (known.state !== 'stopped' && known.state !== 'failed')
@@ -78,12 +95,13 @@ export function continueForwardTask(
       .returning();
     if (!row) throw new AppError('forwardTaskMissing');
     await takeSearchAgain(tx, owner, { module: 'forwardsynthesis', subjectId: id, now });
+    if (state === 'searching') await jobs.send(forwardKind, row, {}, connection);
     return row;
   });
 }
 
 const cannotContinue: Partial<Record<TaskState, ErrorKey>> = { queued: 'taskQueued', searching: 'routeStillSearching' };
-const goingOn = { attempts: 0, failureCode: null, endedBy: null, finishedAt: null, heartbeatAt: null } as const;
+const goingOn = { failureCode: null, endedBy: null, finishedAt: null } as const;
 
 /** The owner's task. Throws `forwardTaskMissing` for anybody else's as for one that never was. */
 export async function findForwardTask(queries: Queries, owner: ForwardOwner, id: string): Promise<ForwardTaskRow> {
@@ -163,23 +181,23 @@ export async function renameForwardTask(
 
 /** Ends a task that waits or runs; what was found stays, and the next that waits begins. Throws `taskStatusChanged`. */
 export function stopForwardTask(
-  database: Database,
+  { database, jobs }: { database: Database; jobs: JobQueue },
   owner: ForwardOwner,
   id: string,
   now: Date,
 ): Promise<ForwardTaskRow> {
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, connection) => {
     await lockPlaces(tx, owner);
     const [row] = await tx
       .update(forwardTasks)
-      .set({ state: 'stopped', endedBy: 'stopped', finishedAt: now, heartbeatAt: null, version: nextForwardVersion })
+      .set({ state: 'stopped', endedBy: 'stopped', finishedAt: now, version: nextForwardVersion })
       .where(and(eq(forwardTasks.id, id), ownedBy(owner), inArray(forwardTasks.state, ['queued', 'searching'])))
       .returning();
     if (!row) {
       await findForwardTask(tx, owner, id);
       throw new AppError('taskStatusChanged');
     }
-    await promoteWaiting(tx, owner);
+    await promoteWaiting(tx, { jobs, connection }, owner);
     return row;
   });
 }
@@ -205,16 +223,16 @@ export function deleteForwardTasks(
 }
 
 /** Lets as many waiting tasks begin as there are free places; the caller holds the lock of `lockPlaces`. */
-export async function promoteWaiting(tx: Queries, owner: ForwardOwner): Promise<number> {
+export async function promoteWaiting(tx: Queries, { jobs, connection }: Promoting, owner: ForwardOwner): Promise<void> {
   const { running, waiting } = await placesTaken(tx, owner);
   const free = Math.min(waiting, limits.concurrentForwardTasks - running);
-  if (free <= 0) return 0;
+  if (free <= 0) return;
   const next = (await waitingIds(tx, owner)).slice(0, free);
   await tx
     .update(forwardTasks)
-    .set({ state: 'searching', heartbeatAt: null, version: nextForwardVersion })
+    .set({ state: 'searching', version: nextForwardVersion })
     .where(inArray(forwardTasks.id, next));
-  return next.length;
+  for (const id of next) await jobs.send(forwardKind, { ...owner, id }, {}, connection);
 }
 
 /** Held to the end of the transaction, so that of several submits at once each counts those before it. */

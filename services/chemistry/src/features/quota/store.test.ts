@@ -14,7 +14,7 @@ import { quotaMarks, searchQuotas, searchUses } from './schema.ts';
 import { scoreTasks } from '../sascore/schema.ts';
 import { tasks, users } from '../tasks/schema.ts';
 import { runQuota, type QuotaCommand } from './admin.ts';
-import { endRun } from '../forward/run-store.ts';
+import { endTask } from '../forward/run-store.ts';
 import { failScoreTask } from '../sascore/jobs.ts';
 import { failRun } from '../retrosynthesis/claim.ts';
 import { startTask } from '../retrosynthesis/life.ts';
@@ -351,7 +351,9 @@ describe('a task that fails and found nothing', () => {
       const { taskId } = (await still.call('forwardStart', { body }, chen)).data.task;
       expect(await used()).toEqual(['forwardsynthesis', 'sascore']);
       const owner = { tenantId: tenantid, userId: 'chen' };
-      await endRun(services, { id: taskId, run: 0, ...owner }, { state: 'failed', failure: 'queryFailed' });
+      await services.database.transaction((tx, connection) =>
+        endTask(tx, { jobs: services.jobs, connection }, { id: taskId, ...owner }, { state: 'failed' }, new Date()),
+      );
       expect(await used()).toEqual(['sascore']);
       await still.call('forwardTaskContinue', { body: { taskId } }, chen);
       expect(await used()).toEqual(['forwardsynthesis', 'sascore']);

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { scoreChunks, scoreTasks } from './schema.ts';
 import { giveSearchesBack } from '../quota/store.ts';
+import { unlessAborted } from '../../platform/jobs/attempt.ts';
 import { defineJob, type JobDefinition, type JobKind, type JobTools } from '../../platform/jobs/kind.ts';
 import { packResults, unpackRows } from './chunks.ts';
 import type { ScoringService } from './service.ts';
@@ -130,7 +131,7 @@ class ScoringRun {
 
   async #scoreChunk(number: number): Promise<DoneChunk> {
     const rows = unpackRows(await this.#sourceOf(number));
-    const molecules = await this.#scoring.threads.score(rows, 'score');
+    const molecules = await unlessAborted(this.#tools.signal, this.#scoring.threads.score(rows, 'score'));
     const scores = molecules.flatMap((one) => (one.ok ? one.score : []));
     return {
       number,

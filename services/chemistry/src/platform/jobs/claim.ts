@@ -25,7 +25,7 @@ export async function claimJob(
   tx: Queries,
   connection: JobConnection,
 ): Promise<ClaimedJob | undefined> {
-  const { rows } = await connection.executeSql(choice, [kind.name, kind.perUser ?? null]);
+  const { rows } = await connection.executeSql(choice, [kind.name]);
   const [chosen]: { id?: string }[] = rows;
   if (chosen?.id === undefined) return undefined;
   await boss.update(kind.name, undefined, { id: chosen.id, priority: begunPriority, db: connection });
@@ -47,10 +47,6 @@ const choice = `
   select waiting.id from waiting
   left join served on served.tenant_id = data->>'tenantId'
   left join job_claims on kind = $1::text and job_claims.tenant_id = data->>'tenantId' and user_id = data->>'userId'
-  where $2::int is null or $2::int > (
-    select count(*) from pgboss.job as running
-    where running.name = $1::text and running.state = 'active' and running.group_id = waiting.group_id
-  )
   order by priority desc, served.last_claim nulls first, job_claims.last_claim nulls first, created_on,
     (data->>'sentAt')::float8
   limit 1`;

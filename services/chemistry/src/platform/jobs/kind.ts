@@ -18,8 +18,6 @@ export interface JobKind {
   name: string;
   /** Jobs at once in one process. */
   concurrency: number;
-  /** Jobs at once of one user, in all processes; any number when left out. */
-  perUser?: number;
   /** Attempts after the first, for a worker that was lost or an error that may pass. */
   retryLimit: number;
   /** Seconds before the first retry, doubled each time; retried at once when left out. */
@@ -63,7 +61,7 @@ export interface JobDefinition<Work = unknown> {
   /** A word about an error for `onFailed`. */
   reasonOf?(error: unknown): string | undefined;
   /** Marks the row as failed, once; without a reason its workers were lost each time. */
-  onFailed(tx: Queries, data: JobData, reason: string | undefined): Promise<void>;
+  onFailed(tx: Queries, data: JobData, reason: string | undefined, connection: JobConnection): Promise<void>;
   /** Marks rows as waiting that had been taken and whose worker is gone or closes. */
   onReturned?(tx: Queries, ids: readonly string[]): Promise<void>;
   /** Rows that are to have a job: those of an earlier release, of a backup that was restored, or whose job was lost. */

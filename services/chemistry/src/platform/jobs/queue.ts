@@ -18,6 +18,8 @@ export const begunPriority = 1_000_000;
 
 export const deadLettersOf = (kind: string): string => `${kind}-failed`;
 
+export type { JobConnection };
+
 export interface SendJob {
   /** Higher goes first, whoever it belongs to; below `begunPriority`. */
   priority?: number;

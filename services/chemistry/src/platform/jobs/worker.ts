@@ -277,7 +277,7 @@ class KindRunner {
     const { data, sourceOutput } = letter;
     try {
       await database.transaction(async (tx, connection) => {
-        await this.#definition.onFailed(tx, data, reasonIn(sourceOutput));
+        await this.#definition.onFailed(tx, data, reasonIn(sourceOutput), connection);
         await queue.boss.complete(letters, letter, null, { db: connection });
       });
       logger.error({ kind: this.name, id: data.id, cause: sourceOutput }, 'a job has failed');
