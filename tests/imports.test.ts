@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const packages = ['shared', 'gateway', 'web', 'services/chemistry', 'services/identity', 'services/launcher'];
 /** Packages in which an import of a type alone counts as well: who reads or moves a folder needs its types, too. */
-const withTypes: readonly string[] = ['web'];
+const withTypes: readonly string[] = ['shared', 'gateway', 'web', 'services/identity', 'services/launcher'];
 const isForTests = /\.test\.tsx?$|(^|\/)test-|\/testing\//;
 
 interface Import {

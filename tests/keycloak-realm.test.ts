@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { permissions } from '@app/shared/constants/modules';
 import { loadConfig } from '../gateway/src/config.ts';
-import { keycloakVersion } from '../services/launcher/src/keycloak.ts';
+import { keycloakVersion } from '../services/launcher/src/system/keycloak.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
 const guide = read('gateway/docs/keycloak.md');

@@ -1,6 +1,6 @@
 // Screen actions are recorded by the real service, through the real gateway.
 
-import { screenActionCodes, screenActions } from '@app/shared/tracking/screen-actions';
+import { screenActionCodes, screenActions } from '@app/shared/constants/screen-actions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type Member } from './support/member.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { isPortFree } from '../../services/launcher/src/ports.ts';
+import { isPortFree } from '../../services/launcher/src/system/ports.ts';
 import { readSettings } from '../../services/launcher/src/settings.ts';
 import { startStack } from '../../services/launcher/src/stack.ts';
 import { buildWeb, webDist } from '../../services/launcher/src/web-build.ts';

@@ -4,8 +4,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import { expect, it, vi } from 'vitest';
 import type { Account, Session } from '../sessions/session.ts';
 import type { SessionStore } from '../sessions/store.ts';
-import { createAccounts } from './accounts.ts';
-import type { TokenRefresh } from './token-refresh.ts';
+import { createAccounts } from './provider/accounts.ts';
+import type { TokenRefresh } from './provider/token-refresh.ts';
 
 const minute = 60_000;
 const begin = 10 * minute;

@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
 import { createUserSync } from '../upstreams/user-sync.ts';
-import { createAccountReader, type AccountReader } from './accounts.ts';
-import { createBackchannelLogout, type BackchannelLogout } from './backchannel-logout.ts';
-import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
+import { createAccountReader, type AccountReader } from './provider/accounts.ts';
+import { createBackchannelLogout, type BackchannelLogout } from './provider/backchannel-logout.ts';
+import { createIdentityProvider, type IdentityProvider } from './provider/identity-provider.ts';
 import { createProviderLogout, type ProviderLogout } from './logout.ts';
-import { permissionsOfUsers } from './permission-sources.ts';
-import { createProviderUsers, type UserReader } from './provider-user.ts';
-import { createProviderKeys } from './provider-keys.ts';
+import { permissionsOfUsers } from './provider/permission-sources.ts';
+import { createProviderUsers, type UserReader } from './provider/provider-user.ts';
+import { createProviderKeys } from './provider/provider-keys.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
 export interface IdentitySide {

@@ -3,7 +3,7 @@
 import type { Culture } from '@app/shared/constants/locale';
 import { catalogue } from '@app/shared/errors/catalogue';
 import * as client from 'openid-client';
-import type { IdentityProvider } from './identity-provider.ts';
+import type { IdentityProvider } from './provider/identity-provider.ts';
 import { beforeRedirectMs, type ProviderWatch } from './readiness/provider-watch.ts';
 
 export interface ProviderLogout {

@@ -11,7 +11,7 @@ import { cultureCookie, unchosenCulture } from '../plugins/culture.ts';
 import type { RateLimits } from '../plugins/rate-limits.ts';
 import { timezoneOffsetOf } from '../upstreams/caller-headers.ts';
 import { setupFault } from '../sign-in-causes.ts';
-import type { BackchannelLogout } from './backchannel-logout.ts';
+import type { BackchannelLogout } from './provider/backchannel-logout.ts';
 import {
   attemptOf,
   createFailedSignIns,

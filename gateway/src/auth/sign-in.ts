@@ -7,14 +7,14 @@ import * as client from 'openid-client';
 import type { Session } from '../sessions/session.ts';
 import { signInCauseIn } from '../sign-in-causes.ts';
 import type { UserSync } from '../upstreams/user-sync.ts';
-import { readAtSignIn, requireSomePermission, type AccountReader } from './accounts.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+import { readAtSignIn, requireSomePermission, type AccountReader } from './provider/accounts.ts';
+import type { IdentityProvider } from './provider/identity-provider.ts';
 import { providerFailure, userInfoFailure } from './failures/provider-failure.ts';
-import type { ProviderUsers } from './provider-user.ts';
-import { requireSignedIdToken, type ProviderKeys } from './provider-keys.ts';
-import { requireFitting, tokensOf } from './tokens.ts';
+import type { ProviderUsers } from './provider/provider-user.ts';
+import { requireSignedIdToken, type ProviderKeys } from './provider/provider-keys.ts';
+import { requireFitting, tokensOf } from './provider/tokens.ts';
 import type { Transaction } from './transactions.ts';
-import { seatOf, sessionUserOf, syncUserOf } from './user-claims.ts';
+import { seatOf, sessionUserOf, syncUserOf } from './provider/user-claims.ts';
 
 export interface SignIn {
   /** Where to send the browser. `forced` asks for the password even when the provider remembers the user. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signInCauses } from '../sign-in-causes.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 
 const gateway = resolve(import.meta.dirname, '../..');
 const page = readFileSync(resolve(gateway, 'docs/operations.md'), 'utf8');

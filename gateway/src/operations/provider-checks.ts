@@ -4,11 +4,11 @@
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import type { Dispatcher } from 'undici';
 import { causeInWords, causeOfRefusal } from '../auth/failures/provider-cause.ts';
-import { createIdentityProvider } from '../auth/identity-provider.ts';
+import { createIdentityProvider } from '../auth/provider/identity-provider.ts';
 import { refusalOfRequest } from '../auth/readiness/rehearsal.ts';
 import { createAuthorizeUrl, redirectUriOf } from '../auth/sign-in.ts';
 import type { Config, OpenIdConfig } from '../config.ts';
-import { loggedWords, type OAuthError } from '../plugins/oauth-error.ts';
+import { loggedWords, type OAuthError } from '../upstreams/oauth-error.ts';
 import { checkClientTokens } from './token-checks.ts';
 import { membersOf, Problem, type Ask, type Asked, type Probe } from './probe.ts';
 

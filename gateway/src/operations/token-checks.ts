@@ -3,7 +3,7 @@
 
 import { tenantsIn, type Claims } from '@app/shared/rules/account/claims';
 import { decodeJwt } from 'jose';
-import { keycloakRealmOf } from '../auth/keycloak.ts';
+import { keycloakRealmOf } from '../auth/provider/keycloak.ts';
 import { membersOf, Problem, type Ask, type Asked } from './probe.ts';
 
 const audience = 'synthesis-api';

@@ -10,7 +10,7 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInCauseIn, withoutSignInCause } from '../sign-in-causes.ts';
 import { cultureOf } from './culture.ts';
-import { errorBodyOf, failure } from './envelope.ts';
+import { errorBodyOf, failure } from '../envelope.ts';
 import { refusalOf } from './refusals.ts';
 import { errorKeyOfStatus, httpStatusOf } from './http-status.ts';
 import { dataHeaders } from './security-headers.ts';

@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino';
-import { loggedWords, oauthErrorIn } from './oauth-error.ts';
+import { loggedWords, oauthErrorIn } from '../upstreams/oauth-error.ts';
 
 /** Errors keep what helps to find the cause and lose what libraries attach: addresses, parameters, answers. */
 export function logOptions(level: string): LoggerOptions {

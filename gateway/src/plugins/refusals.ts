@@ -4,7 +4,7 @@ import type { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '../audit/actions.ts';
-import type { Rejection } from '../operations/metrics.ts';
+import type { Rejection } from '../telemetry/metrics.ts';
 
 export interface Refusal {
   action: AuditAction;

@@ -4,7 +4,7 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
-import type { RequestCounts } from '../operations/request-metrics.ts';
+import type { RequestCounts } from '../telemetry/request-metrics.ts';
 import { auditEventOf } from './audit-trail.ts';
 
 export interface RequestLogParts {

@@ -6,7 +6,7 @@ import type { ErrorBody } from '@app/shared/contracts/call';
 import { errorEntryOf, errorKeyOf } from '@app/shared/errors/catalogue';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import { errorBodyOf } from '../plugins/envelope.ts';
+import { errorBodyOf } from '../envelope.ts';
 import { upstreamError, type Answer } from './chemistry.ts';
 import { areFitDetails, isFitToSay } from './presentable.ts';
 

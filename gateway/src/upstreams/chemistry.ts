@@ -7,7 +7,7 @@ import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { errors, type Dispatcher } from 'undici';
-import type { UpstreamFailure, UpstreamMetrics } from '../operations/metrics.ts';
+import type { UpstreamFailure, UpstreamMetrics } from '../telemetry/metrics.ts';
 import type { Cancellation } from './cancellation.ts';
 import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
 import { createDeadlines } from './deadlines.ts';

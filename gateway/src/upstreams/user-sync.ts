@@ -2,7 +2,7 @@ import { syncUser, type SyncUser } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { tokenRefusalIn, type TokenRefusal } from '@app/shared/errors/token-refusals';
-import { loggedWords } from '../plugins/oauth-error.ts';
+import { loggedWords } from './oauth-error.ts';
 import { causeOfTokenRefusal, setupFault, type SignInCause } from '../sign-in-causes.ts';
 import type { Chemistry } from './chemistry.ts';
 import { interpret } from './answer.ts';

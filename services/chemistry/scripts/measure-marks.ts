@@ -5,7 +5,8 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { markOf, stepMarks, type MarkFacts, type StepMark } from '@app/shared/rules/step-mark';
+import { stepMarks, type StepMark } from '@app/shared/constants/step-marks';
+import { markOf, type MarkFacts } from '@app/shared/rules/step-mark';
 import { loadEngine } from '../src/cli/engine.ts';
 import { RecordedCounts } from '../src/engine/precedents/recorded-counts.ts';
 import { dataDir } from './data-dir.ts';

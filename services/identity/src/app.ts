@@ -5,7 +5,7 @@ import { seatClaim } from '@app/shared/constants/account';
 import { limits } from '@app/shared/constants/limits';
 import type { Logger } from 'pino';
 import { handleAccount } from './account/handler.ts';
-import { ownAccountPath } from './account/path.ts';
+import { ownAccountPath } from './paths.ts';
 import { storePasswords, type Accounts } from './accounts.ts';
 import { createBearerCheck, type Bearer } from './bearer.ts';
 import { createCaptchas, sweepCaptchas } from './captcha/captcha.ts';

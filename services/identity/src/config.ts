@@ -8,7 +8,6 @@ import { claimHabitsSchema, habitsOf, habitVariables, type ClaimHabits, type Hab
 import { keycloak } from './kinds/keycloak.ts';
 import type { Kind } from './kinds/kind.ts';
 import { pingFederate } from './kinds/pingfederate.ts';
-import type { MailSettings } from './members/mailer.ts';
 
 const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', default: defaultUrl });
 
@@ -37,6 +36,12 @@ const environmentSchema = Type.Object({
   ALLOW_DEMO_ACCOUNTS: Type.Enum(['0', '1'], { default: '0' }),
 });
 type Variables = Static<typeof environmentSchema>;
+
+export interface MailSettings {
+  readonly sender: string;
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  readonly smtpUrl: string;
+}
 
 export interface Config {
   readonly host: string;

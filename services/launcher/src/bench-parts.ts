@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { redisPart } from './redis.ts';
-import { MissingPart, requirePart, type Part } from './system-parts.ts';
+import { redisPart } from './system/redis.ts';
+import { MissingPart, requirePart, type Part } from './system/system-parts.ts';
 
 const openidcModule = '/usr/lib/apache2/modules/mod_auth_openidc.so';
 

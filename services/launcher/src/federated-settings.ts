@@ -1,6 +1,11 @@
 // `npm start -- --federated`: a company's single sign-on, played by the embedded provider as PingFederate.
 
-import type { AddressBook } from './settings.ts';
+/** Where the parts find each other. */
+export interface AddressBook {
+  identityUrl: string;
+  publicUrl: string;
+  clientSecret: string;
+}
 
 /** The one group of the demonstration whose members may sign in. */
 export const allowedGroup = 'Chem-Users';

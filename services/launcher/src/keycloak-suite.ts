@@ -1,4 +1,4 @@
-import { findKeycloak } from './keycloak.ts';
+import { findKeycloak } from './system/keycloak.ts';
 import { vitestSuite, type Suite } from './suites.ts';
 
 const title = 'Signing in through Keycloak';

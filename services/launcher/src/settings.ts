@@ -22,13 +22,6 @@ export interface Settings {
   env: Record<ServiceName, Record<string, string>>;
 }
 
-/** Where the parts find each other. */
-export interface AddressBook {
-  identityUrl: string;
-  publicUrl: string;
-  clientSecret: string;
-}
-
 export const serviceNames = ['gateway', 'identity', 'chemistry'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 

@@ -1,6 +1,6 @@
 // The three processes together: started side by side, ready when each answers, stopped together.
 
-import { isPortFree } from './ports.ts';
+import { isPortFree } from './system/ports.ts';
 import { startService, type Service, type Supervision } from './service.ts';
 import { serviceNames, SettingsError, type ServiceName, type Settings } from './settings.ts';
 

@@ -1,10 +1,10 @@
 // `npm run test:keycloak`: signing in through a real Keycloak. Where it cannot be had, one line says why.
 
 import { mkdirSync } from 'node:fs';
-import { chromiumPart } from './chromium.ts';
+import { chromiumPart } from './system/chromium.ts';
 import { keycloakOrWhy, keycloakSuite } from './keycloak-suite.ts';
 import { results } from './suites.ts';
-import { MissingPart, requirePart } from './system-parts.ts';
+import { MissingPart, requirePart } from './system/system-parts.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inRoot } from './paths.ts';
-import { postgresPart } from './postgres.ts';
-import { MissingPart, requirePart } from './system-parts.ts';
+import { postgresPart } from './system/postgres.ts';
+import { MissingPart, requirePart } from './system/system-parts.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const own = ['--postgres', '--full'];

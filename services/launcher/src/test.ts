@@ -3,15 +3,15 @@
 
 import { mkdirSync } from 'node:fs';
 import { runChecks } from './checks.ts';
-import { chromiumPart } from './chromium.ts';
-import { curlPart } from './curl.ts';
-import { claimEndedCpu, endedProgramsCpu } from './cpu-time.ts';
+import { chromiumPart } from './system/chromium.ts';
+import { curlPart } from './system/curl.ts';
+import { claimEndedCpu, endedProgramsCpu } from './system/cpu-time.ts';
 import { keycloakSuite } from './keycloak-suite.ts';
 import { inRoot } from './paths.ts';
-import { postgresPart } from './postgres.ts';
-import { redisPart } from './redis.ts';
+import { postgresPart } from './system/postgres.ts';
+import { redisPart } from './system/redis.ts';
 import { browserSuite, programSuite, results, vitestSuite, type Count, type Suite } from './suites.ts';
-import { MissingPart, requirePart } from './system-parts.ts';
+import { MissingPart, requirePart } from './system/system-parts.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
 interface Ran extends Count {

@@ -71,3 +71,6 @@ export const timeoutsMs = {
   long: 100_000,
   none: 0,
 } as const;
+
+/** Of a cost or a price of one unit: a hundred million in whole units of the currency. */
+export const moneyBound = 10_000_000_000;

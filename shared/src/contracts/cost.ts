@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
 import { timeoutsMs } from '../constants/limits.ts';
-import { costRoles, costSources } from '../rules/cost/sheet.ts';
+import { costRoles, costSources } from '../constants/cost-sheet.ts';
 import { defineCall } from './call.ts';
 import { askingModuleSchema } from './retrosynthesis.ts';
 import { routeIdSchema } from './routes/routes.ts';

@@ -2,8 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { currencies } from '../constants/locale.ts';
-import { limits, timeoutsMs } from '../constants/limits.ts';
-import { moneyBound } from '../rules/quotation.ts';
+import { limits, timeoutsMs, moneyBound } from '../constants/limits.ts';
 import { defineCall, firstPageSchema } from './call.ts';
 import { moleculeSchema } from './structure/structure.ts';
 

@@ -5,16 +5,15 @@
 
 import { Type, type Static } from 'typebox';
 import { cultures, currencies } from '../constants/locale.ts';
-import { limits, timeoutsMs } from '../constants/limits.ts';
+import { limits, timeoutsMs, moneyBound } from '../constants/limits.ts';
 import {
   marginBases,
   marginBounds,
-  moneyBound,
   mostPositions,
   positionKinds,
   taxBound,
   unitBound,
-} from '../rules/quotation.ts';
+} from '../constants/quotation.ts';
 import { defineCall, firstPageSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { costSheetSchema } from './cost.ts';

@@ -3,10 +3,9 @@
 
 import { Type, type Static } from 'typebox';
 import { constraintLimits } from '../constants/constraint-limits.ts';
-import { limits } from '../constants/limits.ts';
+import { limits, moneyBound } from '../constants/limits.ts';
 import { currencies } from '../constants/locale.ts';
 import { taskStates } from '../constants/modules.ts';
-import { moneyBound } from '../rules/quotation.ts';
 import { defineCall, pageIndexSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
 import { interestUses, processGoalsSchema } from './process/figures.ts';

@@ -7,7 +7,7 @@ import {
   mostPointsAtOnce,
   screenActionCodes,
   screenActions,
-} from '../tracking/screen-actions.ts';
+} from '../constants/screen-actions.ts';
 import { defineCall } from './call.ts';
 
 /** Tracking point (specification section 3). */

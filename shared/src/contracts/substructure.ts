@@ -3,8 +3,7 @@
 
 import { Type, type Static } from 'typebox';
 import { chirality } from '../constants/modules.ts';
-import { limits } from '../constants/limits.ts';
-import { moneyBound } from '../rules/quotation.ts';
+import { limits, moneyBound } from '../constants/limits.ts';
 import { defineCall, pageIndexSchema } from './call.ts';
 import { moleculeSchema } from './structure/structure.ts';
 

@@ -11,19 +11,9 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isPast,
-  marginBases,
-  marginBounds,
-  moneyBound,
-  mostPositions,
-  quotationSums,
-  taxBound,
-  unitBound,
-  unitPriceOf,
-  type QuotationTerms,
-  type QuotedPosition,
-} from './quotation.ts';
+import { moneyBound } from '../constants/limits.ts';
+import { marginBases, marginBounds, mostPositions, taxBound, unitBound } from '../constants/quotation.ts';
+import { isPast, quotationSums, unitPriceOf, type QuotationTerms, type QuotedPosition } from './quotation.ts';
 
 const money = integer({ min: 0, max: moneyBound });
 const terms = constantFrom(...marginBases).chain((marginBasis): Arbitrary<QuotationTerms> =>

@@ -7,22 +7,7 @@
 // Margin says of what it is a share. On price: (price - cost) / price, so that the price is cost / (1 - margin). On cost
 // (a mark-up): (price - cost) / cost, so that the price is cost * (1 + margin).
 
-export const marginBases = ['price', 'cost'] as const;
-export type MarginBasis = (typeof marginBases)[number];
-
-export const positionKinds = ['product', 'development', 'analysis', 'other'] as const;
-export type PositionKind = (typeof positionKinds)[number];
-
-/** Basis points of a hundred percent. */
-export const wholeBasisPoints = 10_000;
-/** A margin on price below a hundred percent, a mark-up of up to a thousand. */
-export const marginBounds: Readonly<Record<MarginBasis, number>> = { price: 9_500, cost: 100_000 };
-export const taxBound = 5_000;
-export const unitBound = 1_000;
-/** Of a cost or a price of one unit: a hundred million in whole units of the currency. */
-export const moneyBound = 10_000_000_000;
-/** So many at the other bounds stay whole numbers. */
-export const mostPositions = 20;
+import { wholeBasisPoints, type MarginBasis } from '../constants/quotation.ts';
 
 export interface QuotedPosition {
   positionId: string;

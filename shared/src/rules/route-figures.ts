@@ -2,7 +2,7 @@
 // one target and say little across targets.
 
 import type { SolventClass } from '../contracts/process/figures.ts';
-import { stepMarks, type StepMark } from './step-mark.ts';
+import { stepMarks, type StepMark } from '../constants/step-marks.ts';
 
 export interface ConfidenceStep {
   mark: StepMark;

@@ -1,24 +1,7 @@
 // How much stands behind a step, in one of three words with its reasons. Thresholds were chosen on routes that were read
 // (services/chemistry/docs/step-marks.md).
 
-export const stepMarks = ['wellPrecedented', 'plausible', 'speculative'] as const;
-export type StepMark = (typeof stepMarks)[number];
-
-export const markReasons = [
-  'precedents',
-  'fewPrecedents',
-  'noPrecedent',
-  'seldomChosen',
-  'hardlyEverChosen',
-  'otherProducts',
-  'otherSites',
-  'wrongSite',
-  'touchedGroups',
-  'conditionsUnknown',
-  'checkFailed',
-  'notRated',
-] as const;
-export type MarkReason = (typeof markReasons)[number];
+import type { MarkReason, StepMark } from '../constants/step-marks.ts';
 
 export interface MarkFacts {
   /** Recorded reactions of the same change, and those at atoms with the same neighbours; null where no bond changes. */

@@ -16,7 +16,7 @@ import {
 } from './catalogue.ts';
 import { trackingRanges } from './ranges.ts';
 import { reservedActions } from './reserved-actions.ts';
-import { screenActionCodes, screenActions } from './screen-actions.ts';
+import { screenActionCodes, screenActions } from '../constants/screen-actions.ts';
 
 const ranges = Object.entries(trackingRanges);
 const calls = new Map<string, Call>(callEntries);

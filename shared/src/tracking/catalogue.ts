@@ -4,7 +4,7 @@
 import type { CallName } from '../contracts/catalogue.ts';
 import { callActions, type CallAction, type Condition } from './call-actions.ts';
 import { reservedActions } from './reserved-actions.ts';
-import { screenActions } from './screen-actions.ts';
+import { screenActions } from '../constants/screen-actions.ts';
 
 /** The name of an action, and the key of its words in locales/<culture>/tracking.json. */
 export type TrackingKey = keyof typeof callActions | keyof typeof screenActions | keyof typeof reservedActions;

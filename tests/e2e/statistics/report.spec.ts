@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screenActions } from '@app/shared/tracking/screen-actions';
+import { screenActions } from '@app/shared/constants/screen-actions';
 import { expect, test } from 'playwright/test';
 import { planFromHome, signIn, taskPanel, word } from '../support/visitor.ts';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { keycloakMemory } from '../../../services/launcher/src/keycloak.ts';
+import { keycloakMemory } from '../../../services/launcher/src/system/keycloak.ts';
 
 export interface Keycloak {
   url: string;

@@ -6,7 +6,7 @@ import { callEntries } from '@app/shared/contracts/catalogue';
 import { callActions } from '@app/shared/tracking/call-actions';
 import { trackingRanges } from '@app/shared/tracking/ranges';
 import { reservedActions } from '@app/shared/tracking/reserved-actions';
-import { screenActions, stayActions } from '@app/shared/tracking/screen-actions';
+import { screenActions, stayActions } from '@app/shared/constants/screen-actions';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');

@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf, type ErrorKey } from '@app/shared/errors/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { errorBodyOf, namedServices } from '../../plugins/envelope.ts';
+import { errorBodyOf, namedServices } from '../../envelope.ts';
 import { addRetryAfter } from '../../plugins/error-handler.ts';
 import { httpStatusOf } from '../../plugins/http-status.ts';
 import { isSignInCause, signInCauseIn, signInCauses, signInSetup, type SignInCause } from '../../sign-in-causes.ts';

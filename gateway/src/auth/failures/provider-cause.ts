@@ -2,7 +2,7 @@
 // `unauthorized_client` to a wrong secret and `invalid_request` where it wants PAR or DPoP, so its words count, too.
 
 import * as client from 'openid-client';
-import type { OAuthError } from '../../plugins/oauth-error.ts';
+import type { OAuthError } from '../../upstreams/oauth-error.ts';
 import type { SignInCause } from '../../sign-in-causes.ts';
 import { isCertificateFault } from '../../upstreams/certificate-fault.ts';
 

@@ -13,7 +13,7 @@ import {
   isRefusal,
   statusOf,
 } from './provider-cause.ts';
-import { oauthErrorIn, type OAuthError } from '../../plugins/oauth-error.ts';
+import { oauthErrorIn, type OAuthError } from '../../upstreams/oauth-error.ts';
 
 type Meaning = 'denied' | 'spoiled' | 'away' | 'late' | 'unusable';
 

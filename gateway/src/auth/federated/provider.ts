@@ -7,8 +7,8 @@ import * as client from 'openid-client';
 import type { Dispatcher } from 'undici';
 import type { FederatedConfig } from '../../config.ts';
 import { createAgentFetch } from '../../upstreams/agent-fetch.ts';
-import type { IdentityProvider } from '../identity-provider.ts';
-import { withoutIdToken } from '../unread-id-token.ts';
+import type { IdentityProvider } from '../provider/identity-provider.ts';
+import { withoutIdToken } from '../provider/unread-id-token.ts';
 
 /** The provider of a federated sign-in. */
 export function createFederatedProvider(federated: FederatedConfig, agent: Dispatcher): IdentityProvider {

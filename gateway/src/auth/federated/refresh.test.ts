@@ -10,7 +10,7 @@ import { FakeChemistry } from '../../test-support/fake-chemistry.ts';
 import { federatedSide } from '../../test-support/federated-side.ts';
 import { listenOnFreePort, sendJson, type FakeServer } from '../../test-support/fake-server.ts';
 import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
-import { createTokenRefresh, type TokenRefresh } from '../token-refresh.ts';
+import { createTokenRefresh, type TokenRefresh } from '../provider/token-refresh.ts';
 import { newTransaction } from '../transactions.ts';
 
 const publicUrl = 'http://localhost:8080';

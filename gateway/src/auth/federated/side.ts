@@ -2,10 +2,10 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import { createUserSync } from '../../upstreams/user-sync.ts';
-import { createAccountReader, everyPermission } from '../accounts.ts';
-import { createBackchannelLogout, type BackchannelLogout } from '../backchannel-logout.ts';
+import { createAccountReader, everyPermission } from '../provider/accounts.ts';
+import { createBackchannelLogout, type BackchannelLogout } from '../provider/backchannel-logout.ts';
 import type { IdentitySide, IdentitySideParts } from '../identity-side.ts';
-import { createProviderKeys } from '../provider-keys.ts';
+import { createProviderKeys } from '../provider/provider-keys.ts';
 import { createAccountRead } from './account-read.ts';
 import { createFederatedLogout } from './logout.ts';
 import { createFederatedProvider } from './provider.ts';

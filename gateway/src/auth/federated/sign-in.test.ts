@@ -13,7 +13,7 @@ import { listenOnFreePort, sendJson, type FakeServer } from '../../test-support/
 import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
 import type { IdentitySide } from '../identity-side.ts';
 import type { SignedIn } from '../sign-in.ts';
-import { createTokenRefresh } from '../token-refresh.ts';
+import { createTokenRefresh } from '../provider/token-refresh.ts';
 import { newTransaction, type Transaction } from '../transactions.ts';
 import { federatedWarnings } from './sign-in.ts';
 

@@ -2,7 +2,7 @@
 // on a page of the provider, from where nobody comes back to be told: here it is noticed before anybody is sent there.
 
 import type { Dispatcher } from 'undici';
-import { loggedWords } from '../../plugins/oauth-error.ts';
+import { loggedWords } from '../../upstreams/oauth-error.ts';
 import { setupFault, type SignInCause } from '../../sign-in-causes.ts';
 import { causeOfRefusal } from '../failures/provider-cause.ts';
 import type { SignIn } from '../sign-in.ts';

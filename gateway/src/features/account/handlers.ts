@@ -8,10 +8,10 @@ import * as client from 'openid-client';
 import type { FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { IdentityProvider } from '../../auth/identity-provider.ts';
+import type { IdentityProvider } from '../../auth/provider/identity-provider.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
-import type { OwnAccount } from '../../auth/own-account.ts';
+import type { OwnAccount } from '../../auth/provider/own-account.ts';
 import type { OwnHandler } from '../calls/routes.ts';
 import { deviceOf } from './device.ts';
 

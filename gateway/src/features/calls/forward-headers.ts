@@ -3,7 +3,7 @@
 import type { Culture } from '@app/shared/constants/locale';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@app/shared/contracts/call';
-import type { TraceHeaders } from '../../operations/trace-context.ts';
+import type { TraceHeaders } from '../../telemetry/trace-context.ts';
 import { headers as names } from '@app/shared/constants/headers';
 import { AppError } from '@app/shared/errors/app-error';
 import { isStartKey, startKeyProblem } from '@app/shared/rules/start-key';

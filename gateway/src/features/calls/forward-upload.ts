@@ -4,7 +4,7 @@ import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload, Uploads } from '../../upload/uploads.ts';
-import { traced } from '../../operations/tracing.ts';
+import { traced } from '../../telemetry/tracing.ts';
 import { closeInStages } from '../../plugins/unread-body.ts';
 import { interpret } from '../../upstreams/answer.ts';
 import { refusedToken, tokenRefusalIn, type Refused } from '../../upstreams/refusal.ts';

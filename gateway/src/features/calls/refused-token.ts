@@ -7,7 +7,7 @@ import { isRefusedByService } from '@app/shared/errors/refused-by-service';
 import { tokenRefusalIn } from '@app/shared/errors/token-refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
-import type { TokenRefresh } from '../../auth/token-refresh.ts';
+import type { TokenRefresh } from '../../auth/provider/token-refresh.ts';
 import { refusedToken, type Refused } from '../../upstreams/refusal.ts';
 
 export interface RefusedTokenParts {

@@ -4,7 +4,7 @@ import type { Call, Method } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { trackingFor, type Tracking } from '@app/shared/tracking/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { success } from '../../plugins/envelope.ts';
+import { success } from '../../envelope.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import { routePathOf } from './address.ts';
 import { forward } from './forward.ts';

@@ -1,5 +1,5 @@
 import { callEntries } from '@app/shared/contracts/catalogue';
-import { screenActionCodes } from '@app/shared/tracking/screen-actions';
+import { screenActionCodes } from '@app/shared/constants/screen-actions';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './document.ts';

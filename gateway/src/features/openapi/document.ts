@@ -6,7 +6,7 @@ import { errorActions, errorDisplays, severities } from '@app/shared/errors/cata
 import { startKeyHours, startKeyPattern } from '@app/shared/rules/start-key';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { trackingIdsOf } from '@app/shared/tracking/catalogue';
-import { isForPrograms } from '../../auth/api-key-calls.ts';
+import { isForPrograms } from '../../auth/programs/api-key-calls.ts';
 import { jsonSchema } from './json-schema.ts';
 
 type Members = Record<string, unknown>;

@@ -4,8 +4,8 @@ import { updateUserBasicInfo, userBasicInfo } from '@app/shared/contracts/profil
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { OwnAccount } from '../../auth/own-account.ts';
-import type { TokenRefresh } from '../../auth/token-refresh.ts';
+import type { OwnAccount } from '../../auth/provider/own-account.ts';
+import type { TokenRefresh } from '../../auth/provider/token-refresh.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
 import { askService, type ServiceParts } from '../../upstreams/ask-service.ts';

@@ -1,8 +1,8 @@
 // What is kept for a caller: at the service, and here what they may do.
 
 import { clearCache } from '@app/shared/contracts/profile/profile';
-import type { Accounts } from '../../auth/accounts.ts';
-import type { ApiKeys } from '../../auth/api-keys.ts';
+import type { Accounts } from '../../auth/provider/accounts.ts';
+import type { ApiKeys } from '../../auth/programs/api-keys.ts';
 import { askService, type ServiceParts } from '../../upstreams/ask-service.ts';
 import type { OwnHandler } from '../calls/routes.ts';
 

@@ -4,7 +4,7 @@ import type { Permission } from '@app/shared/constants/modules';
 import { userList } from '@app/shared/contracts/sharing';
 import { AppError } from '@app/shared/errors/app-error';
 import { Compile } from 'typebox/compile';
-import { placeOf, type PermissionSource } from '../../auth/accounts.ts';
+import { placeOf, type PermissionSource } from '../../auth/provider/accounts.ts';
 import { askService, type ServiceParts } from '../../upstreams/ask-service.ts';
 import type { CallerPlace } from '../../upstreams/caller-headers.ts';
 import type { OwnHandler } from '../calls/routes.ts';

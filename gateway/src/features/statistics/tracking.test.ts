@@ -1,7 +1,7 @@
 // The tracking ids as the service gets them.
 
 import { permissions } from '@app/shared/constants/modules';
-import { screenActions } from '@app/shared/tracking/screen-actions';
+import { screenActions } from '@app/shared/constants/screen-actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test-support/browser.ts';
 import { sendJson } from '../../test-support/fake-server.ts';

@@ -6,8 +6,8 @@ import { catalogue } from '@app/shared/errors/catalogue';
 import type { Bearer } from '../bearer.ts';
 import { sendJson } from '../http.ts';
 import { readBody } from '../read-body.ts';
-import { ownAccountPath } from './path.ts';
-import { memberCalls } from '../members/calls.ts';
+import { ownAccountPath } from '../paths.ts';
+import { memberCalls } from './member-calls.ts';
 import { accountCalls, type AccountParts, type Asked } from './calls.ts';
 
 const calls = new Map(Object.entries({ ...accountCalls, ...memberCalls }));

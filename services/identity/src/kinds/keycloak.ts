@@ -2,7 +2,7 @@
 
 import { accountTypes } from '@app/shared/constants/modules';
 import { accountEndpointName } from '@app/shared/constants/account';
-import { ownAccountPath } from '../account/path.ts';
+import { ownAccountPath } from '../paths.ts';
 import { keycloakAccounts } from '../demo-accounts.ts';
 import type { Kind } from './kind.ts';
 

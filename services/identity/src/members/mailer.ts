@@ -5,13 +5,8 @@ import type { Culture } from '@app/shared/constants/locale';
 import { memberLimits } from '@app/shared/constants/members';
 import { createTransport } from 'nodemailer';
 import type { Account } from '../accounts.ts';
+import type { MailSettings } from '../config.ts';
 import type { LinkKind } from './password-links.ts';
-
-export interface MailSettings {
-  readonly sender: string;
-  /** smtp:// or smtps://, with user and password where the server wants them. */
-  readonly smtpUrl: string;
-}
 
 export interface LinkMail {
   kind: LinkKind;

@@ -11,9 +11,8 @@ import {
   type PaymentStatus,
 } from '../../constants/console.ts';
 import { currencies } from '../../constants/locale.ts';
-import { limits, timeoutsMs } from '../../constants/limits.ts';
+import { limits, timeoutsMs, moneyBound } from '../../constants/limits.ts';
 import { accountTypes, type AccountType } from '../../constants/modules.ts';
-import { moneyBound } from '../../rules/quotation.ts';
 import { defineCall, pageIndexSchema } from '../call.ts';
 
 const idSchema = Type.String({ format: 'uuid' });

@@ -2,9 +2,8 @@
 // Spec: not shown. Paths, fields of bodies and answers are our choice.
 
 import { Type, type Static } from 'typebox';
-import { limits, timeoutsMs } from '../../constants/limits.ts';
+import { limits, timeoutsMs, moneyBound } from '../../constants/limits.ts';
 import { taskStates } from '../../constants/modules.ts';
-import { moneyBound } from '../../rules/quotation.ts';
 import { defineCall, pageIndexSchema } from '../call.ts';
 import { deletedSchema } from '../deletion.ts';
 import { reactionKindSchema } from '../reaction/reaction.ts';

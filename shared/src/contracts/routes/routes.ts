@@ -1,4 +1,4 @@
-import { markReasons, stepMarks } from '../../rules/step-mark.ts';
+import { markReasons, stepMarks } from '../../constants/step-marks.ts';
 import { Type, type Static } from 'typebox';
 import { limits } from '../../constants/limits.ts';
 import { defineCall, pageIndexSchema } from '../call.ts';

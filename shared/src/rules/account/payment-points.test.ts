@@ -1,7 +1,7 @@
 import { check, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { pointsOfPayment } from './payment-points.ts';
-import { moneyBound } from '../quotation.ts';
+import { moneyBound } from '../../constants/limits.ts';
 
 it.each([
   [29, 100, 29],

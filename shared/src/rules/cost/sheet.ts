@@ -1,23 +1,8 @@
 // The sheet that the cost of a route is counted from: every figure with where it comes from, and what a chemist entered in
 // its place.
 
+import type { CostRole, CostSource } from '../../constants/cost-sheet.ts';
 import type { Currency } from '../../constants/locale.ts';
-
-/**
- * supplier: imported list; live: asked of the price service just now; quoted: an offer; stated: written on the step of the
- * route; entered: into the sheet.
- */
-export const costSources = [
-  'supplier',
-  'live',
-  'quoted',
-  'counted',
-  'computed',
-  'estimated',
-  'stated',
-  'entered',
-] as const;
-export type CostSource = (typeof costSources)[number];
 
 export interface CostFigure {
   value: number;
@@ -29,9 +14,6 @@ export interface CostFigure {
   /** As proposed, where a chemist entered another. */
   proposed?: { value: number; source: CostSource } | undefined;
 }
-
-export const costRoles = ['reactant', 'reagent', 'catalyst', 'solvent', 'workUp'] as const;
-export type CostRole = (typeof costRoles)[number];
 
 export interface CostLine {
   lineId: string;

@@ -2,7 +2,7 @@
 
 import type { RetroTask, RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
-import type { MomentAction } from '@app/shared/tracking/screen-actions';
+import type { MomentAction } from '@app/shared/constants/screen-actions';
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CallInput } from '@app/shared/contracts/catalogue';

@@ -2,7 +2,7 @@
 
 import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/console';
 import { currencies, type Currency } from '@app/shared/constants/locale';
-import { moneyBound } from '@app/shared/rules/quotation';
+import { moneyBound } from '@app/shared/constants/limits';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutate as mutateAll } from 'swr';

@@ -3,7 +3,7 @@
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import type { StayAction } from '@app/shared/tracking/screen-actions';
+import type { StayAction } from '@app/shared/constants/screen-actions';
 import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Molecule } from '@app/shared/contracts/structure/structure';

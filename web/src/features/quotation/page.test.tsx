@@ -1,6 +1,6 @@
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
-import { screenActions } from '@app/shared/tracking/screen-actions';
+import { screenActions } from '@app/shared/constants/screen-actions';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

@@ -1,14 +1,9 @@
 // The positions of a draft.
 
 import { quotationTextLengths, type Quotation, type StatedPosition } from '@app/shared/contracts/quotation';
-import {
-  moneyBound,
-  mostPositions,
-  positionKinds,
-  unitBound,
-  type PositionKind,
-  type QuotationSums,
-} from '@app/shared/rules/quotation';
+import { moneyBound } from '@app/shared/constants/limits';
+import { mostPositions, positionKinds, unitBound, type PositionKind } from '@app/shared/constants/quotation';
+import { type QuotationSums } from '@app/shared/rules/quotation';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { currencySign, formatExactMoney } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';

@@ -7,7 +7,7 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { editSheet } from '@app/shared/rules/cost/sheet';
 import { costRanges } from '@app/shared/rules/cost/range';
 import { costOf } from '@app/shared/rules/cost/route';
-import type { MomentAction } from '@app/shared/tracking/screen-actions';
+import type { MomentAction } from '@app/shared/constants/screen-actions';
 import { useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';

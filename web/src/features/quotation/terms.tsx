@@ -1,6 +1,6 @@
 import { cultures } from '@app/shared/constants/locale';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
-import { marginBases, marginBounds, taxBound } from '@app/shared/rules/quotation';
+import { marginBases, marginBounds, taxBound } from '@app/shared/constants/quotation';
 import { useId } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DateField } from '../../ui/date/date-field.tsx';

@@ -3,7 +3,8 @@
 
 import type { Quotation, StatedPosition } from '@app/shared/contracts/quotation';
 import type { CostSheet } from '@app/shared/rules/cost/sheet';
-import { moneyBound, quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
+import { moneyBound } from '@app/shared/constants/limits';
+import { quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
 import { type CostRange, costRanges, scaled } from '@app/shared/rules/cost/range';
 import { costOf } from '@app/shared/rules/cost/route';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import type { MomentAction, StayAction } from '@app/shared/tracking/screen-actions';
+import type { MomentAction, StayAction } from '@app/shared/constants/screen-actions';
 
 type RouteAction =
   | 'filter'

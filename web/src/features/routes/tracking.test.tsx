@@ -1,4 +1,4 @@
-import { screenActions, type ScreenAction } from '@app/shared/tracking/screen-actions';
+import { screenActions, type ScreenAction } from '@app/shared/constants/screen-actions';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { screenActions } from '@app/shared/tracking/screen-actions';
+import { screenActions } from '@app/shared/constants/screen-actions';
 import { toasts } from '../lib/notices.ts';
 import { answerCalls, Refusal } from '../lib/test-answers.ts';
 import { pointAnswers, pointsIn } from '../lib/test-points.ts';

@@ -8,7 +8,7 @@ import {
   screenActions,
   type MomentAction,
   type StayAction,
-} from '@app/shared/tracking/screen-actions';
+} from '@app/shared/constants/screen-actions';
 import { useEffect, useRef } from 'react';
 import { loginDevice } from '../lib/login-device.ts';
 import { request } from './call.ts';

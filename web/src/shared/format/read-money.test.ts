@@ -1,5 +1,5 @@
 import { cultures, currencies } from '@app/shared/constants/locale';
-import { moneyBound } from '@app/shared/rules/quotation';
+import { moneyBound } from '@app/shared/constants/limits';
 import { afterEach, describe, expect, it } from 'vitest';
 import { saveCulture } from '../i18n/culture.ts';
 import { formatExactMoney } from '../i18n/format.ts';

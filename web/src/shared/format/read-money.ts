@@ -1,4 +1,4 @@
-import { moneyBound } from '@app/shared/rules/quotation';
+import { moneyBound } from '@app/shared/constants/limits';
 
 export type TypedMoney = { minorUnits: number } | 'unreadable' | 'beyond';
 

@@ -3,7 +3,7 @@
 import type { JWTPayload } from 'jose';
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import { consoleLimits } from '@app/shared/constants/console';
-import { moneyBound } from '@app/shared/rules/quotation';
+import { moneyBound } from '@app/shared/constants/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeDueAccounts } from './removal.ts';
 import { runPayments, type PaymentsCommand } from './admin.ts';

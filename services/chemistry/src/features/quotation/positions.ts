@@ -2,7 +2,7 @@
 
 import type { AskedPosition, StatedPosition } from '@app/shared/contracts/quotation';
 import type { CostSheet } from '@app/shared/rules/cost/sheet';
-import { moneyBound } from '@app/shared/rules/quotation';
+import { moneyBound } from '@app/shared/constants/limits';
 import { costOf } from '@app/shared/rules/cost/route';
 
 /** Why positions cannot be kept. */

@@ -6,7 +6,8 @@ import type { Quotation, QuotationSummary } from '@app/shared/contracts/quotatio
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { editSheet, type CostSheet } from '@app/shared/rules/cost/sheet';
-import { isPast, marginBounds, quotationSums } from '@app/shared/rules/quotation';
+import { marginBounds } from '@app/shared/constants/quotation';
+import { isPast, quotationSums } from '@app/shared/rules/quotation';
 import { PositionError, productCost, statePositions } from './positions.ts';
 import {
   addQuotation,

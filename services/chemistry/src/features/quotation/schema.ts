@@ -3,7 +3,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { StatedPosition } from '@app/shared/contracts/quotation';
-import type { MarginBasis } from '@app/shared/rules/quotation';
+import type { MarginBasis } from '@app/shared/constants/quotation';
 import { moment } from '../../platform/database/moment-column.ts';
 import type { StoredMolecule } from '../tasks/stored.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import { screenActions, type ScreenAction } from '@app/shared/tracking/screen-actions';
+import { screenActions, type ScreenAction } from '@app/shared/constants/screen-actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buriedPoints } from '../tasks/schema.ts';
 import { readSheet } from '../../platform/files/read/workbook.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { screenActions } from '@app/shared/tracking/screen-actions';
+import { screenActions } from '@app/shared/constants/screen-actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buriedPoints } from '../tasks/schema.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';

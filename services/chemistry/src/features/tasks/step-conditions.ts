@@ -2,7 +2,8 @@
 // its place; other ways to run the kind of reaction stand behind it as alternatives.
 
 import type { conditionOrigins } from '@app/shared/contracts/routes/routes';
-import { markOf, type MarkReason, type StepMark } from '@app/shared/rules/step-mark';
+import { type MarkReason, type StepMark } from '@app/shared/constants/step-marks';
+import { markOf } from '@app/shared/rules/step-mark';
 import type { StoredCondition, StoredStep } from './stored.ts';
 
 export interface StepConditions {

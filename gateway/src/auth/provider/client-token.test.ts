@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeProvider } from '../test-support/fake-provider.ts';
-import { createAuthServer } from '../upstreams/auth-server.ts';
+import { FakeProvider } from '../../test-support/fake-provider.ts';
+import { createAuthServer } from '../../upstreams/auth-server.ts';
 import { createClientToken, permissionsByClient, type ClientToken } from './client-token.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 import { createAccountStates, keycloakRealmOf, type AccountStates } from './keycloak.ts';

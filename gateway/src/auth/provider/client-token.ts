@@ -3,8 +3,8 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
-import type { AuthServer } from '../upstreams/auth-server.ts';
-import type { CallerPlace } from '../upstreams/caller-headers.ts';
+import type { AuthServer } from '../../upstreams/auth-server.ts';
+import type { CallerPlace } from '../../upstreams/caller-headers.ts';
 import type { PermissionSource } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { AccountStates } from './keycloak.ts';

@@ -15,7 +15,7 @@ import {
   type JWTVerifyOptions,
 } from 'jose';
 import type { CustomFetch } from 'openid-client';
-import { setupFault } from '../sign-in-causes.ts';
+import { setupFault } from '../../sign-in-causes.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 export interface ProviderKeys {

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { permissions } from '@app/shared/constants/modules';
-import { setUp, type Setup } from '../test-support/setup.ts';
-import { permissionsOf, permissionsProblems } from '../permissions-config.ts';
+import { setUp, type Setup } from '../../test-support/setup.ts';
+import { permissionsOf, permissionsProblems } from '../../permissions-config.ts';
 import { claimAt, claimedPermissions, permissionsIn } from './claimed-permissions.ts';
 
 const key = new TextEncoder().encode('a-key-that-nobody-checks-in-this-test');

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runCommand } from './command.ts';
+import { runCommand } from '../command.ts';
 
 export const keycloakVersion = '26.7.3';
 

@@ -2,8 +2,8 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';
-import type { Config } from '../config.ts';
-import { createAuthServer } from '../upstreams/auth-server.ts';
+import type { Config } from '../../config.ts';
+import { createAuthServer } from '../../upstreams/auth-server.ts';
 import { everyPermission, type PermissionSource } from './accounts.ts';
 import { claimedPermissions, unknownPermissions } from './claimed-permissions.ts';
 import { createClientToken, permissionsByClient } from './client-token.ts';

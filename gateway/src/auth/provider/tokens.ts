@@ -1,8 +1,8 @@
 import { limits } from '@app/shared/constants/limits';
 import { decodeJwt } from 'jose';
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
-import type { Tokens } from '../sessions/session.ts';
-import { setupFault } from '../sign-in-causes.ts';
+import type { Tokens } from '../../sessions/session.ts';
+import { setupFault } from '../../sign-in-causes.ts';
 
 type Answer = TokenEndpointResponse & TokenEndpointResponseHelpers;
 

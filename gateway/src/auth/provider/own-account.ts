@@ -5,8 +5,8 @@ import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf } from '@app/shared/errors/catalogue';
 import type { Dispatcher } from 'undici';
-import { interpret } from '../upstreams/answer.ts';
-import { areFitDetails } from '../upstreams/presentable.ts';
+import { interpret } from '../../upstreams/answer.ts';
+import { areFitDetails } from '../../upstreams/presentable.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { keycloakRealmOf } from './keycloak.ts';
 

@@ -4,10 +4,10 @@ import { permissions, type Permission } from '@app/shared/constants/modules';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { AppError } from '@app/shared/errors/app-error';
-import type { ClaimConfig } from '../permissions-config.ts';
+import type { ClaimConfig } from '../../permissions-config.ts';
 import type { HeldTokens, PermissionSource } from './accounts.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { userInfoFailure } from './failures/provider-failure.ts';
+import { userInfoFailure } from '../failures/provider-failure.ts';
 
 /**
  * Reads the claim where it is found first: in the access token, the ID token, or the answer of userinfo. `onNone` hears

@@ -12,7 +12,7 @@ import {
   textIn,
   type Claims,
 } from '@app/shared/rules/account/claims';
-import type { SessionUser } from '../sessions/session.ts';
+import type { SessionUser } from '../../sessions/session.ts';
 
 /** The claims of a user whose `sub` is known. */
 export type UserClaims = Claims & { readonly sub: string };

@@ -3,10 +3,11 @@
 
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../config.ts';
-import type { SessionUser } from '../sessions/session.ts';
-import { deriveSigningKey } from '../keys.ts';
+import type { Config } from '../../config.ts';
+import type { SessionUser } from '../../sessions/session.ts';
+import { deriveSigningKey } from '../../keys.ts';
 
 export interface ServiceTokens {
   /** A token that stands for a user, valid for at least another 15 s. */
@@ -53,6 +54,13 @@ export async function createServiceTokens(
     forGateway: () => tokenFor('gateway', { scope: 'gateway' }),
     keys: [current, ...previous],
   };
+}
+
+/** `/.well-known/jwks.json`: the public keys of the gateway's own tokens (RFC 7517 section 5), for the service. */
+export function addServiceKeyRoutes(app: FastifyInstance, { keys }: Pick<ServiceTokens, 'keys'>): void {
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply.type('application/jwk-set+json').header('cache-control', 'public, max-age=60').send(JSON.stringify({ keys })),
+  );
 }
 
 function privateKeyOf(secret: string): KeyObject {

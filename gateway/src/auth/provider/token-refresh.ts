@@ -3,8 +3,8 @@
 import { tokenMinValidityMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import * as client from 'openid-client';
-import type { Session, SessionUser, Tokens } from '../sessions/session.ts';
-import type { SessionStore } from '../sessions/store.ts';
+import type { Session, SessionUser, Tokens } from '../../sessions/session.ts';
+import type { SessionStore } from '../../sessions/store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { UserReader } from './provider-user.ts';
 import { accountFreshMs } from './accounts.ts';

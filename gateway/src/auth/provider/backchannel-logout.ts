@@ -2,7 +2,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { JWTPayload } from 'jose';
-import type { SessionStore } from '../sessions/store.ts';
+import type { SessionStore } from '../../sessions/store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createProviderKeys } from './provider-keys.ts';
 

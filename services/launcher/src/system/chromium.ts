@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from './command.ts';
+import { runCommand } from '../command.ts';
 import type { Part } from './system-parts.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];

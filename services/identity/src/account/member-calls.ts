@@ -12,12 +12,12 @@ import { userNameIn } from '@app/shared/rules/account/user';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { passwordHashOf, type Account } from '../accounts.ts';
-import type { AccountCall, AccountParts, Asked } from '../account/calls.ts';
+import type { AccountCall, AccountParts, Asked } from './calls.ts';
 import { endSessions } from '../end-sessions.ts';
 import { isTaken, storeOwnData } from '../own-data.ts';
-import { tenantOf } from './directory.ts';
-import type { LinkKind, NewLink } from './password-links.ts';
-import { setPasswordPath } from './set-password.ts';
+import { tenantOf } from '../members/directory.ts';
+import type { LinkKind, NewLink } from '../members/password-links.ts';
+import { setPasswordPath } from '../members/set-password.ts';
 
 /** How many users the licence allows: the gateway knows what was bought. */
 const withLimit = Type.Object({ userLimit: Type.Integer({ minimum: 0 }) });

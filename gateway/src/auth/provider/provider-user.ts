@@ -4,7 +4,7 @@
 import { tenantsIn, type Claims } from '@app/shared/rules/account/claims';
 import type { JWTPayload } from 'jose';
 import * as client from 'openid-client';
-import type { SessionUser, Tokens } from '../sessions/session.ts';
+import type { SessionUser, Tokens } from '../../sessions/session.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { sessionUserOf, type UserClaims } from './user-claims.ts';

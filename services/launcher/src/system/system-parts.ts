@@ -1,7 +1,7 @@
 // Parts of the system that tests need: found where they usually are, else installed by the system's means.
 
 import { existsSync } from 'node:fs';
-import { runCommand } from './command.ts';
+import { runCommand } from '../command.ts';
 
 export class MissingPart extends Error {}
 

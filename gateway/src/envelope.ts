@@ -4,7 +4,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import type { ErrorBody, ErrorEnvelope, SuccessEnvelope } from '@app/shared/contracts/call';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { chemistryRefused, isRefusedByService } from '@app/shared/errors/refused-by-service';
-import { signInSetup } from '../sign-in-causes.ts';
+import { signInSetup } from './sign-in-causes.ts';
 import { message, type MessageParams } from '@app/locales/messages';
 
 export function success<D>(data: D, requestId: string): SuccessEnvelope<D> {

@@ -4,9 +4,9 @@ import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import * as client from 'openid-client';
 import type { Dispatcher } from 'undici';
-import { discoveryFailure } from './failures/provider-failure.ts';
-import type { OpenIdConfig } from '../config.ts';
-import { createAgentFetch } from '../upstreams/agent-fetch.ts';
+import { discoveryFailure } from '../failures/provider-failure.ts';
+import type { OpenIdConfig } from '../../config.ts';
+import { createAgentFetch } from '../../upstreams/agent-fetch.ts';
 
 export interface IdentityProvider {
   /** Throws 503 while the provider cannot be reached, 502 with the cause for one that is not the provider of the configuration. */

@@ -1,6 +1,6 @@
 import { AppError } from '@app/shared/errors/app-error';
-import type { Account, SessionUser } from '../sessions/session.ts';
-import { isFresh, placeOf, type AccountReader, type Asking } from './accounts.ts';
+import type { Account, SessionUser } from '../../sessions/session.ts';
+import { isFresh, placeOf, type AccountReader, type Asking } from '../provider/accounts.ts';
 import type { ServiceTokens } from './service-token.ts';
 
 export interface ProgramAccounts {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUp, type Setup } from '../test-support/setup.ts';
+import { setUp, type Setup } from '../../test-support/setup.ts';
 
 const past = '2020-01-01T00:00:00Z';
 let gateway: Setup;
