@@ -94,8 +94,8 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
     'services/chemistry/src/features/inquiry/send.test.ts',
   ],
   syncFailed: ['services/chemistry/src/features/eln/routes.ts', 'services/chemistry/src/features/eln/routes.test.ts'],
-  usageExhausted: ['shared/src/rules/quota.ts', 'services/chemistry/src/features/quota/store.test.ts'],
-  usageInsufficient: ['shared/src/rules/quota.ts', 'services/chemistry/src/features/quota/store.test.ts'],
+  usageExhausted: ['shared/src/rules/account/quota.ts', 'services/chemistry/src/features/quota/store.test.ts'],
+  usageInsufficient: ['shared/src/rules/account/quota.ts', 'services/chemistry/src/features/quota/store.test.ts'],
   featureExpired: ['gateway/src/features/calls/guard.ts', 'gateway/src/auth/provider/accounts.test.ts'],
   pointsExhausted: [
     'services/chemistry/src/features/console/points-store.ts',
