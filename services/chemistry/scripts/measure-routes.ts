@@ -2,7 +2,7 @@
 // many are solved, how often the route of the patent itself is found, and what a search costs in processor time.
 //
 //   node scripts/measure-routes.ts --data DIR [--every 1] [--from 0,1] [--least 2] [--expansions 100] [--seconds N] [--strategy retro-star]
-//        [--fixed 0.1] [--weight 0.2] [--estimate 1] [--top 10] [--json FILE] [--figures FILE]
+//        [--fixed 0.1] [--weight 0.2] [--top 10] [--json FILE] [--figures FILE]
 //
 // Every Nth target is searched, from one or several of the first N on, if it has at least so many recorded steps. The patent's route is
 // found when a route has the same reactions, reagents in their normal form.
@@ -15,7 +15,7 @@ import { ReagentNormalForm } from '../src/chemistry/models/learned/reagent-norma
 import { readStockList } from '../src/chemistry/stock/stock.ts';
 import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
 import { reactionTemplates } from '../src/chemistry/templates/all.ts';
-import { estimatedCost, usualScale } from '../src/engine/search/cost.ts';
+import { usualScale } from '../src/engine/search/cost.ts';
 import { createEngine } from '../src/engine/search/engine.ts';
 import type { Route, RouteNode } from '../src/engine/search/types.ts';
 import { dataDir, readData } from './data-dir.ts';
@@ -48,7 +48,6 @@ const { values } = parseArgs({
     figures: { type: 'string' },
     fixed: { type: 'string' },
     weight: { type: 'string' },
-    estimate: { type: 'string', default: '1' },
     top: { type: 'string', default: '10' },
   },
 });
@@ -61,7 +60,6 @@ const engine = createEngine({
   templates: reactionTemplates,
   counts: readTemplateCounts(),
   learned: readLearnedStep(rdkit),
-  estimate: (smiles) => Number(values.estimate) * estimatedCost(smiles),
   scale: { fixed: Number(values.fixed ?? usualScale.fixed), weight: Number(values.weight ?? usualScale.weight) },
 });
 const starts = values.from.split(',').map(Number);

@@ -7,7 +7,7 @@ import { forwardTasks } from './features/forward/schema.ts';
 import { stocks } from './features/stock/schema.ts';
 import { quotations } from './features/quotation/schema.ts';
 import { saveGraph } from './features/tasks/graph/graph-store.ts';
-import { putSearch } from './features/intermediates/test-routes.ts';
+import { putSearch } from './features/intermediates/testing/read-routes.ts';
 import { listIdOf } from './chemistry/stock/list-id.ts';
 import { findTask } from './features/tasks/task-store.ts';
 import { startTestService, type TestService } from './test-support/service.ts';

@@ -1,4 +1,4 @@
-// Formatter, linter and type check over the whole workspace. Types are checked anew only where a file or one that it
+// Formatter, linter, unused code and type check over the whole workspace. Types are checked anew only where a file or one that it
 // imports has changed: what is known of the others is in `.cache`. The two other tools need a few seconds for all.
 
 import { availableParallelism } from 'node:os';
@@ -8,6 +8,8 @@ import { inRoot } from './paths.ts';
 /** Those whose program holds the sources of all; that of the tests holds every package but these two. */
 const packages = ['services/chemistry', 'tests', 'web'];
 
+const onlyForTests = ['--no-progress', '--production', '--include', 'files,exports,types'];
+
 export interface Check {
   name: string;
   run(): Promise<Outcome>;
@@ -16,6 +18,9 @@ export interface Check {
 export const checks: readonly Check[] = [
   { name: 'format', run: () => runCommand(bin('oxfmt'), ['--check', '.']) },
   { name: 'lint', run: () => runCommand(bin('oxlint'), ['--deny-warnings', '.']) },
+  // What nothing imports; then what only tests import, which must not be shipped (`knip.json`).
+  { name: 'unused code', run: () => runCommand(bin('knip'), ['--no-progress']) },
+  { name: 'unused code but for tests', run: () => runCommand(bin('knip'), onlyForTests) },
   ...packages.map((name) => ({ name: `types of ${name}`, run: () => checkTypes(name) })),
 ];
 

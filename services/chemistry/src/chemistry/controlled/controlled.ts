@@ -62,7 +62,11 @@ export function findRegulated(rdkit: RDKit, smiles: string): ControlledMatch | n
   return match?.refuse || neutralComponents(rdkit, smiles).length === 1 ? match : null;
 }
 
-/** Names of all families that the structure belongs to, listed substance or not. */
+/**
+ * Names of all families that the structure belongs to, listed substance or not.
+ *
+ * @internal
+ */
 export function familiesOf(rdkit: RDKit, smiles: string): string[] {
   const forms = neutralComponents(rdkit, smiles).flatMap((component) => tautomers(rdkit, component));
   const found = forms.flatMap((form) => familiesFor(indexOf(rdkit), rdkit, form));

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../molecule/rdkit.ts';
 import { familiesOf, findControlled } from './controlled.ts';
 import { controlledFamilies } from './families.ts';
-import { nationalFamilyExamples } from './national-family-examples.ts';
-import { treatyFamilyExamples } from './treaty-family-examples.ts';
+import { nationalFamilyExamples } from './testing/national-family-examples.ts';
+import { treatyFamilyExamples } from './testing/treaty-family-examples.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {

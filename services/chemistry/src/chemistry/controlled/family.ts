@@ -18,7 +18,11 @@ export interface ControlledFamily {
   exempt?: string;
 }
 
-/** What a rule must find and what it must leave alone. */
+/**
+ * What a rule must find and what it must leave alone.
+ *
+ * @internal
+ */
 export interface FamilyExamples {
   members: readonly (readonly [name: string, smiles: string])[];
   nearMisses: readonly (readonly [name: string, smiles: string])[];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../molecule/rdkit.ts';
 import { findControlled } from './controlled.ts';
-import { huntedMembers, huntedNearMisses } from './hunted-examples.ts';
+import { huntedMembers, huntedNearMisses } from './testing/hunted-examples.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {

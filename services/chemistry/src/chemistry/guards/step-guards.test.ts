@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphOf } from '../molecule/graph.ts';
-import { countHandles } from '../molecule/handle-count.ts';
+import { countHandles } from '../molecule/testing/handle-count.ts';
 import { canonicalSmiles, loadRDKit } from '../molecule/rdkit.ts';
 import type { RDKit } from '../molecule/rdkit.ts';
 import { MoleculeView } from '../smarts/molecule-view.ts';

@@ -18,7 +18,11 @@ export function heavyAtoms(smiles: string): HeavyAtoms {
   return counts;
 }
 
-/** Equal for two SMILES of the same heavy atoms, hydrogens, charges and isotopes left out. */
+/**
+ * Equal for two SMILES of the same heavy atoms, hydrogens, charges and isotopes left out.
+ *
+ * @internal
+ */
 export function heavyFormula(smiles: string): string {
   return [...heavyAtoms(smiles)]
     .map(([element, count]) => `${element}${count}`)

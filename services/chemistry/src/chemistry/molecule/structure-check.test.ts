@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from './handle-count.ts';
+import { countHandles } from './testing/handle-count.ts';
 import { loadRDKit } from './rdkit.ts';
 import type { RDKit } from './rdkit.ts';
 import { checkStructure, maxHeavyAtoms } from './structure-check.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../molecule/handle-count.ts';
+import { countHandles } from '../molecule/testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../molecule/rdkit.ts';
 import { describeMolecule, molfileOf } from './describe.ts';
 

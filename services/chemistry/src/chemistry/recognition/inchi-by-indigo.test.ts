@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../molecule/handle-count.ts';
+import { countHandles } from '../molecule/testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../molecule/rdkit.ts';
 import { parseDrugs } from './drug-list.ts';
 import { prepareInchi, smilesOfInchi } from './inchi-by-indigo.ts';

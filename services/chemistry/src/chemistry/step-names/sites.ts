@@ -134,11 +134,6 @@ function doubleOxygens(graph: MolGraph, atom: number): number {
   return around(graph, atom, []).filter(({ to, order }) => order === 2 && graph.atoms[to]?.z === 8).length;
 }
 
-/** Whether an aryl halide gives way to a nucleophile without a metal: a ring nitrogen or a strong acceptor ortho or para to it. */
-export function isActivated(graph: MolGraph, atom: number): boolean {
-  return activation(graph, atom) > 0;
-}
-
 /** How many ring nitrogens or strong acceptors are ortho or para to an aryl atom. */
 export function activation(graph: MolGraph, atom: number): number {
   const rings = graph.rings.filter((ring) => ring.includes(atom) && ring.every((one) => graph.atoms[one]?.aromatic));

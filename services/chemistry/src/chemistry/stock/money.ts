@@ -7,13 +7,7 @@ import { currencies } from '@app/shared/constants/locale';
 export const priceCurrencies = [...currencies, 'EUR', 'GBP', 'JPY', 'CHF', 'INR'] as const;
 export type PriceCurrency = (typeof priceCurrencies)[number];
 
-export interface Money {
-  /** Whole minor units: cents, fen; for the yen, which has none, whole yen. */
-  minorUnits: number;
-  currency: PriceCurrency;
-}
-
-/** Decimal places of the minor unit (ISO 4217). */
+/** Decimal places of the minor unit (ISO 4217): cents, fen; the yen has none. */
 const minorDigits: Record<PriceCurrency, number> = { USD: 2, CNY: 2, EUR: 2, GBP: 2, JPY: 0, CHF: 2, INR: 2 };
 
 // Units of the currency for one US dollar, rounded to what has held within a quarter for years. Too coarse to pay by.
@@ -45,11 +39,6 @@ export function readCurrency(text: string): PriceCurrency | undefined {
 /** The amount in whole minor units of its currency. */
 export function toMinorUnits(amount: number, currency: PriceCurrency): number {
   return Math.round(amount * 10 ** minorDigits[currency]);
-}
-
-/** The amount in units of its currency. */
-export function fromMinorUnits({ minorUnits, currency }: Money): number {
-  return minorUnits / 10 ** minorDigits[currency];
 }
 
 /** Minor units of one currency in minor units of another, by the coarse rates above; not rounded. */

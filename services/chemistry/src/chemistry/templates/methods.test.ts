@@ -3,7 +3,7 @@ import { canonicalSmiles, loadRDKit } from '../molecule/rdkit.ts';
 import { reactionTemplates } from './all.ts';
 import { isMethod } from './method.ts';
 import { methodTemplates } from './methods.ts';
-import { compileTemplate, givesProduct, sortParts } from './template-check.ts';
+import { compileTemplate, givesProduct, sortParts } from './testing/template-check.ts';
 
 const rdkit = await loadRDKit();
 

@@ -11,13 +11,6 @@ export const secondaryAmine = `$([NX3;H1;+0]([${alkylCarbon}])[${alkylCarbon}])`
 export const primaryAniline = '$([NX3;H2;+0]c)';
 export const secondaryAniline = `$([NX3;H1;+0](c)[${alkylCarbon}])`;
 
-/** The same nitrogens after one more carbon was put on: acyl, alkyl or aryl is for the pattern around it to say. */
-export const tertiaryAlkylNitrogen = `$([NX3;H0;+0]([${alkylCarbon}])([${alkylCarbon}]))`;
-
-/** NH of an azole: the nitrogen of pyrrole, indole, pyrazole, imidazole, triazole, tetrazole and their benzo rings. */
-export const azoleNH = '$([nH1;+0;r5])';
-export const azoleN = '$([nX3;H0;+0;r5])';
-
 /** A primary carbon that a nucleophile reaches: methylene on carbon, not neopentyl, not beta to an acceptor. */
 export const openMethylene =
   'CX4;H2;!$(C[CX4;H0]([#6])([#6])[#6]);!$(C[CX4;H1]c);!$(CC[CX3]=O);!$(CCC#N);!$(CCS(=O)=O);!$(CC([!#6;!#1;!$([NX3]);!$([OX2])])[!#6;!#1])';

@@ -14,7 +14,7 @@ import {
   proposeForMols,
   proposePrecursors,
   sortParts,
-} from './template-check.ts';
+} from './testing/template-check.ts';
 import { reactionClasses } from './template.ts';
 
 let rdkit: RDKit;

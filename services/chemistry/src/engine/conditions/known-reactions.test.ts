@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startConditions } from '../../cli/conditions.ts';
 import { functionsOf } from '../../chemistry/reaction-classes/agent-functions.ts';
 import { isMetal } from './factors.ts';
-import { knownReactions } from './known-reactions.ts';
+import { knownReactions } from './testing/known-reactions.ts';
 
 interface Row {
   text: string;

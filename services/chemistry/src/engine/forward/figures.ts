@@ -11,12 +11,6 @@ import { countAcceptors, countDonors, countRotatable } from './bond-counts.ts';
 import { crippenLogP } from './crippen.ts';
 import { polarSurface } from './polar-surface.ts';
 
-export interface CheapFigures {
-  formula: string;
-  /** g/mol, average. */
-  weight: number;
-}
-
 export interface ProductFigures {
   logP: number;
   tpsa: number;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBarred } from '../../chemistry/controlled/controlled.ts';
-import { huntedMembers } from '../../chemistry/controlled/hunted-examples.ts';
-import { nationalFamilyExamples } from '../../chemistry/controlled/national-family-examples.ts';
+import { huntedMembers } from '../../chemistry/controlled/testing/hunted-examples.ts';
+import { nationalFamilyExamples } from '../../chemistry/controlled/testing/national-family-examples.ts';
 import { controlledLists } from '../../chemistry/controlled/substances.ts';
-import { treatyFamilyExamples } from '../../chemistry/controlled/treaty-family-examples.ts';
+import { treatyFamilyExamples } from '../../chemistry/controlled/testing/treaty-family-examples.ts';
 import { graphOf } from '../../chemistry/molecule/graph.ts';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { MoleculeView } from '../../chemistry/smarts/molecule-view.ts';

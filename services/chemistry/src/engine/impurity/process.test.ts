@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { ImpurityEngine } from './engine.ts';
-import { processReactions, type ProcessReaction } from './process-reactions.ts';
+import { processReactions, type ProcessReaction } from './testing/process-reactions.ts';
 
 let rdkit: RDKit;
 let engine: ImpurityEngine;

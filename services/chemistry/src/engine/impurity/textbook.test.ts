@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { ImpurityEngine } from './engine.ts';
-import { textbook, type TextbookReaction } from './textbook-reactions.ts';
+import { textbook, type TextbookReaction } from './testing/textbook-reactions.ts';
 import type { ImpurityPrediction } from './types.ts';
 
 let rdkit: RDKit;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { loadEngine } from '../../cli/engine.ts';
 import { inFlask, mixtureForward } from './load.ts';
-import { sameReactants, withoutReagent } from './same-reactants.ts';
+import { sameReactants, withoutReagent } from './testing/same-reactants.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();

@@ -7,7 +7,7 @@ import { createConditionEngine } from '../conditions/optimize/engine.ts';
 import { ReactionKinds } from '../conditions/reaction-kinds.ts';
 import { ImpurityEngine } from '../impurity/engine.ts';
 import { inFlask, mixtureForward } from './load.ts';
-import { textbookReactions } from './textbook-reactions.ts';
+import { textbookReactions } from './testing/textbook-reactions.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();

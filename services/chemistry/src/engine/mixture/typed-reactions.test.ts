@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { loadEngine } from '../../cli/engine.ts';
 import { inFlask, mixtureForward } from './load.ts';
-import { idleMixtures, typedReactions } from './typed-reactions.ts';
+import { idleMixtures, typedReactions } from './testing/typed-reactions.ts';
 
 const rdkit = await loadRDKit();
 const { engine } = await loadEngine();

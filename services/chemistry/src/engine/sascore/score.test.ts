@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../chemistry/molecule/testing/handle-count.ts';
 import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { publishedScores } from '../../test-support/published-scores.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../chemistry/molecule/testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { indexFragments } from './fragment-index.ts';
 import type { FragmentTable } from './fragments.ts';

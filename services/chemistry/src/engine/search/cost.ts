@@ -71,10 +71,10 @@ function has(pairs: typeof undone, templateId: string, later: readonly string[])
 const rareDetour =
   /^(?:acetate|thp|mom|tbs|pmb|alcohol-debenzylation|phenol-debenzylation|cbz|n-debenzylation|acetonide|aryl-aldehyde-dakin)/;
 
-/** Cost of making a molecule that is not in stock, by its canonical SMILES, on the scale of the steps. */
-export type Estimate = (smiles: string) => number;
-
-/** Estimated cost of making a molecule that is not in stock, from its size, stereocentres and rings. */
+/**
+ * Estimated cost of making a molecule that is not in stock, by its canonical SMILES, on the scale of the steps: from its
+ * size, stereocentres and rings.
+ */
 export function estimatedCost(smiles: string): number {
   const stereocentres = smiles.match(/@+/g)?.length ?? 0;
   const rings = (smiles.replaceAll(/\[[^\]]*\]/g, '').match(/%\d\d|\d/g)?.length ?? 0) / 2;

@@ -33,7 +33,7 @@ import { StepNamer } from '../../chemistry/step-names/step-namer.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
-import { estimatedCost, usualScale, type Estimate, type StepScale } from './cost.ts';
+import { usualScale, type StepScale } from './cost.ts';
 import { givenTarget } from './given-target.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
@@ -56,8 +56,6 @@ export interface EngineParts {
   checkSteps?: (own: StepChecker) => StepChecker;
   /** What counts against a step when a green or scalable route is preferred. */
   stepPenalty?: StepPenalty;
-  /** Cost of a molecule before it is expanded; default: the one of cost.ts. */
-  estimate?: Estimate;
   /** Cost of steps by their likelihood; default: the one of cost.ts. */
   scale?: StepScale;
 }
@@ -116,7 +114,7 @@ export function createEngine(given: EngineParts): Engine {
   const checker = given.checkSteps?.(forward) ?? forward;
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
-  const { estimate = estimatedCost, scale = usualScale } = given;
+  const { scale = usualScale } = given;
   const tracer = new BondTracer(rdkit);
   const changes = new StepChanges(rdkit);
   const namer = new StepNamer(rdkit, changes);
@@ -150,7 +148,7 @@ export function createEngine(given: EngineParts): Engine {
       const { constraints = {} } = limits;
       const rules = rulesFor(target, asked?.constraints(constraints) ?? constraints, hooks);
       const found = new Planner(
-        { singleStep, forward: checker, builder, ideas, rules, estimate, classOf, scale },
+        { singleStep, forward: checker, builder, ideas, rules, classOf, scale },
         target,
         limits,
         asked?.hooks(hooks) ?? hooks,

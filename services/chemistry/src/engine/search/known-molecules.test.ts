@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '../../chemistry/models/types.ts';
-import { usualScale } from './cost.ts';
+import { estimatedCost, usualScale } from './cost.ts';
 import { KnownMolecules } from './known-molecules.ts';
 import { Requirements } from './requirements.ts';
 import { MoleculeNode, type TreeContext } from './tree.ts';
@@ -21,7 +21,7 @@ describe('a molecule in several places', () => {
       asked.push(smiles);
       return proposals;
     };
-    const known: KnownMolecules = new KnownMolecules({ expand }, () => 4);
+    const known: KnownMolecules = new KnownMolecules({ expand });
     const place = (): MoleculeNode =>
       new MoleculeNode(
         'CCO',
@@ -30,7 +30,7 @@ describe('a molecule in several places', () => {
         context(() => known),
       );
     const first = place();
-    expect(first.best).toBe(4);
+    expect(first.best).toBe(estimatedCost('CCO'));
     expect(known.proposals(first)).toBe(proposals);
     first.best = 2.5;
     const second = place();

@@ -4,17 +4,15 @@
 import type { StepProposer } from '../../chemistry/models/step-source.ts';
 import type { Proposal } from '../../chemistry/models/types.ts';
 import type { MoleculeNode } from './tree.ts';
-import type { Estimate } from './cost.ts';
+import { estimatedCost } from './cost.ts';
 
 export class KnownMolecules {
   readonly #singleStep: StepProposer;
-  readonly #estimate: Estimate;
   readonly #proposals = new Map<string, readonly Proposal[]>();
   readonly #expanded = new Map<string, MoleculeNode>();
 
-  constructor(singleStep: StepProposer, estimate: Estimate) {
+  constructor(singleStep: StepProposer) {
     this.#singleStep = singleStep;
-    this.#estimate = estimate;
   }
 
   /** Molecules expanded so far. */
@@ -33,6 +31,6 @@ export class KnownMolecules {
 
   estimate(smiles: string): number {
     const found = this.#expanded.get(smiles)?.best ?? Infinity;
-    return found < Infinity ? found : this.#estimate(smiles);
+    return found < Infinity ? found : estimatedCost(smiles);
   }
 }

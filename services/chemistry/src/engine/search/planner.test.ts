@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../chemistry/molecule/testing/handle-count.ts';
 import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { readBuiltInStock, readStockList } from '../../chemistry/stock/stock.ts';

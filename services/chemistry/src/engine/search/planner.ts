@@ -20,7 +20,6 @@ import {
   refreshUpwards,
   type TreeContext,
 } from './tree.ts';
-import type { Estimate } from './cost.ts';
 import type { PlanHooks, PlanLimits, PlanProgress, PlanResult, Route, StopReason } from './types.ts';
 
 /** Proposals kept of one expansion. */
@@ -44,7 +43,6 @@ export interface PlannerParts {
   builder: RouteBuilder;
   ideas: RouteIdeas;
   rules: SearchRules;
-  estimate: Estimate;
   classOf: (templateId: string) => ReactionClass;
   scale: StepScale;
 }
@@ -71,7 +69,7 @@ export class Planner {
     const maxDepth = Math.min(Math.max(limits.maxDepth ?? defaultLimits.maxDepth, 1), defaultLimits.maxDepth);
     this.#limits = { ...limits, maxDepth, enoughRoutes: limits.enoughRoutes ?? defaultLimits.enoughRoutes };
     this.#strategy = limits.strategy === 'mcts' ? new MonteCarlo(limits.seed ?? 0) : new RetroStar();
-    const known = new KnownMolecules(parts.singleStep, parts.estimate);
+    const known = new KnownMolecules(parts.singleStep);
     const { rules, classOf, scale } = parts;
     const estimate = (smiles: string): number => known.estimate(smiles);
     this.#known = known;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { builtInNames } from '../../chemistry/recognition/names.ts';
-import { countHandles } from '../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../chemistry/molecule/testing/handle-count.ts';
 import { graphOf } from '../../chemistry/molecule/graph.ts';
 import { loadRDKit, type Mol, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { builtInMolecules } from '../../chemistry/stock/built-in.ts';

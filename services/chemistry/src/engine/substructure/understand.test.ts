@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInNames } from '../../chemistry/recognition/names.ts';
-import { countHandles } from '../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../chemistry/molecule/testing/handle-count.ts';
 import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { buildSegment } from './build-segment.ts';
 import { containedQuestion } from './question.ts';

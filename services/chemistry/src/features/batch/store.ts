@@ -55,11 +55,6 @@ export async function listTray(queries: Queries, owner: TrayOwner, ids?: readonl
   return rows.map(({ row, task }) => ({ row, task, state: stateOf(task) }));
 }
 
-/** How many molecules the tray holds. */
-export function countTray(queries: Queries, owner: TrayOwner): Promise<number> {
-  return queries.$count(trayMolecules, onTray(owner));
-}
-
 /** A task that waits outside the line was put there by a pause: nothing else leaves a task of the tray so. */
 export function stateOf(task: Pick<TaskRow, 'state'> | null): TrayState {
   if (task === null || task.state === 'deleted') return 'notStarted';

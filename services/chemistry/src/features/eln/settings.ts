@@ -8,4 +8,5 @@ export interface ElnSettings {
   readonly scilligenceHost: string | undefined;
 }
 
+/** @internal */
 export const noEln: ElnSettings = { isEnabled: false, webHook: undefined, scilligenceHost: undefined };

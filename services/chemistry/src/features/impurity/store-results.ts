@@ -1,6 +1,6 @@
 // The impurities of a run and the marks that their reader has set.
 
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { impurityBatches, impurityLikes, impurityResults, impuritySearches } from './schema.ts';
@@ -82,13 +82,4 @@ export async function setLike(
     })
     .returning({ isLiked: impurityLikes.isLiked });
   return row?.isLiked ?? false;
-}
-
-/** Of ids those that are results of the run. */
-export async function idsInBatch(queries: Queries, batchId: string, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await queries
-    .select({ id: impurityResults.id })
-    .from(impurityResults)
-    .where(and(eq(impurityResults.batchId, batchId), inArray(impurityResults.id, [...ids])));
-  return new Set(rows.map(({ id }) => id));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { intermediateProjects } from './schema.ts';
 import { sharePeople, shares } from '../tasks/share-schema.ts';
 import { tasks } from '../tasks/schema.ts';
-import { putSearch, type Chain } from './test-routes.ts';
+import { putSearch, type Chain } from './testing/read-routes.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
 let service: TestService;

@@ -10,7 +10,7 @@ import { moleculeKeys, moleculeSecret } from '../../platform/database/molecule-k
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { commonIntermediates } from './common.ts';
 import { indexedFigures } from './index-store.ts';
-import { putSearch, type Chain } from './test-routes.ts';
+import { putSearch, type Chain } from './testing/read-routes.ts';
 
 const searches = Number(process.env['INTERMEDIATE_SEARCHES'] ?? 40);
 const routesOfSearch = Number(process.env['INTERMEDIATE_ROUTES'] ?? 50);

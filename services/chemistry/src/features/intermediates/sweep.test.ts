@@ -7,7 +7,7 @@ import { moleculeKeys, moleculeSecret } from '../../platform/database/molecule-k
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
 import { waitFor } from '../../test-support/wait.ts';
 import { startSweep } from './sweep.ts';
-import { putSearch } from './test-routes.ts';
+import { putSearch } from './testing/read-routes.ts';
 
 const logger = createLogger('silent');
 let place: TestPlace;

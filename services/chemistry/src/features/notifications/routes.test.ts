@@ -5,7 +5,7 @@ import { inquiries } from '../inquiry/schema.ts';
 import { mailWishes, notices } from './schema.ts';
 import { tasks, users } from '../tasks/schema.ts';
 import { sharePeople, shares } from '../tasks/share-schema.ts';
-import { putSearch } from '../intermediates/test-routes.ts';
+import { putSearch } from '../intermediates/testing/read-routes.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { startSmtpServer, textOfMail, type SmtpServer } from '../../test-support/smtp-server.ts';
 

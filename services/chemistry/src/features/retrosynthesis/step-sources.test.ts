@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../chemistry/molecule/testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { joinSources, type StepProposer } from '../../chemistry/models/step-source.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';

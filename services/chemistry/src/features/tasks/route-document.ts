@@ -53,7 +53,11 @@ export function writeRoute({ id, solved, score, steps, longestLinearSequence, cl
   return { ...figures, ...(cluster ? { cluster } : {}), tree: writeMolecule(tree) };
 }
 
-/** Reads a document back. Throws a TypeError that says where it breaks the schema. */
+/**
+ * Reads a document back. Throws a TypeError that says where it breaks the schema.
+ *
+ * @internal
+ */
 export function readRoutes(text: string): RoutesDocument {
   const value: unknown = JSON.parse(text);
   if (isDocument(value)) return value;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasMessage } from '@app/locales/messages';
-import { countHandles } from '../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../chemistry/molecule/testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { ImportedTemplates, isImportedId } from '../../chemistry/models/imported-templates.ts';
 import { checkTemplate } from './check-template.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../../molecule/handle-count.ts';
+import { countHandles } from '../../molecule/testing/handle-count.ts';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../../molecule/rdkit.ts';
 import type { RDKit } from '../../molecule/rdkit.ts';
 import { LearnedLibrary } from './learned-library.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../../molecule/handle-count.ts';
+import { countHandles } from '../../molecule/testing/handle-count.ts';
 import { canonicalParts, loadRDKit } from '../../molecule/rdkit.ts';
 import type { RDKit } from '../../molecule/rdkit.ts';
 import { reagentForms } from './reagent-forms.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { depict, depictMarked } from './depict.ts';
-import { countHandles } from '../handle-count.ts';
+import { countHandles } from '../testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../rdkit.ts';
 
 let rdkit: RDKit;

@@ -93,10 +93,6 @@ function deepest(text: string): number {
   return depth;
 }
 
-export function bracketed({ en, zh }: Words): Words {
-  return { en: bracket(en), zh: bracket(zh) };
-}
-
 /** Joins two parts, with a hyphen where a locant meets a word. */
 export function join(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
@@ -104,10 +100,6 @@ export function join(first: string, second: string): string {
   const isLocant = /^(?:\d|[NOSP](?:[\d',-]|$)|λ|\[\d[\d,']*\][a-z])/.test(second) || /^[NOSP]'/.test(second);
   if (end === '-' || start === '-') return first + second;
   return isLocant && !/[([{]$/.test(first) ? `${first}-${second}` : first + second;
-}
-
-export function joinWords(first: Words, second: Words): Words {
-  return { en: join(first.en, second.en), zh: join(first.zh, second.zh) };
 }
 
 /** Order of locants: by number, then letter, then primes. */

@@ -1,10 +1,7 @@
 // The levels that experiments may choose from when a chemist has not said: those of the best sets.
 
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
-import { spaceSize } from './choice.ts';
 import type { RankedSet } from './types.ts';
-
-export { spaceSize };
 
 /** Levels and temperatures of a first space. */
 const mostLevels = { catalyst: 3, ligand: 6, base: 5, reagent: 5, additive: 3, solvent: 5 } as const;

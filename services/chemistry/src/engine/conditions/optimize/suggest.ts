@@ -11,7 +11,7 @@ import { learnedBeliefs } from './learned-beliefs.ts';
 import { Optimizer } from './optimizer.ts';
 import { plainBeliefs } from './plain-beliefs.ts';
 import { seededRandom } from '../../../chemistry/molecule/random.ts';
-import type { NextSuggestions, PredictedYield, Suggestion, SuggestionReason, YieldPrior } from './types.ts';
+import type { NextSuggestions, PredictedYield, Suggestion, YieldPrior } from './types.ts';
 
 /** Combinations looked at; of a larger space as many are drawn, and all measured ones are among them. */
 const maxCandidates = 4_000;
@@ -79,5 +79,3 @@ function drawn<T>(items: readonly T[], most: number): T[] {
     (at) => items[at] ?? [],
   );
 }
-
-export type { SuggestionReason };

@@ -61,11 +61,6 @@ const patterns: readonly (readonly [name: string, smarts: string])[] = [
   ['alkyne', 'C#C'],
 ];
 
-const figures = ['size', 'polar atoms'] as const;
-
-/** Names of the features in their order. */
-export const substrateFeatureNames: readonly string[] = [...patterns.map(([name]) => name), ...figures];
-
 /** Reads features of substrates; holds compiled patterns until disposed. */
 export class SubstrateReader {
   readonly #rdkit: RDKit;

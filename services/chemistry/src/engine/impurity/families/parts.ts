@@ -6,7 +6,6 @@ export const primaryOrSecondaryAmine = 'NX3;H1,H2;+0;!$(N[C,S,P]=[O,S,N]);!$(N-C
 export const aliphaticTertiaryAmine = 'NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(N[C,S,P]=[O,S,N]);!$(N[#7,#8])';
 export const aniline = 'NX3;H1,H2;+0;$(N-c);!$(N[C,S,P]=[O,S,N])';
 export const alcohol = 'OX2H;$(O[CX4;!$(C([OX2H])[OX2,NX3])])';
-export const primaryAlcohol = 'OX2H;$(O[CX4;H2;!$(C[OX2][#6]);!$(C[N])])';
 export const phenol = 'OX2H;$(O-c)';
 export const acidOxygen = 'OX2H;$(O[CX3;$(C[#6]),$([CH])]=O)';
 export const thiol = 'SX2H;$(S[#6])';

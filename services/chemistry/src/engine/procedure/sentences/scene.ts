@@ -30,8 +30,6 @@ export function named(rows: readonly Material[]): Slot {
   return { list: rows.map(({ id }) => ({ material: id, amount: false })) };
 }
 
-export const blank: Slot = { key: 'blank' };
-
 export function solventsOf({ amounts }: Scene): Material[] {
   return amounts.materials.filter(({ role }) => role === 'solvent');
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countHandles } from '../../../chemistry/molecule/handle-count.ts';
+import { countHandles } from '../../../chemistry/molecule/testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import type { ForwardCheck, StepChecker } from '../../../chemistry/models/types.ts';
 import type { RemoteForward } from './remote-engine.ts';

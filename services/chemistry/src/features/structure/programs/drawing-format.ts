@@ -30,7 +30,11 @@ function withoutProlog(text: string): string {
   return rest;
 }
 
-/** A CDX file as Indigo and `drawingFormatOf` take it. */
+/**
+ * A CDX file as Indigo and `drawingFormatOf` take it.
+ *
+ * @internal
+ */
 export function cdxAsText(content: Buffer): string {
   return `base64::${content.toString('base64')}`;
 }

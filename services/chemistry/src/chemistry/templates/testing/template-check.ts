@@ -1,7 +1,7 @@
 // Applies templates to SMILES; what the tests and the scripts that judge templates share.
 
-import { canonicalProduct, canonicalSmiles, type Mol, type RDKit, Transform } from '../molecule/rdkit.ts';
-import type { ReactionTemplate } from './template.ts';
+import { canonicalProduct, canonicalSmiles, type Mol, type RDKit, Transform } from '../../molecule/rdkit.ts';
+import type { ReactionTemplate } from '../template.ts';
 
 /** A template with its SMARTS compiled. */
 export interface CompiledTemplate {

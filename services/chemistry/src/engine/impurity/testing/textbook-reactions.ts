@@ -1,7 +1,7 @@
 // Fixtures: common reactions with the impurities that textbooks of organic and process chemistry name (J. Clayden et al., Organic
 // Chemistry; N. G. Anderson, Practical Process Research and Development), and structures which must not be predicted.
 
-import type { ImpurityCause, ImpurityQuestion } from './types.ts';
+import type { ImpurityCause, ImpurityQuestion } from '../types.ts';
 
 export interface TextbookReaction {
   name: string;

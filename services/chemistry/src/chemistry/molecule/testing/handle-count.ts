@@ -1,7 +1,7 @@
 // Counts RDKit handles that are alive. WASM memory is never given back, so a handle that is not released is lost for
 // the life of the thread: tests wrap a piece of work in this and ask for zero.
 
-import type { RDKit } from './rdkit.ts';
+import type { RDKit } from '../rdkit.ts';
 
 export interface HandleCount {
   live(): number;

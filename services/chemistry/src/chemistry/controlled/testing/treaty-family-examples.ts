@@ -1,7 +1,7 @@
 // Members and near misses of the family rules, for the tests. A near miss is a marketed drug, an everyday reagent or a
 // neighbour that the wording leaves out.
 
-import type { FamilyExamples } from './family.ts';
+import type { FamilyExamples } from '../family.ts';
 
 export const treatyFamilyExamples: Readonly<Record<string, FamilyExamples>> = {
   alkylphosphonofluoridate: {

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
-import { routes, tasks } from '../tasks/schema.ts';
-import type { StoredMolecule, StoredNode, StoredRoute, StoredStep } from '../tasks/stored.ts';
-import { saveMolecules } from '../structure/molecule-store.ts';
-import { noProgress, type Owner } from '../tasks/task-store.ts';
-import type { Services } from '../../services.ts';
+import { routes, tasks } from '../../tasks/schema.ts';
+import type { StoredMolecule, StoredNode, StoredRoute, StoredStep } from '../../tasks/stored.ts';
+import { saveMolecules } from '../../structure/molecule-store.ts';
+import { noProgress, type Owner } from '../../tasks/task-store.ts';
+import type { Services } from '../../../services.ts';
 
 /** From the target back to a material in stock; each step makes a molecule from the next. */
 export type Chain = readonly string[];
