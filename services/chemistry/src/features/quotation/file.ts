@@ -32,6 +32,6 @@ async function pdfFile(services: Services, row: QuotationRow, content: Quotation
       'content-disposition': attachment(`${fileNamePart(content.title)}.pdf`),
       'x-content-type-options': 'nosniff',
     },
-    content: writeQuotationPdf(content, svg),
+    content: await writeQuotationPdf(content, svg, services.clock.now()),
   };
 }

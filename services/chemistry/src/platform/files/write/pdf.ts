@@ -1,11 +1,9 @@
-// A table as pages to be read and printed. The letters travel with the file (Noto Sans, GB 2312 and Latin), so that
-// Chinese text looks the same everywhere; only those that are used are written.
+// A table as pages to be read and printed. Its rows are written as they come, so that a long list is never held as a
+// whole; a document of headings, text and tables is `paper.ts`.
 
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import { message } from '@app/locales/messages';
+import { pdfFont } from './pdf-font.ts';
 import { PdfPages, type PageWords } from './pdf-pages.ts';
 import type { Table } from './table.ts';
 
@@ -29,7 +27,7 @@ async function* pdfBytes(table: Table): AsyncGenerator<Buffer> {
     displayTitle: true,
     info: { Title: table.title ?? message(table.language, 'files', 'sheet') },
   });
-  document.registerFont('text', await fontBytes()).font('text');
+  document.registerFont('text', await pdfFont('Regular')).font('text');
   const pages = new PdfPages(document, table, wordsOf(table));
   for await (const row of table.rows) {
     pages.add(row);
@@ -42,13 +40,4 @@ async function* pdfBytes(table: Table): AsyncGenerator<Buffer> {
 
 function wordsOf({ language, title }: Table): PageWords {
   return { title: title ?? '', page: (page) => message(language, 'files', 'page', { page }) };
-}
-
-let font: Promise<Buffer> | undefined;
-
-/** Noto Sans, to be embedded; read once. */
-export function fontBytes(): Promise<Buffer> {
-  const packageEntry = pathToFileURL(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc'));
-  font ??= readFile(new URL('../fonts/NotoSansHans-Regular.otf', packageEntry));
-  return font;
 }

@@ -3,9 +3,9 @@
 import { costRanges } from '@app/shared/rules/cost/range';
 import { costOf } from '@app/shared/rules/cost/route';
 import { localTime } from '../local-time.ts';
-import { colours, room, sheet } from './paper.ts';
+import { colours, room, sheet } from '../../../../platform/files/write/paper.ts';
 import type { PdfContext } from './report.ts';
-import { paperTable } from './table.ts';
+import { paperTable } from '../../../../platform/files/write/paper-table.ts';
 import { pointsPerPixel } from '../scheme.ts';
 import type { ReportRoute } from '../report.ts';
 import type { ReportWords } from '../report-words.ts';

@@ -3,9 +3,9 @@
 import { type CostRanges, costRanges } from '@app/shared/rules/cost/range';
 import type { CostSheet } from '@app/shared/rules/cost/sheet';
 import { costOf, type RouteCost } from '@app/shared/rules/cost/route';
-import { colours } from './paper.ts';
+import { colours } from '../../../../platform/files/write/paper.ts';
 import type { PdfContext } from './report.ts';
-import { paperTable, type PaperRow } from './table.ts';
+import { paperTable, type PaperRow } from '../../../../platform/files/write/paper-table.ts';
 import type { ReportRoute } from '../report.ts';
 
 export function pdfMaterials(context: PdfContext, route: ReportRoute): void {

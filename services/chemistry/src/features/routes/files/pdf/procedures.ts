@@ -6,9 +6,9 @@ import {
   type ProcedureColumn,
   type ProcedureWords,
 } from '@app/shared/rules/procedure/sheet';
-import { colours } from './paper.ts';
+import { colours } from '../../../../platform/files/write/paper.ts';
 import type { PdfContext } from './report.ts';
-import { type PaperColumn, paperTable } from './table.ts';
+import { type PaperColumn, paperTable } from '../../../../platform/files/write/paper-table.ts';
 import { type DraftedStep, draftedSteps, procedureWords } from '../procedures/drafted-steps.ts';
 import type { ReportRoute } from '../report.ts';
 

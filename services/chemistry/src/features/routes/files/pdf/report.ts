@@ -2,7 +2,7 @@
 
 import { pdfCover } from './cover.ts';
 import { pdfMaterials } from './materials.ts';
-import { Paper } from './paper.ts';
+import { Paper } from '../../../../platform/files/write/paper.ts';
 import { pdfProcedures } from './procedures.ts';
 import { pdfSafety } from './safety.ts';
 import { pdfRouteScheme, pdfSteps } from './steps.ts';

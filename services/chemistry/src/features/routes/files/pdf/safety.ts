@@ -4,9 +4,9 @@ import { message } from '@app/locales/messages';
 import { citationText } from '../../../../chemistry/recognition/citation.ts';
 import { regulatedSentence } from '../../../../chemistry/recognition/refusal-words.ts';
 import { declaredFromKg } from '../../../../chemistry/controlled/declared-amounts.ts';
-import { colours } from './paper.ts';
+import { colours } from '../../../../platform/files/write/paper.ts';
 import type { PdfContext } from './report.ts';
-import { paperTable } from './table.ts';
+import { paperTable } from '../../../../platform/files/write/paper-table.ts';
 import type { ReportRoute } from '../report.ts';
 import type { Controlled, Hazard, UsedSolvent } from '../safety.ts';
 

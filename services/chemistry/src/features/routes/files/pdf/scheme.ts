@@ -1,7 +1,7 @@
 // A scheme on paper, row by row.
 
 import type { Drawings } from '../drawings.ts';
-import { colours, type Paper, sheet } from './paper.ts';
+import { colours, type Paper, sheet } from '../../../../platform/files/write/paper.ts';
 import {
   schemeText,
   type Placed,

@@ -1,10 +1,10 @@
 // Scheme, compounds and steps of a route on paper.
 
 import type { RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
-import { colours, room } from './paper.ts';
+import { colours, room } from '../../../../platform/files/write/paper.ts';
 import type { PdfContext } from './report.ts';
 import { paperScheme } from './scheme.ts';
-import { paperTable } from './table.ts';
+import { paperTable } from '../../../../platform/files/write/paper-table.ts';
 import type { ReportRoute } from '../report.ts';
 import type { Hazard } from '../safety.ts';
 import { type SchemeRow, schemeOf, stepScheme } from '../scheme.ts';

@@ -15,7 +15,7 @@ export interface PaperRow {
   colour?: string;
 }
 
-const size = 7.5;
+const usualSize = 7.5;
 const padding = 4;
 /** Longer texts end with three dots: a row must fit on a page. */
 const mostLetters = 1_200;
@@ -26,12 +26,17 @@ interface Place {
   align: 'right' | 'left';
 }
 
-export function paperTable(paper: Paper, columns: readonly PaperColumn[], rows: readonly PaperRow[]): void {
+export function paperTable(
+  paper: Paper,
+  columns: readonly PaperColumn[],
+  rows: readonly PaperRow[],
+  size = usualSize,
+): void {
   const places = placesOf(columns);
   const headings = { cells: columns.map(({ heading }) => heading), isBold: true };
   paper.within('Table', (table) => {
     const write = (row: PaperRow, tag: 'TH' | 'TD'): void => {
-      const height = heightOf(paper, row, places);
+      const height = heightOf(paper, row, places, size);
       const top = paper.y;
       if (tag === 'TH') ground(paper, height);
       const line = paper.document.struct('TR');
@@ -53,11 +58,11 @@ export function paperTable(paper: Paper, columns: readonly PaperColumn[], rows: 
       paper.y = top + height;
       paper.rule(paper.y);
     };
-    paper.need(heightOf(paper, headings, places) + (rows[0] ? heightOf(paper, rows[0], places) : 0));
+    paper.need(heightOf(paper, headings, places, size) + (rows[0] ? heightOf(paper, rows[0], places, size) : 0));
     write(headings, 'TH');
     for (const row of rows) {
       const page = paper.document.page;
-      paper.need(heightOf(paper, row, places));
+      paper.need(heightOf(paper, row, places, size));
       if (paper.document.page !== page) write(headings, 'TH');
       write(row, 'TD');
     }
@@ -65,7 +70,7 @@ export function paperTable(paper: Paper, columns: readonly PaperColumn[], rows: 
   paper.gap(8);
 }
 
-function heightOf(paper: Paper, { cells, isBold = false }: PaperRow, places: readonly Place[]): number {
+function heightOf(paper: Paper, { cells, isBold = false }: PaperRow, places: readonly Place[], size: number): number {
   const heights = cells.map((text, at) => paper.heightOf(shortened(text), places[at]?.width ?? 0, { size, isBold }));
   return Math.max(size, ...heights) + 2 * padding;
 }

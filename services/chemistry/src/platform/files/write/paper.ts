@@ -1,10 +1,9 @@
 // Paper to write a report on: headings, text, facts and tables one below the other, on as many pages as they need. Every
 // piece is tagged, so that it can be read aloud and reflowed. Lengths are points.
 
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import type { Drawing } from '../../../../platform/files/write/svg-paths.ts';
+import { drawPaths } from './pdf-drawing.ts';
+import { pdfFont } from './pdf-font.ts';
+import type { Drawing } from './svg-paths.ts';
 
 export type Document = PDFKit.PDFDocument;
 type Structure = PDFKit.PDFStructureElement;
@@ -71,8 +70,10 @@ export class Paper {
       displayTitle: true,
       info: { Title: printable(options.title), Author: printable(options.author), CreationDate: options.madeAt },
     });
-    const [regular, bold] = await fontBytes();
-    document.registerFont('text', regular).registerFont('bold', bold).font('text');
+    document
+      .registerFont('text', await pdfFont('Regular'))
+      .registerFont('bold', await pdfFont('Bold'))
+      .font('text');
     return new Paper(document, options);
   }
 
@@ -134,9 +135,9 @@ export class Paper {
     this.y += size * 0.4;
   }
 
-  /** Names and values in two columns; a value that is empty is left out. */
-  facts(rows: readonly (readonly [name: string, value: string])[], nameWidth = 150): void {
-    const value = { x: sheet.margin + nameWidth, width: room - nameWidth };
+  /** Names and values in two columns, across the page or less; a value that is empty is left out. */
+  facts(rows: readonly (readonly [name: string, value: string])[], nameWidth = 150, width: number = room): void {
+    const value = { x: sheet.margin + nameWidth, width: width - nameWidth };
     for (const [name, text] of rows) {
       if (text === '') continue;
       this.need(this.heightOf(text, value.width));
@@ -188,12 +189,7 @@ export class Paper {
   /** A picture with its left upper corner at a place. */
   drawing({ paths }: Drawing, x: number, y: number, scale: number): void {
     this.document.save().translate(x, y).scale(scale).lineJoin('round');
-    for (const { path, fill, stroke, strokeWidth } of paths) {
-      this.document.path(path).lineWidth(strokeWidth);
-      if (fill !== undefined && stroke !== undefined) this.document.fillAndStroke(fill, stroke);
-      else if (fill !== undefined) this.document.fill(fill);
-      else this.document.stroke(stroke ?? colours.text);
-    }
+    drawPaths(this.document, paths, colours.text);
     this.document.restore();
   }
 
@@ -268,14 +264,4 @@ function partsOf(text: string): string[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .flatMap((line) => line.match(new RegExp(`.{1,${mostLetters}}`, 'gsu')) ?? []);
-}
-
-let fonts: Promise<[Buffer, Buffer]> | undefined;
-
-function fontBytes(): Promise<[Buffer, Buffer]> {
-  const packageEntry = pathToFileURL(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc'));
-  const read = (weight: string): Promise<Buffer> =>
-    readFile(new URL(`../fonts/NotoSansHans-${weight}.otf`, packageEntry));
-  fonts ??= Promise.all([read('Regular'), read('Bold')]);
-  return fonts;
 }
