@@ -16,9 +16,18 @@ const kinds: Readonly<Record<string, number>> = {
 /** What no sign means: single or aromatic. */
 export const unwrittenBond = anywhere(bondBits.single | bondBits.aromatic);
 
-/** The bits that a bond may have, in a ring or not. `;` binds weakest, then `,`, then `&` and nothing at all. */
+/** Whether an expression holds only signs that are read here; dative bonds and quadruple ones are not. */
+export function isKnownBond(text: string): boolean {
+  return !/[^-=#:~/\\@!&,;]/.test(text);
+}
+
+/**
+ * The bits that a bond may have, in a ring or not. `;` binds weakest, then `,`, then `&` and nothing at all. A mark of
+ * direction says single or aromatic, as no mark does. Throws a TypeError for an expression that is not known.
+ */
 export function bondMask(text: string): number {
   if (text === '') return unwrittenBond;
+  if (!isKnownBond(text)) throw new TypeError(`not a bond as the templates write it: ${text}`);
   return text.split(';').reduce((mask, part) => mask & eitherOf(part), allBits);
 }
 
@@ -35,7 +44,7 @@ function allOf(text: string): number {
       isNegated = !isNegated;
       continue;
     }
-    const own = sign === '@' ? inRing : anywhere(kinds[sign] ?? 0xf);
+    const own = sign === '@' ? inRing : anywhere(kinds[sign] ?? 0);
     mask &= isNegated ? ~own & allBits : own;
     isNegated = false;
   }

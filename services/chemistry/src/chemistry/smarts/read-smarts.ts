@@ -1,48 +1,63 @@
-// Reads a SMARTS into atoms with the text of their expression and bonds with the bits that they allow.
+// Reads a SMARTS into atoms with the text of their expression, and bonds.
 
 import { bondMask } from './bond-test.ts';
 
-export interface SmartsGraph {
+/** A SMARTS as it is written. */
+export interface WrittenSmarts {
   /** The expression of each atom: a symbol, or what stands between brackets. */
   atoms: { text: string; isBracketed: boolean }[];
+  bonds: { a: number; b: number; text: string }[];
+  /** A parenthesis before any atom groups components. */
+  hasGroups: boolean;
+}
+
+export interface SmartsGraph {
+  atoms: WrittenSmarts['atoms'];
+  /** With the bits that they allow. */
   bonds: { a: number; b: number; mask: number }[];
 }
 
 const organic = /Cl|Br|[BCNOPSFI*Aabcnops]/y;
-const bondSigns = /[-=#:~/\\@!&,;]*/y;
+const bondSigns = /(?:->|<-|[-=#:~/\\@!&,;$])*/y;
 
 /** Throws a TypeError where it meets something that is not SMARTS as the templates write it. */
 export function readSmarts(smarts: string): SmartsGraph {
-  const graph: SmartsGraph = { atoms: [], bonds: [] };
+  const { atoms, bonds } = readWritten(smarts);
+  return { atoms, bonds: bonds.map(({ a, b, text }) => ({ a, b, mask: bondMask(text) })) };
+}
+
+/** Throws a TypeError where it meets something that is not SMARTS. */
+export function readWritten(smarts: string): WrittenSmarts {
+  const read: WrittenSmarts = { atoms: [], bonds: [], hasGroups: false };
   const branches: number[] = [];
   const rings = new Map<string, { atom: number; text: string }>();
   let last = -1;
-  let at = 0;
-  while (at < smarts.length) {
+  for (let at = 0; at < smarts.length;) {
     const sign = smarts[at] ?? '';
-    if (sign === '(') branches.push(last);
-    else if (sign === ')') last = branches.pop() ?? -1;
-    else if (sign === '.') last = -1;
-    else {
-      const bond = take(bondSigns, smarts, at);
-      at += bond.length;
-      const ring = take(/%\(\d+\)|%\d\d|\d/y, smarts, at);
-      if (ring !== '') {
-        closeRing(graph, rings, ring, last, bond);
-        at += ring.length;
-        continue;
-      }
-      const { text, end, isBracketed } = atomAt(smarts, at);
-      const atom = graph.atoms.push({ text, isBracketed }) - 1;
-      if (last >= 0) graph.bonds.push({ a: last, b: atom, mask: bondMask(bond) });
-      last = atom;
-      at = end;
+    if ('().'.includes(sign)) {
+      at += 1;
+      if (sign === '(') {
+        read.hasGroups ||= last < 0;
+        branches.push(last);
+      } else last = sign === '.' ? -1 : closeBranch(branches, smarts);
       continue;
     }
-    at += 1;
+    const bond = take(bondSigns, smarts, at);
+    at += bond.length;
+    const ring = take(/%\(\d+\)|%\d\d|\d/y, smarts, at);
+    if (ring === '') {
+      const { text, end, isBracketed } = atomAt(smarts, at);
+      const atom = read.atoms.push({ text, isBracketed }) - 1;
+      if (last >= 0) read.bonds.push({ a: last, b: atom, text: bond });
+      last = atom;
+      at = end;
+    } else {
+      closeRing(read, rings, ring.replaceAll(/\D/g, ''), last, bond);
+      at += ring.length;
+    }
   }
-  if (rings.size > 0) throw new TypeError(`an open ring: ${smarts}`);
-  return graph;
+  if (rings.size > 0 || branches.length > 0) throw new TypeError(`an open ring or branch: ${smarts}`);
+  return read;
 }
 
 /** Behind the parenthesis that closes the one at `start`. Throws a TypeError where none does. */
@@ -61,8 +76,14 @@ function take(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
+function closeBranch(branches: number[], smarts: string): number {
+  const atom = branches.pop();
+  if (atom === undefined) throw new TypeError(`a parenthesis too many: ${smarts}`);
+  return atom;
+}
+
 function closeRing(
-  graph: SmartsGraph,
+  { bonds }: WrittenSmarts,
   rings: Map<string, { atom: number; text: string }>,
   ring: string,
   atom: number,
@@ -74,7 +95,7 @@ function closeRing(
     return;
   }
   rings.delete(ring);
-  graph.bonds.push({ a: open.atom, b: atom, mask: bondMask(open.text === '' ? text : open.text) });
+  bonds.push({ a: open.atom, b: atom, text: open.text === '' ? text : open.text });
 }
 
 function atomAt(smarts: string, at: number): { text: string; end: number; isBracketed: boolean } {
