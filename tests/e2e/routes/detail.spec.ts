@@ -1,21 +1,10 @@
 // One route read closely: a step's card, notes of two windows, part of the tree alone, the sheet on paper, a colleague's view.
 
 import { expect, test, type Page } from 'playwright/test';
-import { planFromHome, signIn, taskPanel, word } from '../support/visitor.ts';
+import { openFirstRoute, word } from '../support/visitor.ts';
 
 const detail = (key: string, params: Record<string, string | number> = {}) =>
   word(`routes:detailPage.${key}`, 'en', params);
-
-/** Each test has a target of its own: a second search of one under way is refused. */
-async function openRoute(page: Page, target: string): Promise<void> {
-  await signIn(page, 'chemist');
-  await planFromHome(page, target);
-  await taskPanel(page)
-    .getByRole('link', { name: /^Open \d+ route/ })
-    .click({ timeout: 60_000 });
-  await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
-  await expect(page).toHaveURL(/\/route\/detail\/[\w-]{36}/);
-}
 
 const lastStep = (page: Page) => page.getByRole('treeitem', { name: /^\d+\. / }).first();
 
@@ -25,7 +14,7 @@ test(
   async ({ page, context }) => {
     // A search and a prediction of impurities stand in it.
     test.setTimeout(150_000);
-    await openRoute(page, 'CC(=O)Nc1ccc(OCC2CCOCC2)cc1');
+    await openFirstRoute(page, 'CC(=O)Nc1ccc(OCC2CCOCC2)cc1');
     await lastStep(page).click();
     const inspector = page.getByRole('complementary', { name: word('routes:inspector.label') });
     await expect(inspector.getByText(detail('changed.note'))).toBeVisible();
@@ -66,7 +55,7 @@ test(
   'a part of the tree is looked at alone and moved by keys, and the whole route goes on paper',
   { tag: '@full' },
   async ({ page }) => {
-    await openRoute(page, 'CC(=O)Nc1ccc(OCc2ccc(NC(C)=O)cc2)cc1');
+    await openFirstRoute(page, 'CC(=O)Nc1ccc(OCc2ccc(NC(C)=O)cc2)cc1');
     const tree = page.getByRole('tree');
     const items = page.getByRole('treeitem');
     await expect(items.first()).toBeVisible();
@@ -96,7 +85,7 @@ test(
 );
 
 test('the tree follows the mouse', { tag: '@full' }, async ({ page }) => {
-  await openRoute(page, 'CC(=O)Nc1ccc(OCCN2CCOCC2)cc1C');
+  await openFirstRoute(page, 'CC(=O)Nc1ccc(OCCN2CCOCC2)cc1C');
   const tree = page.getByRole('tree');
   const box = await tree.boundingBox();
   if (!box) throw new Error('no tree');

@@ -85,14 +85,17 @@ export const taskPanel = (page: Page) => page.getByRole('region', { name: word('
 export const longSearch = (carbons: number): string =>
   `CC[C@@H]1[C@@]([C@@H]([C@H](C(=O)[C@@H](C[C@@]([C@@H]([C@H]([C@@H]([C@H](C(=O)O1)C)O[C@H]2C[C@@]([C@H]([C@@H](O2)C)O)(C)OC)C)O[C@H]3[C@@H]([C@H](C[C@H](O3)C)N(C)C)O)(C)O${'C'.repeat(carbons)})C)C)O)(C)O`;
 
-/** Plans a target and opens its first route; gives the id of it. Each test takes another target: a second search of one under way is refused. */
-export async function openFirstRoute(page: Page, target: string): Promise<string> {
-  await signIn(page, 'chemist');
+/**
+ * Plans a target, opens the first route and gives its id. Each test takes a target of its own: a second search of one under
+ * way is refused.
+ */
+export async function openFirstRoute(page: Page, target: string, home = '/'): Promise<string> {
+  await signIn(page, 'chemist', home);
   await planFromHome(page, target);
   await taskPanel(page)
     .getByRole('link', { name: /^Open \d+ route/ })
     .click({ timeout: 60_000 });
-  await page.getByRole('link', { name: word('routes:list.openFirstRoute', 'en', { rank: 1 }), exact: true }).click();
+  await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
   await expect(page).toHaveURL(/\/route\/detail\/[\w-]{36}/);
   return page.url().split('/').at(-1) ?? '';
 }
