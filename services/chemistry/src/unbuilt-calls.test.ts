@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from './test-support/service.ts';
 
 const listed: string[] = JSON.parse(
-  readFileSync(new URL('./features/OTHER/unbuilt-calls.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./unbuilt-calls.json', import.meta.url), 'utf8'),
 );
 let service: TestService;
 beforeAll(async () => {
