@@ -125,7 +125,7 @@ const others = {
 const at = (path: string) => resolve(root, path);
 const namesIn = (folder: string): string[] =>
   readdirSync(at(folder))
-    .filter((name) => !/\.test\.ts$/.test(name))
+    .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => name.replace(/\.(ts|json)$/, ''));
 
 const usual = {

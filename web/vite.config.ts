@@ -2,11 +2,11 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { aheadPlugin } from './build/ahead.ts';
+import { preloadPlugin } from './build/preload.ts';
 import { budgetPlugin } from './build/budget.ts';
 import { callsPlugin } from './build/calls.ts';
 import { compressPlugin } from './build/compress.ts';
-import { firstPicturePlugin } from './build/first-picture.ts';
+import { firstPaintPlugin } from './build/first-paint.ts';
 import { ketcherPlugin } from './build/ketcher.ts';
 import { leftOutPlugin } from './build/left-out.ts';
 import { productPlugin } from './build/product.ts';
@@ -78,7 +78,7 @@ export default defineConfig({
     callsPlugin({ withUnbuilt: process.env['VITEST'] !== undefined }),
     ketcherPlugin(),
     productPlugin(),
-    firstPicturePlugin(),
+    firstPaintPlugin(),
     routerPlugin(),
     schemasPlugin(),
     leftOutPlugin(),
@@ -94,7 +94,7 @@ export default defineConfig({
       ],
       last: fileURLToPath(new URL('./dist', import.meta.url)),
     }),
-    aheadPlugin(),
+    preloadPlugin(),
     compressPlugin(),
   ],
   resolve: { alias: { events: fileURLToPath(new URL('./node_modules/events/events.js', import.meta.url)) } },

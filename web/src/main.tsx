@@ -14,10 +14,10 @@ tidyAddressBar();
 const words = startI18n();
 const router = createRouter();
 // The page itself rather than the skeleton before it: where the first picture stands, or where that is a matter of a moment.
-const isPictured = document.querySelector('.first-picture:not([hidden])') !== null;
+const isPictured = document.querySelector('.first-paint:not([hidden])') !== null;
 await Promise.all([words, isPictured ? settled(router) : Promise.race([settled(router), wait(momentMs)])]);
 // Nobody who asks later takes an answer of then.
-delete window.askedAhead;
+delete window.preloaded;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

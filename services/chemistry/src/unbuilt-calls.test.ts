@@ -3,9 +3,7 @@ import { callEntries } from '@app/shared/contracts/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService } from './test-support/service.ts';
 
-const listed: string[] = JSON.parse(
-  readFileSync(new URL('./unbuilt-calls.json', import.meta.url), 'utf8'),
-);
+const listed: string[] = JSON.parse(readFileSync(new URL('./unbuilt-calls.json', import.meta.url), 'utf8'));
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();

@@ -60,7 +60,7 @@ function sendDue(): void {
 }
 
 // Every answer says its length, so that is all there is to read.
-function readAnswers(socket: Socket, onAnswer: () => void): void {
+function readAnswers(socket: Socket, onReply: () => void): void {
   let text = '';
   socket.setEncoding('latin1');
   socket.on('data', (chunk: string) => {
@@ -71,7 +71,7 @@ function readAnswers(socket: Socket, onAnswer: () => void): void {
     if (!text.startsWith('HTTP/1.1 200') || Number.isNaN(length)) fail(text.slice(0, 200));
     if (text.length < end + 4 + length) return;
     text = '';
-    onAnswer();
+    onReply();
   });
   socket.once('close', () => fail('a connection was closed'));
 }

@@ -21,7 +21,7 @@ test('the head of home is read before the program is there, and does not move wh
       const before = await places(page);
       await letGo();
       await expect(page.getByRole('heading', { level: 1, name: word('home:title', culture) })).toBeVisible();
-      await expect(page.locator('.first-picture')).toHaveCount(0);
+      await expect(page.locator('.first-paint')).toHaveCount(0);
       expect(await places(page), `${culture}, ${size.width} px`).toEqual(before);
     }
 });
@@ -45,7 +45,7 @@ test('who has signed out leaves nothing of it', async ({ page }) => {
   await expect(page.locator('#login')).toBeVisible();
   await page.route(entry, (route) => route.abort());
   await page.goto('/home', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('.first-picture')).toBeHidden();
+  await expect(page.locator('.first-paint')).toBeHidden();
 });
 
 /** From now on the program does not come; gives what it was asked for with. */

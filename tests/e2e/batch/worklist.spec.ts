@@ -17,7 +17,7 @@ async function addList(page: Page, lines: string[]): Promise<void> {
 }
 
 /** Leaves nothing behind of an earlier run of the test. */
-async function emptyTray(page: Page, routeType = 'processchemistry'): Promise<void> {
+async function emptyWorklist(page: Page, routeType = 'processchemistry'): Promise<void> {
   await expect(page.getByText(/^\d+ of 500 molecules$/)).toBeVisible();
   await page.evaluate(async (module) => {
     const ask = (path: string, body: object) =>
@@ -35,7 +35,7 @@ async function emptyTray(page: Page, routeType = 'processchemistry'): Promise<vo
 
 test('a list with a duplicate and a wrong line, and a file, become a tray that can be changed', async ({ page }) => {
   await signIn(page, 'chemist', '/batch/processchemistry');
-  await emptyTray(page);
+  await emptyWorklist(page);
   await addList(page, ['aspirin', 'CC(=O)Oc1ccccc1C(=O)O', 'C1CC', 'CCO\tmy ethanol']);
   const list = page.getByRole('region', { name: say('report.title', { source: say('report.list') }) });
   await expect(list.getByText(say('report.counts', { accepted: 2, duplicates: 1, rejected: 1 }))).toBeVisible();
@@ -80,7 +80,7 @@ test(
   async ({ page, context }) => {
     test.setTimeout(120_000);
     await signIn(page, 'chemist', '/batch/retrosynthesis');
-    await emptyTray(page, 'retrosynthesis');
+    await emptyWorklist(page, 'retrosynthesis');
     const targets = [30, 31, 32, 33, 34].map((chain) => `${longSearch(chain)}\tmacrolide ${chain}`);
     await addList(page, ['aspirin', ...targets]);
     await expect(page.getByRole('row')).toHaveCount(7);
@@ -110,7 +110,7 @@ test(
 test('results stand side by side, lead to the routes and leave as one file', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'chemist', '/batch/processchemistry');
-  await emptyTray(page);
+  await emptyWorklist(page);
   await addList(page, ['procainamide', 'paracetamol']);
   await expect(rowOf(page, 'paracetamol')).toBeVisible();
   await page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }).selectOption('5');

@@ -38,7 +38,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const said = (key: string) => word(`errors:${key}`);
 
 /** What other tests left, and what this one leaves. */
-async function emptyTray(page: Page): Promise<void> {
+async function emptyWorklist(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await fetch('/api/retro/delete-waiting-smiles', {
       method: 'POST',
@@ -91,7 +91,7 @@ test(
     const left = (count: number) => page.getByText(word('batch:searchesLeft', 'en', { left: count }), { exact: true });
     const bar = page.getByRole('toolbar', { name: word('batch:bar.actions') });
     await expect(left(1)).toBeVisible();
-    await emptyTray(page);
+    await emptyWorklist(page);
     await page.getByRole('textbox', { name: word('batch:add.list') }).fill('CCCCCCCCO\nCCCCCCCCCO');
     await button(page, word('batch:add.add_other', 'en', { count: 2 })).click();
     await expect(page.getByText(/^2 of 500 molecules$/)).toBeVisible({ timeout: 60_000 });
@@ -100,7 +100,7 @@ test(
     await start.click();
     await dismissed(page, 'usageInsufficient');
     await expect(left(1)).toBeVisible();
-    await emptyTray(page);
+    await emptyWorklist(page);
     await allow(40, '--period', 'month');
     await page.goto('/my/equity');
     const quotas = page.getByRole('region', { name: word('equity:quotas') });

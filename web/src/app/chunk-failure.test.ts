@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { runtimeConfig } from '../shared/api/data/runtime-config.ts';
 import { testConfig } from '../shared/api/data/test-config.ts';
 import { startI18n } from '../shared/i18n/i18n.ts';
-import { answerCalls } from '../shared/lib/test-answers.ts';
-import { fetchAhead } from '../shared/startup/prefetch.ts';
+import { stubCalls } from '../shared/lib/test-calls.ts';
+import { prefetch } from '../shared/startup/prefetch.ts';
 import { dialogs } from '../shared/lib/notices.ts';
 import { noteDestination, offerReloadAfter, watchChunkFailures } from './chunk-failure.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   dialogs.set([]);
   runtimeConfig.set(undefined);
-  answerCalls({ 'GET /api/common/config': () => testConfig() });
+  stubCalls({ 'GET /api/common/config': () => testConfig() });
   stop = watchChunkFailures();
 });
 afterEach(() => stop());
@@ -63,7 +63,7 @@ it('loads the page that was on its way, where the address is still that of the p
 });
 
 it('says nothing of what was fetched ahead, and tells of it when it is wanted', async () => {
-  await fetchAhead(async () => {
+  await prefetch(async () => {
     throw fail();
   });
   expect(dialogs.get()).toEqual([]);
@@ -73,7 +73,7 @@ it('says nothing of what was fetched ahead, and tells of it when it is wanted', 
 
 it('tells of a page that failed while another was fetched ahead, and of nothing else that brings its page down', async () => {
   const errors: Error[] = [];
-  await fetchAhead(async () => {
+  await prefetch(async () => {
     errors.push(fail());
     throw fail();
   });

@@ -2,7 +2,7 @@
 
 import { productName } from '@app/shared/constants/product';
 import { i18n } from '../shared/i18n/i18n.ts';
-import { isFetchingAhead } from '../shared/startup/prefetch.ts';
+import { isPrefetching } from '../shared/startup/prefetch.ts';
 import { addDialog } from '../shared/lib/notices.ts';
 import { mailSupport } from '../shared/api/data/contact.ts';
 
@@ -25,7 +25,7 @@ export function watchChunkFailures(): () => void {
 // Of two parts that fail at once, one wanted and one fetched ahead, the event does not tell which is which.
 function noteFailure({ payload }: VitePreloadErrorEvent): void {
   failures.add(payload);
-  if (!isFetchingAhead()) offerReload();
+  if (!isPrefetching()) offerReload();
 }
 
 /** For the page that stands in the place of one that failed: what failed was wanted. */

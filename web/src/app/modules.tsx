@@ -10,7 +10,7 @@ import {
   PlateIcon,
   RouteIcon,
   StructureSearchIcon,
-  TrayIcon,
+  WorklistIcon,
 } from '../ui/icons/icons.tsx';
 
 export interface Module {
@@ -74,7 +74,7 @@ export const modules: readonly Module[] = [
     anyOf: ['retrosynthesis', 'processchemistry'],
     icon: <CopyIcon />,
   },
-  { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <TrayIcon /> },
+  { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <WorklistIcon /> },
 ];
 
 /** The modules this user may open. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { fetchAhead } from '../../shared/startup/prefetch.ts';
+import { prefetch } from '../../shared/startup/prefetch.ts';
 import { guidance, type Guidance } from '../../shared/navigation/guidance.ts';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
 import { isTypingInto } from '../../shared/keys/key-target.ts';
@@ -92,7 +92,7 @@ function guidanceOf({ key, ctrlKey, metaKey, altKey, shiftKey, target, repeat }:
 
 /** So that the first press opens it at once. */
 function fetchAtRest(): () => void {
-  const fetchAll = () => void fetchAhead(() => Promise.all([loadBar(), loadWords(['help'])]));
+  const fetchAll = () => void prefetch(() => Promise.all([loadBar(), loadWords(['help'])]));
   if (!('requestIdleCallback' in window)) return () => undefined;
   const id = window.requestIdleCallback(fetchAll, { timeout: 10_000 });
   return () => window.cancelIdleCallback(id);

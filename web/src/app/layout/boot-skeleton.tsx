@@ -4,7 +4,7 @@ import { ProductMark } from '../../ui/page/product-mark.tsx';
 /** The first picture while session and page are on their way: the header's place, so that nothing jumps. */
 export function BootSkeleton() {
   return (
-    <div className="first-picture" aria-busy="true">
+    <div className="first-paint" aria-busy="true">
       <div className="site-header">
         <span className="site-brand">
           <ProductMark />

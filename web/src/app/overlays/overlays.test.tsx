@@ -32,7 +32,7 @@ async function open(
 ) {
   const [
     { i18n },
-    { answerCalls },
+    { stubCalls },
     { sessionStore },
     { testSession },
     { MemoryRouter },
@@ -42,7 +42,7 @@ async function open(
     overlays,
   ] = await Promise.all([
     import('../../shared/i18n/i18n.ts'),
-    import('../../shared/lib/test-answers.ts'),
+    import('../../shared/lib/test-calls.ts'),
     import('../../shared/session/session.ts'),
     import('../../shared/session/test-session.ts'),
     import('react-router-dom'),
@@ -56,7 +56,7 @@ async function open(
   await i18n.loadNamespaces(['overlays', 'console', 'help']);
   sessionStore.set(testSession({ deployment }));
   const profile = { currentUser: { id: 'u-1' }, userBasicInfo, pointsRedemptionDays: 90, isNeedApprove };
-  answerCalls({
+  stubCalls({
     'GET /api/common/user-profile': () => profile,
     'GET /api/common/config': () => ({ deployment, updateNotice, thirdPartyOptions: { pharma: more.pharma ?? null } }),
     'GET /api/common/change-setting/IsApprove/false': () => ({ key: 'IsApprove', value: 'false' }),

@@ -4,7 +4,7 @@ import { permissions } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { isInModule, modules, modulesFor } from '../modules.tsx';
 import { createPageRouter, type PageRoute } from './page-router.ts';
@@ -43,7 +43,7 @@ afterAll(() => vi.resetModules());
 
 /** Where this user stands after asking for an address, and whether the footer is there. */
 async function visit(address: string, session: SessionUser, testerPages = false) {
-  answerCalls({ 'GET /bff/user': answer, 'GET /api/common/config': () => ({ testerPages }) });
+  stubCalls({ 'GET /bff/user': answer, 'GET /api/common/config': () => ({ testerPages }) });
   answer.mockReturnValue(session);
   const router = createPageRouter(
     await routesFor(session, testerPages),

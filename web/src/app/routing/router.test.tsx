@@ -3,7 +3,7 @@ import type { DeploymentKind } from '@app/shared/constants/modules';
 import { RouterProvider, UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testConfig } from '../../shared/api/data/test-config.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 
 const user = testSession({ permissions: ['sascore', 'statistics'] });
@@ -31,28 +31,28 @@ afterEach(() => {
 
 describe('addresses', () => {
   it.each(['/', '/index'])('%s leads home', async (path) => {
-    answerCalls({ 'GET /bff/user': () => user });
+    stubCalls({ 'GET /bff/user': () => user });
     const router = await open(path);
     await screen.findByRole('heading', { level: 1, name: 'Which molecule do you want to make?' });
     expect(router.state.location.pathname).toBe('/home');
   });
 
   it.each(['/no/such/page', '/retrosynthesis'])('%s is not found for this user', async (path) => {
-    answerCalls({ 'GET /bff/user': () => user });
+    stubCalls({ 'GET /bff/user': () => user });
     const router = await open(path);
     await screen.findByRole('heading', { name: 'This page does not exist' });
     expect(router.state.location.pathname).toBe('/404');
   });
 
   it('shows the page of what does not exist to anybody', async () => {
-    answerCalls({});
+    stubCalls({});
     await open('/404');
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
   });
 
   it('leaves for sign-in without a session, and remembers the way back', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    answerCalls({
+    stubCalls({
       'GET /bff/user': () => {
         throw new Refusal(401, 'Sign in', 401);
       },
@@ -65,7 +65,7 @@ describe('addresses', () => {
 
   it('says what is wrong when the session cannot be read, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    answerCalls({
+    stubCalls({
       'GET /bff/user': () => {
         throw new Refusal(503, 'The service is down.', 503);
       },
@@ -77,7 +77,7 @@ describe('addresses', () => {
   });
 
   it.each(['/my', '/profile'])('%s leads to the profile', async (path) => {
-    answerCalls({ 'GET /bff/user': () => user });
+    stubCalls({ 'GET /bff/user': () => user });
     const router = await open(path);
     await screen.findByRole('heading', { level: 1, name: 'My account' });
     expect(router.state.location.pathname).toBe('/my/profile');
@@ -86,7 +86,7 @@ describe('addresses', () => {
 
 describe('the frame around the pages', () => {
   it('keeps its header, with a menu that is open in it, when a page comes that fills the window', async () => {
-    answerCalls({ 'GET /bff/user': () => user });
+    stubCalls({ 'GET /bff/user': () => user });
     const router = await open('/home');
     await screen.findByRole('heading', { level: 1, name: 'Which molecule do you want to make?' });
     expect(screen.getByRole('contentinfo')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('an administrator whose subscription has expired', () => {
   it.each(['/home', '/retrosynthesis', '/my/profile', '/404', '/no/such/page', '/enterprise'])(
     'is led from %s to the console, which is all there is',
     async (path) => {
-      answerCalls({ 'GET /bff/user': () => expired('universal') });
+      stubCalls({ 'GET /bff/user': () => expired('universal') });
       const router = await open(path);
       await screen.findByRole('heading', { name: "Your organisation's subscription has ended" });
       expect(router.state.location.pathname).toBe('/enterprise');
@@ -128,7 +128,7 @@ describe('an administrator whose subscription has expired', () => {
     'sees at %s of an enterprise deployment that the system has expired, and nothing else',
     async (path) => {
       const { contact } = testConfig();
-      answerCalls({
+      stubCalls({
         'GET /bff/user': () => expired('enterprise'),
         'GET /api/common/config': () =>
           testConfig({ deployment: 'enterprise', contact: { ...contact, phone: '+86 21 5555 0100' } }),
@@ -151,14 +151,14 @@ describe('an administrator whose subscription has expired', () => {
 
 describe('the console', () => {
   it('is not found in an enterprise deployment', async () => {
-    answerCalls({ 'GET /bff/user': () => testSession({ deployment: 'enterprise' }) });
+    stubCalls({ 'GET /bff/user': () => testSession({ deployment: 'enterprise' }) });
     const router = await open('/enterprise');
     await screen.findByRole('heading', { name: 'This page does not exist' });
     expect(router.state.location.pathname).toBe('/404');
   });
 
   it('is there for everybody elsewhere, and works for administrators', async () => {
-    answerCalls({ 'GET /bff/user': () => testSession({ deployment: 'domestic' }) });
+    stubCalls({ 'GET /bff/user': () => testSession({ deployment: 'domestic' }) });
     await open('/enterprise');
     expect(await screen.findByRole('heading', { name: 'Enterprise console' })).toBeTruthy();
   });
@@ -173,7 +173,7 @@ describe("a pharma company's deployment", () => {
 
   it('shows its name, its help and its address', async () => {
     const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
-    answerCalls({
+    stubCalls({
       'GET /bff/user': () => user,
       'GET /api/common/config': () => ({ thirdPartyOptions: { pharma } }),
     });
@@ -189,7 +189,7 @@ describe("a pharma company's deployment", () => {
   });
 
   it('names its address in error dialogs', async () => {
-    answerCalls({
+    stubCalls({
       'GET /bff/user': () => {
         throw new Refusal(997, 'No permissions are configured.', 403, { display: 'dialog', action: 'login' });
       },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../shared/api/call.ts';
 import { setErrorActions } from '../../shared/errors/actions.ts';
 import { dialogs, toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { noteTimes, readTimes, timesKey } from '../../shared/session/times.ts';
@@ -21,11 +21,11 @@ const iso = (ms: number) => new Date(ms).toISOString();
 let start = Date.parse('2026-07-01T08:00:00Z');
 let endsAt = 0;
 let expiresAt = 0;
-let answers: Parameters<typeof answerCalls>[0] = {};
+let answers: Parameters<typeof stubCalls>[0] = {};
 let stop = () => {};
 
 function signIn(): void {
-  answerCalls({ 'POST /bff/logout': () => ({ redirectTo: '/signed-out' }), ...answers });
+  stubCalls({ 'POST /bff/logout': () => ({ redirectTo: '/signed-out' }), ...answers });
   noteTimes({ inactiveAt: iso(start + restMs), endsAt: iso(endsAt), expiresAt: iso(expiresAt) });
   stop = watchSession();
 }

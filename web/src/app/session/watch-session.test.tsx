@@ -7,7 +7,7 @@ import { CallError } from '../../shared/api/call-error.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { setErrorActions } from '../../shared/errors/actions.ts';
 import { dialogs, toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { hasEnded } from '../../shared/lib/ended.ts';
 import { announceEnding } from '../../shared/session/ending.ts';
 import { sessionStore } from '../../shared/session/session.ts';
@@ -36,7 +36,7 @@ const refusedByService = (): never => {
 let stop = () => {};
 let endsAt = 0;
 let expiresAt = 0;
-let answers: Parameters<typeof answerCalls>[0] = {};
+let answers: Parameters<typeof stubCalls>[0] = {};
 const activity = vi.fn(() => ({
   expiresAt: iso(expiresAt),
   inactiveAt: iso(Date.now() + restMs),
@@ -45,7 +45,7 @@ const activity = vi.fn(() => ({
 const assign = vi.fn();
 
 function signIn(): void {
-  answerCalls({
+  stubCalls({
     'POST /bff/activity': activity,
     'POST /bff/logout': () => ({ redirectTo: '/signed-out' }),
     ...answers,

@@ -16,7 +16,7 @@ import { createRenewal } from '../../shared/session/renewal.ts';
 import { createReporter } from '../../shared/session/reporter.ts';
 import { closeSession, endsAtProvider, endSession, goToSignIn } from '../../shared/session/sign-out.ts';
 import { sessionStore } from '../../shared/session/session.ts';
-import { draftsOfTab, isSomebodyElse, lastUserKey } from '../../shared/session/storage.ts';
+import { draftsOfTab, isOtherUser, lastUserKey } from '../../shared/session/storage.ts';
 import { noteRenewal, noteTimes, readTimes, timesKey } from '../../shared/session/times.ts';
 import { followTyping, keepTyped } from '../../shared/session/typed.ts';
 import { sessionWarning } from '../../shared/session/warning.ts';
@@ -162,7 +162,7 @@ export function watchSession(): () => void {
 
   function look(): void {
     const own = sessionStore.get()?.user.id;
-    if (own !== undefined && isSomebodyElse(own)) return makeWay();
+    if (own !== undefined && isOtherUser(own)) return makeWay();
     monitor.check();
     renewal.check();
   }

@@ -7,7 +7,7 @@ import styles from './rejected-constraints.module.css';
 
 const shown = 3;
 
-export function TurnedAway({ task }: { task: RetroTask }) {
+export function RejectedConstraints({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
   const counts = Object.entries(task.progress.turnedAway ?? {}).toSorted((a, b) => b[1] - a[1]);
   if (counts.length === 0 || task.solvedCount > 0 || task.state !== 'completed') return null;

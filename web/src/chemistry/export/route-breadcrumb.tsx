@@ -8,7 +8,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { costPath, newQuotationPath, quotationPath, quotationsPath, routePath } from './paths.ts';
 import styles from './route-breadcrumb.module.css';
 
-export interface RouteWayProps {
+export interface RouteBreadcrumbProps {
   routeId: string;
   here: 'route' | 'cost' | 'quotation';
   /** In which costs are told; that of the reader when left out. */
@@ -18,7 +18,7 @@ export interface RouteWayProps {
 }
 
 /** Leads to the newest quotation of the route, or to a new one where there is none. */
-export function RouteWay({ routeId, here, currency, isShared }: RouteWayProps) {
+export function RouteBreadcrumb({ routeId, here, currency, isShared }: RouteBreadcrumbProps) {
   const { t } = useTranslation('sharing');
   const quotation = useQuotationPath(routeId, currency);
   const places = [

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '@app/shared/constants/modules';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { RouteMenu } from './route-menu.tsx';
@@ -17,7 +17,7 @@ function Address() {
 
 function open({ isShared = false, permissions = ['quotation'] as Permission[] } = {}) {
   sessionStore.set(testSession({ permissions }));
-  answerCalls({
+  stubCalls({
     'POST /api/common/share-list': () => ({ total: 0, items: [] }),
     'GET /api/common/get-user-list': () => ({ items: [] }),
   });

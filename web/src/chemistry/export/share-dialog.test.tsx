@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { molecule } from '../tree/test-routes.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const itemId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c02';
@@ -31,11 +31,11 @@ const share = (people: Colleague[], isOpen: boolean): Share => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 });
 
-function open(first: Share | null, more: Parameters<typeof answerCalls>[0] = {}) {
+function open(first: Share | null, more: Parameters<typeof stubCalls>[0] = {}) {
   let now = first;
   toasts.set([]);
   const asked: string[] = [];
-  const calls = answerCalls({
+  const calls = stubCalls({
     'POST /api/common/share-list': () => ({ total: now ? 1 : 0, items: now ? [now] : [] }),
     'GET /api/common/get-user-list': () => ({ items: [mei, wang] }),
     'GET /api/common/share-to-other': (_body, address) => {

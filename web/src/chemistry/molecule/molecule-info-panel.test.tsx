@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { MoleculeInfoPanel } from './molecule-info-panel.tsx';
 
 const smiles = 'CC(=O)Oc1ccccc1C(=O)O';
@@ -34,7 +34,7 @@ beforeAll(() => i18n.loadNamespaces('structure'));
 
 function open(answer: () => unknown) {
   const onClose = vi.fn();
-  const calls = answerCalls({ 'POST /api/common/more-molecule-info': answer });
+  const calls = stubCalls({ 'POST /api/common/more-molecule-info': answer });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MoleculeInfoPanel smiles={smiles} onClose={onClose} />

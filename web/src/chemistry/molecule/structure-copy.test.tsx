@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { MoleculeCard } from './molecule-card.tsx';
 import { CopyMenu } from './structure-copy-menu.tsx';
 import { sizeOfSvg } from '../drawing/structure-picture.ts';
@@ -32,7 +32,7 @@ const lastToast = () => toasts.get().at(-1)?.text;
 describe('CopyMenu', () => {
   it('copies a molecule in the notation that is chosen, and says which', async () => {
     const copied = stubClipboard();
-    const { bodiesOf } = answerCalls({
+    const { bodiesOf } = stubCalls({
       [`POST ${address}`]: () => ({ texts: { inchiKey: 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N' } }),
     });
     render(<CopyMenu structure={smiles} />);
@@ -51,7 +51,7 @@ describe('CopyMenu', () => {
       clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
     });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    answerCalls({ [`POST ${address}`]: () => ({ texts: { molfileV3000: 'V3000' } }) });
+    stubCalls({ [`POST ${address}`]: () => ({ texts: { molfileV3000: 'V3000' } }) });
     render(<CopyMenu structure={smiles} name="a / b" />);
     openMenu(/Copy as \(structure\)/);
     choose('Molfile V3000');
@@ -62,7 +62,7 @@ describe('CopyMenu', () => {
 
   it('says when a notation cannot say the structure', async () => {
     stubClipboard();
-    answerCalls({ [`POST ${address}`]: () => ({ texts: {} }) });
+    stubCalls({ [`POST ${address}`]: () => ({ texts: {} }) });
     render(<CopyMenu structure={smiles} />);
     openMenu(/Copy as \(structure\)/);
     choose('ChemDraw CDXML');
@@ -89,7 +89,7 @@ describe('CopyMenu', () => {
 describe('keys over a molecule', () => {
   it('C copies the SMILES and Shift+C opens the menu while the focus is on the card', async () => {
     const copied = stubClipboard();
-    answerCalls({});
+    stubCalls({});
     render(<MoleculeCard molecule={molecule} />, { wrapper: MemoryRouter });
     screen.getByRole('button', { name: 'More' }).focus();
     fireEvent.keyDown(document.body, { key: 'c' });
@@ -108,7 +108,7 @@ describe('keys over a molecule', () => {
 
   it('leaves the letter to a field, and to Ctrl+C', () => {
     const copied = stubClipboard();
-    answerCalls({});
+    stubCalls({});
     render(
       <>
         <MoleculeCard molecule={molecule} />

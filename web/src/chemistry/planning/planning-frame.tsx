@@ -71,7 +71,7 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
             icon={<PlusIcon size={16} />}
             onClick={() => {
               onTarget?.();
-              planning.beginAnew();
+              planning.restart();
             }}
           >
             {t('new')}

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { PlanningFrame } from './planning-frame.tsx';
@@ -98,7 +98,7 @@ async function open(address: string, more: readonly RetroTask[] = []) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
   planned.length = 0;
   gate.promise = null;
-  answerCalls({
+  stubCalls({
     'POST /api/retro/task-list': () => ({ total: tasks.length, items: tasks }),
     'GET /api/retro/task': async (_, asked) => {
       await gate.promise;

@@ -122,7 +122,7 @@ export function usePlanning(routeType: RouteType) {
       setTaskName('');
       openTask(id);
     },
-    beginAnew: () => {
+    restart: () => {
       holder.hold(null);
       setOfDraft(true);
       openTask(null);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { ProcedurePanel } from './procedure-panel.tsx';
 import { testMolecule } from '../reaction/test-reactions.ts';
 
@@ -85,7 +85,7 @@ beforeAll(() => i18n.loadNamespaces(['procedure', 'structure', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
 function open() {
-  const calls = answerCalls({ [`POST ${path}`]: () => procedure });
+  const calls = stubCalls({ [`POST ${path}`]: () => procedure });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <ProcedurePanel asked={asked} routeType="retrosynthesis" />

@@ -40,10 +40,10 @@ const word = (key: string, values?: Record<string, string | number>): string =>
 export function ProcedurePanel({ asked, routeType }: ProcedurePanelProps) {
   const { t } = useTranslation('procedure');
   const [batch, setBatch] = useState<ProcedureBatch>(usualBatch);
-  const rested = useDebounced(batch);
+  const settled = useDebounced(batch);
   const { data, error, mutate } = useCall(
     'reactionProcedure',
-    { body: { ...asked, routeType, batch: rested } },
+    { body: { ...asked, routeType, batch: settled } },
     { keepFor: JSON.stringify(asked) },
   );
   const sheet = data && procedureSheet(data, currentCulture(), word);

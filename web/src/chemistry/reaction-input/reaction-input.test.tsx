@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import type { StructureEditorProps } from '../editor/drawing.ts';
 import { ReactionInput } from './reaction-input.tsx';
 import type { ReadReaction } from './read-reaction.ts';
-import { amideAnswer, amideReaction } from '../reaction/test-reactions.ts';
+import { amideResponse, amideReaction } from '../reaction/test-reactions.ts';
 import type { ReactionInputProps } from './use-reaction-input.ts';
 
 const drawn = { molfile: '', smiles: 'CC.O>>CCO', isEmpty: false, isReaction: true, rxnfile: '$RXN drawn' };
@@ -35,9 +35,9 @@ const scheme = () =>
 
 beforeAll(() => i18n.loadNamespaces(['reaction', 'structure']));
 
-function open(answer: () => unknown = () => amideAnswer, initial?: ReactionInputProps['initial']) {
+function open(answer: () => unknown = () => amideResponse, initial?: ReactionInputProps['initial']) {
   const [onRead, onClear] = [vi.fn(), vi.fn()];
-  const calls = answerCalls({ [`POST ${path}`]: answer });
+  const calls = stubCalls({ [`POST ${path}`]: answer });
   const Page = () => {
     const [value, setValue] = useState<ReadReaction | null>(null);
     return (
@@ -70,13 +70,13 @@ describe('the input of a reaction', () => {
     write('OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1');
     await scheme();
     expect(bodiesOf(path)).toEqual([{ reaction: 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1' }]);
-    expect(onRead.mock.calls[0]?.[0]).toMatchObject({ answer: amideAnswer, text: expect.stringContaining('>>') });
+    expect(onRead.mock.calls[0]?.[0]).toMatchObject({ answer: amideResponse, text: expect.stringContaining('>>') });
     expect(screen.getByRole('status').textContent).toContain('Amide coupling');
   });
 
   it('tells what is odd about the reaction, and that no kind of it is known', async () => {
     open(() => ({
-      ...amideAnswer,
+      ...amideResponse,
       kinds: [],
       notes: [{ reason: 'missingElement', message: 'No reactant has bromine.' }],
     }));
@@ -88,7 +88,7 @@ describe('the input of a reaction', () => {
   it('takes back the reaction before when the next one cannot be read, and says why', async () => {
     let isSound = true;
     const { onClear } = open(() => {
-      if (isSound) return amideAnswer;
+      if (isSound) return amideResponse;
       throw new Refusal(20011, 'A ring is never closed.');
     });
     write('A>>B');

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { InsightFold } from './insight-fold.tsx';
 import { OtherSites } from './other-sites.tsx';
 import { PrecedentList } from './precedent-list.tsx';
@@ -75,8 +75,8 @@ const precedents = {
 beforeAll(() => i18n.loadNamespaces(['reaction']));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(content: React.ReactNode, answers: Parameters<typeof answerCalls>[0]) {
-  const calls = answerCalls({
+function open(content: React.ReactNode, answers: Parameters<typeof stubCalls>[0]) {
+  const calls = stubCalls({
     'GET /api/structure/bonds': () => ({
       width: 300,
       height: 190,

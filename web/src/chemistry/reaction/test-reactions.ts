@@ -24,7 +24,7 @@ export const amideReaction: Reaction = {
 
 export const amideKind = { templateId: 'amide', name: 'Amide coupling', class: 'amide' };
 
-export const amideAnswer: ReadReactionAnswer = {
+export const amideResponse: ReadReactionAnswer = {
   reaction: amideReaction,
   kinds: [amideKind],
   rxnfile: '$RXN\n\n\n\n  2  1\n',

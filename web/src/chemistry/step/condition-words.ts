@@ -36,7 +36,7 @@ export function arrowTexts(condition: Condition | undefined): { over?: string; u
 }
 
 /** `HATU, DIPEA · DMF · 0–25 °C · 2–16 h`: one way to run a step in one line. */
-export function wayText({ reagents, catalysts, solvents, temperatureC, hours }: Way): string {
+export function pathText({ reagents, catalysts, solvents, temperatureC, hours }: Way): string {
   return [
     namesText([...reagents, ...catalysts]),
     namesText(solvents),

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { hoursText, namesText, temperatureText, wayText } from './condition-words.ts';
+import { hoursText, namesText, temperatureText, pathText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
 
 /** The conditions of a step and where they come from; behind them, small, other ways to run the kind of reaction. */
@@ -41,7 +41,7 @@ export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' |
         {[t(`conditions.origin.${conditionOrigin}`), countedText(t, first)].filter(Boolean).join(sentenceGap())}
       </p>
       {others.length > 0 && (
-        <p className={styles.note}>{t('conditions.alternatives', { ways: others.map(wayText).join('; ') })}</p>
+        <p className={styles.note}>{t('conditions.alternatives', { ways: others.map(pathText).join('; ') })}</p>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { StructureIntakePlace } from './structure-intake.tsx';
 import { useStructureIntake } from './use-structure-intake.ts';
 
@@ -21,9 +21,9 @@ const checkPath = 'POST /api/retro/structure-check';
 const filePath = 'POST /api/retro/structure-file';
 const read = { structure: 'CCO', name: 'ethanol', leftOut: 1, isProduct: false };
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}) {
+function open(answers: Parameters<typeof stubCalls>[0] = {}) {
   const onStructure = vi.fn();
-  const calls = answerCalls({ [checkPath]: () => checked, [filePath]: () => read, ...answers });
+  const calls = stubCalls({ [checkPath]: () => checked, [filePath]: () => read, ...answers });
   const Page = () => {
     const intake = useStructureIntake(onStructure);
     return (

@@ -14,13 +14,13 @@ export type PictureFinds =
 /** Has the service look for structures in the picture; `again` asks once more. */
 export function usePictureFinds(picture: File): { finds: PictureFinds; again: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ attempt: number; finds: PictureFinds } | null>(null);
+  const [answer, setResponse] = useState<{ attempt: number; finds: PictureFinds } | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const look = async () => {
       const finds = await findIn(picture, signal);
-      if (!signal.aborted) setAnswer({ attempt, finds });
+      if (!signal.aborted) setResponse({ attempt, finds });
     };
     void look();
     return () => controller.abort();

@@ -55,7 +55,7 @@ export function useStructure(draftKey: string, keepsDraft = true) {
     setMolfile(shown);
   }, []);
 
-  const check = useCallback(async (structure: string, onAnswer: (answer: Recognised) => void) => {
+  const check = useCallback(async (structure: string, onReply: (answer: Recognised) => void) => {
     running.current?.abort();
     given.current = structure;
     if (structure.trim() === '') return setRecognition({ state: 'empty' });
@@ -64,7 +64,7 @@ export function useStructure(draftKey: string, keepsDraft = true) {
     const result = await recognise(structure, running.current.signal);
     if (result === null) return undefined;
     setRecognition(result);
-    return result.state === 'recognised' ? onAnswer(result.answer) : undefined;
+    return result.state === 'recognised' ? onReply(result.answer) : undefined;
   }, []);
 
   const resolveText = useCallback(

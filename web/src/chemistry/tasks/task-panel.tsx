@@ -6,7 +6,7 @@ import { formatDuration, formatNumber } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { TurnedAway } from '../constraints/rejected-constraints.tsx';
+import { RejectedConstraints } from '../constraints/rejected-constraints.tsx';
 import { RestartIcon, RouteIcon, StopIcon } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
@@ -55,7 +55,7 @@ export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanel
         </p>
       )}
       {task.state === 'completed' && task.routeCount === 0 && <p className={styles.none}>{t('task.noRoutes')}</p>}
-      <TurnedAway task={task} />
+      <RejectedConstraints task={task} />
       <div className={styles.actions}>
         {task.routeCount > 0 && (
           <ButtonLink to={listPath} variant="primary" icon={<RouteIcon size={17} />}>

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { BanPage } from './page.tsx';
 
 const molecule = (smiles: string, name: string) => ({
@@ -39,8 +39,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A service with the list; pages as the contract has them. */
-function open(answers: Parameters<typeof answerCalls>[0] = {}) {
-  answerCalls({
+function open(answers: Parameters<typeof stubCalls>[0] = {}) {
+  stubCalls({
     'GET /api/common/dislike-reaction': (_, address) => {
       asked.push(address);
       const query = new URL(address, 'http://localhost').searchParams;

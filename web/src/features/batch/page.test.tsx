@@ -5,11 +5,11 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { BatchPage } from './page.tsx';
-import { idOf, testItem, testTray } from './test-items.ts';
+import { idOf, testItem, testWorklist } from './test-items.ts';
 
 vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor: () => null }));
 // A large form of its own tests, in which finding a button takes long.
@@ -42,12 +42,12 @@ function setWindow(size: 'small' | 'large') {
   vi.stubGlobal('matchMedia', () => media);
 }
 
-type Answers = Parameters<typeof answerCalls>[0];
+type Answers = Parameters<typeof stubCalls>[0];
 
 function open(items: TrayItem[], more: Answers = {}, address = '/batch/retrosynthesis') {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'processchemistry'] }));
-  const held: { tray: Tray } = { tray: testTray(items) };
-  const calls = answerCalls({
+  const held: { tray: Tray } = { tray: testWorklist(items) };
+  const calls = stubCalls({
     'GET /api/retro/waiting-smiles': () => held.tray,
     'GET /api/retro/stock-list': () => ({ items: [] }),
     'POST /api/statistics/create-buried-point': () => ({}),
@@ -82,7 +82,7 @@ describe('the page of the tray', () => {
   it('says what became of each line of a list, and gives the refused ones back to be mended', async () => {
     const { bodiesOf, held } = open([], {
       'POST /api/retro/import-by-list': () => {
-        held.tray = testTray([testItem(1)]);
+        held.tray = testWorklist([testItem(1)]);
         return {
           accepted: 1,
           duplicates: 1,
@@ -223,13 +223,13 @@ describe('the page of the tray', () => {
   it('follows what was started until it is done', async () => {
     const { held } = open([testItem(1)], {
       'POST /api/retro/batch-search': () => {
-        held.tray = testTray([testItem(1, { state: 'searching', percent: 5 })]);
+        held.tray = testWorklist([testItem(1, { state: 'searching', percent: 5 })]);
         return { started: 1, refused: [], batchId: idOf(99) };
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: word('bar.startCount', { count: 1 }) }));
     await screen.findByText('5%');
-    held.tray = testTray([testItem(1, { state: 'completed', taskId: idOf(71), result: solved })]);
+    held.tray = testWorklist([testItem(1, { state: 'completed', taskId: idOf(71), result: solved })]);
     await waitFor(() => expect(screen.getByText('82.4')).toBeDefined(), { timeout: 5_000 });
   });
 
@@ -319,7 +319,7 @@ describe('the page of the tray', () => {
   });
 
   it('says that the tray is full and takes no more', async () => {
-    open([], { 'GET /api/retro/waiting-smiles': () => testTray([testItem(1), testItem(2)], 2) });
+    open([], { 'GET /api/retro/waiting-smiles': () => testWorklist([testItem(1), testItem(2)], 2) });
     await screen.findByText(word('add.full', { limit: 2 }));
     expect(button(word('add.draw')).hasAttribute('disabled')).toBe(true);
     expect(screen.getByLabelText(new RegExp(word('add.files'))).hasAttribute('disabled')).toBe(true);
@@ -330,7 +330,7 @@ describe('the page of the tray', () => {
     open([], {
       'GET /api/retro/waiting-smiles': () => {
         if (isDown) throw new Refusal(503, 'Away for a moment.', 503);
-        return testTray([testItem(1)]);
+        return testWorklist([testItem(1)]);
       },
     });
     await screen.findByText('Away for a moment.');

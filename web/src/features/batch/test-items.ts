@@ -26,7 +26,7 @@ export function idOf(number: number): string {
   return `018f3f7e-7d3e-7c11-9a55-${String(number).padStart(12, '0')}`;
 }
 
-export function testTray(items: TrayItem[], limit: number = limits.trayMolecules): Tray {
+export function testWorklist(items: TrayItem[], limit: number = limits.trayMolecules): Tray {
   const count = (state: TrayState) => items.filter((item) => item.state === state).length;
   const counts = Object.fromEntries(stateGroups.all.map((state) => [state, count(state)]));
   return { total: items.length, limit, counts: { ...noCounts, ...counts }, items };

@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { isUnderWay, type TrayDeed } from './worklist-state.ts';
+import { isUnderWay, type WorklistAction } from './worklist-state.ts';
 
 const pollMs = 1_500;
 /** A long tray travels less often. */
@@ -24,17 +24,17 @@ export interface Order {
   goals?: ProcessGoals;
 }
 
-export function useTray(routeType: RouteType) {
+export function useWorklist(routeType: RouteType) {
   const { data, error, mutate } = useCall(
     'waitingSmiles',
     { query: { routeType } },
     // A new function with each answer: with a lasting one the polling that rests would never begin again.
     { passive: true, refreshInterval: (newest) => pollOf(newest) },
   );
-  const [busy, setBusy] = useState<TrayDeed | null>(null);
+  const [busy, setBusy] = useState<WorklistAction | null>(null);
   const refresh = useCallback(() => mutate().catch(() => undefined), [mutate]);
   /** What goes wrong is shown; null then. */
-  const run = async <T>(deed: TrayDeed, action: () => Promise<T>): Promise<T | null> => {
+  const run = async <T>(deed: WorklistAction, action: () => Promise<T>): Promise<T | null> => {
     setBusy(deed);
     try {
       return await action();
@@ -62,7 +62,7 @@ export function useTray(routeType: RouteType) {
   };
 }
 
-export type TrayAccess = ReturnType<typeof useTray>;
+export type WorklistAccess = ReturnType<typeof useWorklist>;
 
 function pollOf(newest: Tray | undefined): number {
   if (!newest || !isUnderWay(newest.counts)) return 0;

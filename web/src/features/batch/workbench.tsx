@@ -18,12 +18,12 @@ import { withLines } from './add/list-lines.ts';
 import { SettingsPanel } from './add/settings-panel.tsx';
 import { StructurePanel } from './add/structure-panel.tsx';
 import { Toolbar, type Part } from './worklist/toolbar.tsx';
-import { TrayPlace } from './worklist/worklist.tsx';
-import { TraySkeleton } from './worklist/skeleton.tsx';
+import { Worklist } from './worklist/worklist.tsx';
+import { WorklistSkeleton } from './worklist/skeleton.tsx';
 import { useCommonOrder } from './add/use-common-order.ts';
 import { useFileDrop } from './add/use-file-drop.ts';
 import { useImports } from './add/use-imports.ts';
-import { useTray } from './use-worklist.ts';
+import { useWorklist } from './use-worklist.ts';
 import styles from './workbench.module.css';
 
 export interface WorkbenchProps {
@@ -37,7 +37,7 @@ const fileActions = { retrosynthesis: 'openStructureFile', processchemistry: 'op
 
 export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
   const { t } = useTranslation('batch');
-  const access = useTray(routeType);
+  const access = useWorklist(routeType);
   const { tray } = access;
   const imports = useImports(routeType, access.refresh);
   const [order, setOrder] = useCommonOrder(routeType);
@@ -108,9 +108,9 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
         )}
         {shows('tray') && (
           <section className={styles.stage} aria-label={t('part.tray')} inert={drawing !== null}>
-            {tray && <TrayPlace routeType={routeType} access={access} tray={tray} order={order} onEdit={draw} />}
+            {tray && <Worklist routeType={routeType} access={access} tray={tray} order={order} onEdit={draw} />}
             {!tray && access.error && <ErrorState error={access.error} onRetry={access.refresh} />}
-            {!tray && !access.error && <TraySkeleton />}
+            {!tray && !access.error && <WorklistSkeleton />}
           </section>
         )}
         {drawing && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, testItem, testTray } from './test-items.ts';
+import { idOf, testItem, testWorklist } from './test-items.ts';
 import { canDo, countOf, isUnderWay, meantToStart, openTo, stateGroups } from './worklist-state.ts';
 
 describe('what may be done with a molecule of the tray', () => {
@@ -29,8 +29,8 @@ describe('what may be done with a molecule of the tray', () => {
   });
 
   it('is under way while one is queued or searching, not while all are paused', () => {
-    expect(isUnderWay(testTray([testItem(1, { state: 'queued' })]).counts)).toBe(true);
-    expect(isUnderWay(testTray([testItem(1, { state: 'paused' }), testItem(2)]).counts)).toBe(false);
-    expect(countOf('waiting', testTray([testItem(1, { state: 'paused' }), testItem(2)]).counts)).toBe(2);
+    expect(isUnderWay(testWorklist([testItem(1, { state: 'queued' })]).counts)).toBe(true);
+    expect(isUnderWay(testWorklist([testItem(1, { state: 'paused' }), testItem(2)]).counts)).toBe(false);
+    expect(countOf('waiting', testWorklist([testItem(1, { state: 'paused' }), testItem(2)]).counts)).toBe(2);
   });
 });

@@ -2,9 +2,9 @@
 
 import type { TrayItem, TrayState } from '@app/shared/contracts/batch';
 
-export type TrayDeed = 'start' | 'pause' | 'stop' | 'remove' | 'edit';
+export type WorklistAction = 'start' | 'pause' | 'stop' | 'remove' | 'edit';
 
-const allowed: Record<TrayDeed, readonly TrayState[]> = {
+const allowed: Record<WorklistAction, readonly TrayState[]> = {
   start: ['notStarted', 'paused', 'stopped', 'failed'],
   pause: ['queued'],
   stop: ['queued', 'paused', 'searching'],
@@ -13,12 +13,12 @@ const allowed: Record<TrayDeed, readonly TrayState[]> = {
 };
 
 /** May this be done with a molecule in that state? */
-export function canDo(deed: TrayDeed, state: TrayState): boolean {
+export function canDo(deed: WorklistAction, state: TrayState): boolean {
   return allowed[deed].includes(state);
 }
 
 /** Those of the molecules that it may be done with. */
-export function openTo(deed: TrayDeed, items: readonly TrayItem[]): TrayItem[] {
+export function openTo(deed: WorklistAction, items: readonly TrayItem[]): TrayItem[] {
   return items.filter((item) => canDo(deed, item.state));
 }
 

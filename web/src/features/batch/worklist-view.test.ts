@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testItem } from './test-items.ts';
-import { nameOf, plainView, searchOf, shownItems, sortedBy, viewOf, type TrayView } from './worklist-view.ts';
+import { nameOf, plainView, searchOf, shownItems, sortedBy, viewOf, type WorklistView } from './worklist-view.ts';
 
 const result = (bestScore: number, steps: number) => ({ routeCount: 5, solvedCount: 2, bestScore, steps });
 const items = [
@@ -9,7 +9,7 @@ const items = [
   testItem(3, { name: 'c', state: 'completed', result: result(90, 3), source: { kind: 'file', fileName: 'lead.sdf' } }),
   testItem(10, { name: '', state: 'failed' }),
 ];
-const names = (view: Partial<TrayView>) => shownItems(items, { ...plainView, ...view }).map(nameOf);
+const names = (view: Partial<WorklistView>) => shownItems(items, { ...plainView, ...view }).map(nameOf);
 
 describe('the view of the tray', () => {
   it('shows the molecules in the order they came in until somebody sorts', () => {
@@ -44,7 +44,7 @@ describe('the view of the tray', () => {
   });
 
   it('stands in the address, and what the address does not know is as usual', () => {
-    const view: TrayView = { group: 'ended', sort: 'score', descending: true, words: 'x' };
+    const view: WorklistView = { group: 'ended', sort: 'score', descending: true, words: 'x' };
     expect(viewOf(new URLSearchParams(searchOf(view)))).toEqual(view);
     expect(searchOf(plainView)).toEqual({});
     expect(viewOf(new URLSearchParams('state=nonsense&sort=nonsense'))).toEqual(plainView);

@@ -6,22 +6,22 @@ import { currentCulture } from '../../shared/i18n/culture.ts';
 import { isInGroup, stateGroups, type StateGroup } from './worklist-state.ts';
 
 export const sorts = ['order', 'name', 'state', 'solved', 'score', 'steps', 'materials', 'time'] as const;
-export type TraySort = (typeof sorts)[number];
+export type WorklistSort = (typeof sorts)[number];
 
-export interface TrayView {
+export interface WorklistView {
   group: StateGroup;
-  sort: TraySort;
+  sort: WorklistSort;
   descending: boolean;
   words: string;
 }
 
-export const plainView: TrayView = { group: 'all', sort: 'order', descending: false, words: '' };
+export const plainView: WorklistView = { group: 'all', sort: 'order', descending: false, words: '' };
 
 /** Where the greater is the better, the best comes first. */
-const bestIsGreatest: readonly TraySort[] = ['solved', 'score'];
+const bestIsGreatest: readonly WorklistSort[] = ['solved', 'score'];
 
 /** The view that the address names; what it does not know is as usual. */
-export function viewOf(search: URLSearchParams): TrayView {
+export function viewOf(search: URLSearchParams): WorklistView {
   const group = Object.keys(stateGroups).find((one): one is StateGroup => one === search.get('state'));
   const sort = sorts.find((one) => one === search.get('sort'));
   return {
@@ -33,7 +33,7 @@ export function viewOf(search: URLSearchParams): TrayView {
 }
 
 /** The same as an address; what is as usual is left out. */
-export function searchOf({ group, sort, descending, words }: TrayView): Record<string, string> {
+export function searchOf({ group, sort, descending, words }: WorklistView): Record<string, string> {
   return {
     ...(group !== 'all' && { state: group }),
     ...(sort !== 'order' && { sort }),
@@ -43,7 +43,7 @@ export function searchOf({ group, sort, descending, words }: TrayView): Record<s
 }
 
 /** What a click on a column's head makes of the view: the better way first, then the other, then the order of arrival. */
-export function sortedBy(view: TrayView, sort: TraySort): TrayView {
+export function sortedBy(view: WorklistView, sort: WorklistSort): WorklistView {
   const first = bestIsGreatest.includes(sort);
   if (view.sort !== sort) return { ...view, sort, descending: first };
   if (view.descending === first) return { ...view, descending: !first };
@@ -51,7 +51,7 @@ export function sortedBy(view: TrayView, sort: TraySort): TrayView {
 }
 
 /** The molecules to show, in their order; those without a figure come last, whichever way. */
-export function shownItems(items: readonly TrayItem[], view: TrayView): TrayItem[] {
+export function shownItems(items: readonly TrayItem[], view: WorklistView): TrayItem[] {
   const wanted = view.words.trim().toLowerCase();
   const kept = items.filter((item) => isInGroup(view.group, item.state) && (wanted === '' || says(item, wanted)));
   if (view.sort === 'order') return kept;
@@ -67,7 +67,7 @@ export function nameOf({ name, molecule }: Pick<TrayItem, 'name' | 'molecule'>):
 
 type Value = string | number | undefined;
 
-const values: Record<Exclude<TraySort, 'order'>, (item: TrayItem) => Value> = {
+const values: Record<Exclude<WorklistSort, 'order'>, (item: TrayItem) => Value> = {
   name: nameOf,
   state: (item) => stateGroups.all.indexOf(item.state),
   solved: ({ result }) => result && result.solvedCount + result.routeCount / 1_000,

@@ -1,4 +1,4 @@
-// What the service says to the words of the command bar, asked once they have rested.
+// What the service says to the words of the command bar, asked once they have settled.
 
 import type { FoundCommands } from '@app/shared/contracts/commands';
 import type { Molecule } from '@app/shared/contracts/structure/structure';

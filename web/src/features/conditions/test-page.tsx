@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { ConditionOptimizationPage } from './optimization/page.tsx';
@@ -18,9 +18,9 @@ export const region = (key: string) => screen.getByRole('region', { name: word(k
 export const resultsPath = '/api/retro/con-opt-results';
 
 /** Opens the page at a tab; answers of the test come before the usual ones. */
-export function openEntry(answers: Parameters<typeof answerCalls>[0] = {}, tab = 'sets') {
+export function openEntry(answers: Parameters<typeof stubCalls>[0] = {}, tab = 'sets') {
   sessionStore.set(testSession({ permissions: ['conditionoptimization', 'retrosynthesis'] }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/retro/con-opt': () => testResult(),
     'POST /api/retro/con-opt-plate': () => testPlate,
     ...answers,

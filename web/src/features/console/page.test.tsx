@@ -7,7 +7,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { runtimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { testConfig } from '../../shared/api/data/test-config.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { EnterprisePage } from './page.tsx';
@@ -52,7 +52,7 @@ function open(isExpired: boolean, address = '/enterprise', isTenantAdmin = true)
   const { contact } = testConfig();
   runtimeConfig.set(testConfig({ contact: { ...contact, email: 'sales@example.com', takesMessages: true } }));
   const askUser = vi.fn(() => sessionStore.get());
-  const wire = answerCalls({
+  const wire = stubCalls({
     'GET /bff/user': askUser,
     'GET /api/common/user-profile': () => ({
       userBasicInfo: {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { CostPage } from './page.tsx';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 function open(address: string, gone: string[]) {
-  answerCalls({
+  stubCalls({
     'GET /api/retro/route-detail': () => {
       throw new Refusal(20_025, 'The route was deleted.');
     },

@@ -2,7 +2,7 @@ import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costFileTypes } from '@app/shared/contracts/cost';
 import { newQuotationPath } from '../../chemistry/export/paths.ts';
 import { HandOver, type HandOverProps } from '../../chemistry/export/export-buttons.tsx';
-import { RouteWay } from '../../chemistry/export/route-breadcrumb.tsx';
+import { RouteBreadcrumb } from '../../chemistry/export/route-breadcrumb.tsx';
 import { downloadAddress, saveFrom } from '../../shared/api/files/download.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -30,7 +30,7 @@ export function CostToolbar({ entry, live, route, onCurrency }: CostToolbarProps
   const file = { routeId: given.routeId, currency: sheet.currency };
   return (
     <div className={styles['toolbar']}>
-      <RouteWay routeId={given.routeId} here="cost" currency={sheet.currency} isShared={!given.isOwn} />
+      <RouteBreadcrumb routeId={given.routeId} here="cost" currency={sheet.currency} isShared={!given.isOwn} />
       <span className={styles['state']} role="status">
         {saveState === 'failed' ? (
           <Button size="small" onClick={entry.retry}>

@@ -8,7 +8,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { CostPage } from './page.tsx';
@@ -69,8 +69,8 @@ function line(lineId: string, smiles: string, isLimiting: boolean) {
   };
 }
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, cost: RouteCostSheet = given) {
-  const calls = answerCalls({
+function open(answers: Parameters<typeof stubCalls>[0] = {}, cost: RouteCostSheet = given) {
+  const calls = stubCalls({
     'GET /api/retro/route-cost': () => ({ cost }),
     'POST /api/retro/route-cost-save': () => ({ cost }),
     ...answers,

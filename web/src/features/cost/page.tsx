@@ -44,7 +44,7 @@ function CostOfRoute() {
   useTitle(t(error ? 'page.unreadable' : 'page.title'));
   if (given)
     return (
-      <CostDesk
+      <CostEditor
         key={`${given.routeId} ${given.sheet.currency}`}
         given={given}
         onPriced={keep}
@@ -60,13 +60,13 @@ const actions: Record<RouteType, StayAction> = {
   processchemistry: 'viewProcessRouteCost',
 };
 
-interface CostDeskProps {
+interface CostEditorProps {
   given: RouteCostSheet;
   onCurrency: (currency: Currency) => void;
   onPriced: (cost: RouteCostSheet) => void;
 }
 
-function CostDesk({ given, onCurrency, onPriced }: CostDeskProps) {
+function CostEditor({ given, onCurrency, onPriced }: CostEditorProps) {
   const { t } = useTranslation('cost');
   const entry = useCostEntry(given);
   const live = useLivePrices(given, onPriced);

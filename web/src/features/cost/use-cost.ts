@@ -29,7 +29,7 @@ export interface CostEntry {
   retry: () => void;
 }
 
-/** Entries are shown at once and saved when they have rested; what could not be saved stays and can be sent again. */
+/** Entries are shown at once and saved when they have settled; what could not be saved stays and can be sent again. */
 export function useCost(routeId: string, currency: Currency | undefined) {
   const { data, error, mutate } = useCall('routeCost', { query: { routeId, ...(currency && { currency }) } });
   return {
@@ -112,7 +112,7 @@ function useSaving({ routeId, sheet, edits: first }: RouteCostSheet, edits: Cost
     const timer = window.setTimeout(() => void latest.current.send(), restMs);
     return () => window.clearTimeout(timer);
   }, [edits]);
-  // Who leaves the page, by a link or by closing it, before an entry has rested does not lose it.
+  // Who leaves the page, by a link or by closing it, before an entry has settled does not lose it.
   useEffect(() => {
     const leave = () => {
       const { edits: left } = newest.current;

@@ -10,7 +10,7 @@ import { runtimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { testConfig } from '../../shared/api/data/test-config.ts';
 import { PushButton } from '../../chemistry/eln/push-button.tsx';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { ElnPage } from './page.tsx';
 
 const setEnabled = (elnEnabled: boolean) => runtimeConfig.set(testConfig({ elnEnabled }));
@@ -49,10 +49,10 @@ const deliveries = [
   delivery('failed', { failure: { reason: 'refused', status: 422 } }),
 ];
 
-type Answers = Parameters<typeof answerCalls>[0];
+type Answers = Parameters<typeof stubCalls>[0];
 
 function open(element: 'page' | 'button', eln: Partial<typeof webHook> = {}, answers: Answers = {}) {
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/common/wh-host': () => ({ ...webHook, ...eln }),
     'POST /api/retro/sync-list': () => ({ total: deliveries.length, items: deliveries }),
     ...answers,

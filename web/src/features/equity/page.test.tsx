@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { EquityPage } from './page.tsx';
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open(answer: () => unknown) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
-  answerCalls({ 'GET /api/common/user-benefits': answer });
+  stubCalls({ 'GET /api/common/user-benefits': answer });
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <EquityPage />

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { FeedbackPage } from './page.tsx';
 
 const entry: Feedback = {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(create: () => unknown = () => entry) {
-  const calls = answerCalls({
+  const calls = stubCalls({
     'POST /api/common/feedback/list': () => ({ total: list.length, items: list }),
     'POST /api/common/feedback': create,
   });

@@ -7,7 +7,7 @@ import { BackLink } from '../../ui/button/back-link.tsx';
 import styles from './generate-header.module.css';
 import { generatePath, tasksPath } from './paths.ts';
 
-export function GenerateHead({ type }: { type: ForwardType }) {
+export function GenerateHeader({ type }: { type: ForwardType }) {
   const { t } = useTranslation('forward');
   return (
     <header className={styles.toolbar}>

@@ -8,7 +8,7 @@ import type { StructureEditorProps } from '../../chemistry/editor/drawing.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { handing } from '../../shared/navigation/handed-structure.ts';
 import { dialogs, toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { ForwardGeneratePage } from './generate-page.tsx';
@@ -42,7 +42,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-type Answers = Parameters<typeof answerCalls>[0];
+type Answers = Parameters<typeof stubCalls>[0];
 
 function open(
   type: string,
@@ -50,7 +50,7 @@ function open(
   { structure = '', permissions = ['forwardsynthesis'] as Permission[] } = {},
 ) {
   sessionStore.set(testSession({ permissions }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'POST /api/retro/structure-check': () => ({
       kind: 'smiles',
       molecule: start,

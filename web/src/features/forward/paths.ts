@@ -20,6 +20,6 @@ export function planPath(smiles: string): string {
 }
 
 /** The tray of molecules that are planned together. */
-export const trayPath = '/batch/retrosynthesis';
+export const worklistPath = '/batch/retrosynthesis';
 export const scorePath = '/sascore';
 export const impurityPath = '/impurityPrediction';

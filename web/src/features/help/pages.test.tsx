@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '../../shared/i18n/load-words.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { FaqsPage } from './faqs/page.tsx';
 import { GuidePage } from './guide/page.tsx';
 import { HelpCenterPage } from './help-center-page.tsx';
@@ -103,7 +103,7 @@ describe('release notes', () => {
   };
 
   it('begin with the newest date, and lead to the others', async () => {
-    answerCalls(answers);
+    stubCalls(answers);
     open(ReleasePage, '/release');
     expect(await screen.findByText('Version 0.1.0')).toBeTruthy();
     expect(within(screen.getByRole('article')).getByRole('link', { name: 'User guide' })).toBeTruthy();
@@ -112,14 +112,14 @@ describe('release notes', () => {
   });
 
   it('say when a date has none', async () => {
-    answerCalls(answers);
+    stubCalls(answers);
     open(ReleasePage, '/release?date=2020-01-01');
     expect(await screen.findByText('There are no release notes of this date.')).toBeTruthy();
   });
 
   it('can be asked for again when they did not come', async () => {
     let isDown = true;
-    answerCalls({
+    stubCalls({
       ...answers,
       'GET /api/help/release-note-date': () => {
         if (isDown) throw new Refusal(503, 'The service is down.', 503);
@@ -138,7 +138,7 @@ describe('videos', () => {
   const other: HelpVideo = { ...video, id: 'score-a-file', title: 'Score a file' };
 
   it('are listed with their length', async () => {
-    answerCalls({ 'GET /api/help/video/1/12': () => ({ total: 2, items: [video, other] }) });
+    stubCalls({ 'GET /api/help/video/1/12': () => ({ total: 2, items: [video, other] }) });
     open(VideoPage, '/video');
     const link = await screen.findByRole('link', { name: /Plan a route/ });
     expect(link.getAttribute('href')).toBe('/videoDetail?id=plan-a-route');
@@ -146,7 +146,7 @@ describe('videos', () => {
   });
 
   it('play with captions of both languages, those of the page shown', async () => {
-    answerCalls({ 'GET /api/help/video/1/100': () => ({ total: 2, items: [video, other] }) });
+    stubCalls({ 'GET /api/help/video/1/100': () => ({ total: 2, items: [video, other] }) });
     const { container } = open(VideoDetailPage, '/videoDetail?id=plan-a-route');
     expect(await screen.findByRole('heading', { level: 1, name: 'Plan a route' })).toBeTruthy();
     expect(container.querySelector('video source')?.getAttribute('src')).toBe(video.file);
@@ -161,7 +161,7 @@ describe('videos', () => {
   });
 
   it('that do not exist are said not to', async () => {
-    answerCalls({ 'GET /api/help/video/1/100': () => ({ total: 1, items: [video] }) });
+    stubCalls({ 'GET /api/help/video/1/100': () => ({ total: 1, items: [video] }) });
     open(VideoDetailPage, '/videoDetail?id=nothing');
     expect(await screen.findByText('There is no such video.')).toBeTruthy();
   });
@@ -170,7 +170,7 @@ describe('videos', () => {
 describe('the overview', () => {
   it('leads to chapters, questions, the newest note and videos', async () => {
     const link = { id: 'solved', title: 'What does solved mean?', text: '', to: '/faqs#solved' };
-    answerCalls({
+    stubCalls({
       'GET /api/help/home-content': () => ({
         topics: [{ id: 'sascore', title: 'Score a file', text: 'For files.', to: '/guide#sascore' }],
         questions: [link],

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { HomePage } from './page.tsx';
@@ -37,12 +37,12 @@ const found = (more: object = {}) => ({
 });
 
 function open(
-  answers: Parameters<typeof answerCalls>[0],
+  answers: Parameters<typeof stubCalls>[0],
   permissions: Permission[] = ['retrosynthesis'],
   entry: string | { pathname: string; search: string; state: unknown } = '/home',
 ) {
   sessionStore.set(testSession({ permissions }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
     'POST /api/retro/structure-check': () => found(),
     'POST /api/retro/search-check': () => ({ molecule: aspirin, removedParts: [] }),

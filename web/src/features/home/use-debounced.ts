@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for 250 ms. */
+/** The value once it has settled for 250 ms. */
 export function useDebounced<T>(value: T): T {
-  const [rested, setRested] = useState(value);
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(() => setRested(value), 250);
+    const timer = window.setTimeout(() => setSettled(value), 250);
     return () => window.clearTimeout(timer);
   }, [value]);
-  return rested;
+  return settled;
 }

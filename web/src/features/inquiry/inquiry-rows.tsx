@@ -47,7 +47,7 @@ export function InquiryRows({ items, actions }: { items: readonly Inquiry[]; act
           </td>
           <td data-label={columns[2]}>
             <StateMark state={one.state} />
-            {one.answer && <RecordNote>{answerWords(one.answer)}</RecordNote>}
+            {one.answer && <RecordNote>{replyText(one.answer)}</RecordNote>}
           </td>
           <td data-label={columns[3]}>{formatAgo(one.createdAt)}</td>
           <RecordActions>
@@ -88,7 +88,7 @@ export function Buttons({ inquiry, actions }: { inquiry: Inquiry; actions: Inqui
 }
 
 /** `$125.00 / 100 g, Supplier`. */
-export function answerWords({ price, currency, grams, supplier }: NonNullable<Inquiry['answer']>): string {
+export function replyText({ price, currency, grams, supplier }: NonNullable<Inquiry['answer']>): string {
   const offer = `${formatExactMoney(price, currency)} / ${formatNumber(grams)} g`;
   return supplier === '' ? offer : `${offer}, ${supplier}`;
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { InquiryPage } from './page.tsx';
 
 const inquiryId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';
@@ -30,7 +30,7 @@ const failed: Inquiry = {
 
 function open(inquiry: Inquiry) {
   const counts = { recorded: 0, sent: 0, failed: 0, answered: 0, closed: 0, [inquiry.state]: 1 };
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/common/inquiry-list': () => ({ total: 1, counts, items: [inquiry] }),
     'POST /api/common/inquiry-retry': () => ({ inquiry: { ...inquiry, state: 'sent', attempts: 2 } }),
     'POST /api/common/inquiry-close': () => ({ inquiry: { ...inquiry, state: 'answered' } }),

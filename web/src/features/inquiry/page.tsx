@@ -16,8 +16,8 @@ import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { AnswerDialog } from './reply-dialog.tsx';
-import { InquiryRows, answerWords, Buttons, StateMark, type InquiryActions } from './inquiry-rows.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { InquiryRows, replyText, Buttons, StateMark, type InquiryActions } from './inquiry-rows.tsx';
 import styles from './page.module.css';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
@@ -109,10 +109,10 @@ export function InquiryPage() {
         <InquiryDetail inquiry={open.inquiry} actions={actions} onClose={() => setOpen(null)} />
       )}
       {open?.what === 'answer' && (
-        <AnswerDialog
+        <ReplyDialog
           inquiry={open.inquiry}
           onClose={() => setOpen(null)}
-          onAnswer={(answer) =>
+          onReply={(answer) =>
             run(() => {
               const { inquiryId } = open.inquiry;
               return call('inquiryClose', { body: { inquiryId, to: 'answered', ...(answer && { answer }) } });
@@ -143,7 +143,7 @@ function InquiryDetail({ inquiry, actions, onClose }: InquiryDetailProps) {
     ['column.asked', formatDateTime(createdAt)],
     ['detail.sentAt', sentAt === null ? t('detail.notSent') : formatDateTime(sentAt)],
     ['detail.attempts', formatNumber(attempts)],
-    ['detail.answer', answer ? [answerWords(answer), answer.remarks].filter(Boolean).join('\n') : undefined],
+    ['detail.answer', answer ? [replyText(answer), answer.remarks].filter(Boolean).join('\n') : undefined],
     ['mail.reference', inquiryId],
   ] as const;
   return (

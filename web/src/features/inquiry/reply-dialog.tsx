@@ -10,14 +10,14 @@ import { FormDialog, FormField, TextField } from '../../ui/dialog/form-dialog.ts
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './page.module.css';
 
-export interface AnswerDialogProps {
+export interface ReplyDialogProps {
   inquiry: Inquiry;
   onClose: () => void;
   /** Null for an answer without an offer. */
-  onAnswer: (answer: InquiryAnswer | null) => Promise<void>;
+  onReply: (answer: InquiryAnswer | null) => Promise<void>;
 }
 
-export function AnswerDialog({ inquiry, onClose, onAnswer }: AnswerDialogProps) {
+export function ReplyDialog({ inquiry, onClose, onReply }: ReplyDialogProps) {
   const { t } = useTranslation('inquiry');
   const [supplier, setSupplier] = useState('');
   const [price, setPrice] = useState('');
@@ -39,7 +39,7 @@ export function AnswerDialog({ inquiry, onClose, onAnswer }: AnswerDialogProps) 
       onClose={onClose}
       onSubmit={async () => {
         setBusy(true);
-        await onAnswer({ supplier: supplier.trim(), price: minorUnits, currency, grams: pack, remarks });
+        await onReply({ supplier: supplier.trim(), price: minorUnits, currency, grams: pack, remarks });
         setBusy(false);
       }}
     >

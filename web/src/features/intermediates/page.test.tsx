@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { IntermediatesPage } from './page.tsx';
@@ -83,8 +83,8 @@ const listPath = '/api/retro/intermediate-project/list';
 const updatePath = '/api/retro/intermediate-project/update';
 const noRecords = { total: 0, items: [], people: [] };
 
-function open(address: string, answers: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({
+function open(address: string, answers: Parameters<typeof stubCalls>[0] = {}) {
+  const calls = stubCalls({
     [`POST ${listPath}`]: () => list,
     'GET /api/retro/intermediate-project/details': () => details,
     'POST /api/retro/intermediate-project/track': () => ({ project, isNew: true }),

@@ -3,13 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { StartPage } from './start-page.tsx';
 
 beforeAll(() => i18n.loadNamespaces(['manual', 'structure']));
 
 function open(start: () => unknown) {
-  answerCalls({
+  stubCalls({
     'GET /api/retro/manual-route-list': () => ({ items: [] }),
     'POST /api/retro/manual-route-start': start,
   });

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { MembersPage } from './page.tsx';
 
 const group: MemberGroup = { groupId: 'g-1', name: 'Scoring', permissions: ['sascore'], members: 2 };
@@ -44,10 +44,10 @@ const link = {
   expiresAt: '2026-02-01T08:00:00.000Z',
 };
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, enabled = 3, address = '/my/members') {
+function open(answers: Parameters<typeof stubCalls>[0] = {}, enabled = 3, address = '/my/members') {
   toasts.set([]);
   const items = [own, chemist, other, invited, disabled];
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /bff/members': () => ({ isManagedHere: true, manageUrl: null, userLimit: 5, enabled, total: 4, items }),
     'GET /bff/member-groups': () => ({ items: [group] }),
     ...answers,

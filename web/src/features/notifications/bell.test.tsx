@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { Bell, unreadKey } from './bell.tsx';
 
 const readPath = '/api/common/notification-read';
@@ -27,7 +27,7 @@ beforeAll(() => loadWords(['notifications']));
 function open(items: Notice[], finishedTasks = false) {
   let all = items;
   const unread = () => all.filter((one) => !one.isRead).length;
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/common/notification-unread-count': () => ({ unread: unread() }),
     'GET /api/common/notification-list': () => ({
       total: all.length,

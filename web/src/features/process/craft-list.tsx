@@ -29,7 +29,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
   const { data, error, mutate } = useCall(calls.show, {});
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+  const [answer, setResponse] = useState<ImportAnswer | null>(null);
   const [textId, fileId] = [useId(), useId()];
   const act = async (action: () => Promise<unknown>) => {
     setBusy(true);
@@ -50,7 +50,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
     });
   const fill = (file: File) =>
     act(async () => {
-      setAnswer(await call(calls.fill, { file }));
+      setResponse(await call(calls.fill, { file }));
       setText('');
     });
   return (

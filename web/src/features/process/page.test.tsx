@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { ProcessPage } from './page.tsx';
@@ -32,9 +32,9 @@ const task = (number: number): RetroTask => ({
   createdAt: new Date().toISOString(),
 });
 
-function open(answers: Parameters<typeof answerCalls>[0]) {
+function open(answers: Parameters<typeof stubCalls>[0]) {
   sessionStore.set(testSession({ permissions: ['processchemistry'] }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
     'GET /api/retro/craft-interest-smiles': () => ({ items: [], limit: 200 }),
     ...answers,

@@ -13,7 +13,7 @@ import { planningActions, usePlanning } from '../../chemistry/planning/use-plann
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { TrayIcon } from '../../ui/icons/icons.tsx';
+import { WorklistIcon } from '../../ui/icons/icons.tsx';
 import styles from './page.module.css';
 import { RunningTasks } from './running-tasks.tsx';
 import { useRunningTasks } from './use-running-tasks.ts';
@@ -42,7 +42,7 @@ export function ProcessPage() {
       planning={planning}
       title={t('title')}
       tools={
-        <ButtonLink size="small" to="/batch/processchemistry" icon={<TrayIcon size={16} />}>
+        <ButtonLink size="small" to="/batch/processchemistry" icon={<WorklistIcon size={16} />}>
           {t('several')}
         </ButtonLink>
       }

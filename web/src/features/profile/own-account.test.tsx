@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { ContactData } from './contact-form.tsx';
@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open(page: 'contact' | 'security', state: object, answers: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({
+function open(page: 'contact' | 'security', state: object, answers: Parameters<typeof stubCalls>[0] = {}) {
+  const calls = stubCalls({
     'GET /bff/account': () => state,
     'GET /bff/sessions': () => ({ items: sessions }),
     'GET /api/common/user-basic-info': () => contact,

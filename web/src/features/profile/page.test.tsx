@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { dialogs, toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { ProfilePage } from './page.tsx';
@@ -46,11 +46,11 @@ const key: ApiKey = {
   revokedAt: null,
 };
 
-function open(address: string, answers: Parameters<typeof answerCalls>[0] = {}) {
+function open(address: string, answers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession());
   toasts.set([]);
   dialogs.set([]);
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/common/user-profile': () => profile,
     'GET /api/common/apikey': () => ({ items: [] }),
     'GET /api/common/apikey/module': () => ({ modules: ['retrosynthesis', 'sascore'] }),

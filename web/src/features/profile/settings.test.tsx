@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { keepCountries, keptCountries } from '../../shared/api/data/countries.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { Settings } from './settings.tsx';
@@ -44,9 +44,9 @@ afterEach(() => {
   toasts.set([]);
 });
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, more: Partial<UserProfile> = {}) {
+function open(answers: Parameters<typeof stubCalls>[0] = {}, more: Partial<UserProfile> = {}) {
   const onChanged = vi.fn(async () => undefined);
-  const calls = answerCalls({ 'GET /bff/user': () => sessionStore.get(), ...answers });
+  const calls = stubCalls({ 'GET /bff/user': () => sessionStore.get(), ...answers });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <Settings profile={{ ...profile, ...more }} onChanged={onChanged} />

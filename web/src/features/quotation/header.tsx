@@ -12,7 +12,7 @@ import { RecordState } from '../../ui/table/record-table.tsx';
 import styles from './editor.module.css';
 import { quotationPath } from '../../chemistry/export/paths.ts';
 
-export interface HeadProps {
+export interface HeaderCellProps {
   quotation: Quotation;
   /** Files tell what the service keeps. */
   mayExport: boolean;
@@ -22,7 +22,7 @@ export interface HeadProps {
 }
 
 /** Number, state, product, versions, files; the buttons of the view beside them. */
-export function Head({ quotation, mayExport, takesFocus = false, children }: HeadProps) {
+export function Head({ quotation, mayExport, takesFocus = false, children }: HeaderCellProps) {
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
   const { quotationId, routeId, routeRank, product, state, versions, issuedAt } = quotation;

@@ -15,13 +15,13 @@ import { Head } from './header.tsx';
 import { quotationPath } from '../../chemistry/export/paths.ts';
 import { Sums } from './sums.tsx';
 import { draftRange } from './use-draft.ts';
-import { useListsAnew } from './use-list-refresh.ts';
+import { useListRefresh } from './use-list-refresh.ts';
 import { scaleWords } from './words.ts';
 
 export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; isIssuedHere: boolean }) {
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
-  const listAnew = useListsAnew();
+  const refreshList = useListRefresh();
   const [isBusy, setBusy] = useState(false);
   const sums = quotationSums(quotation.positions, quotation);
   const { customer, currency, language, remarks, validUntil, preparedBy, product } = quotation;
@@ -30,7 +30,7 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
     try {
       const { quotationId } = quotation;
       const { quotation: next } = await call('quotationRevise', { body: { quotationId } });
-      listAnew();
+      refreshList();
       await navigate(quotationPath(next));
     } catch (error) {
       presentError(error);

@@ -8,8 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatExactMoney } from '../../shared/i18n/format.ts';
 import { smallRoute, summary } from '../../chemistry/tree/test-routes.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
-import { pointAnswers, pointsIn } from '../../shared/lib/test-points.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
+import { stubPoints, pointsIn } from '../../shared/lib/test-points.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { QuotationPage } from './page.tsx';
@@ -78,9 +78,9 @@ const costOfRoute = {
 };
 const savePath = '/api/retro/quotation-save';
 
-function open(path: string, answers: Parameters<typeof answerCalls>[0] = {}) {
+function open(path: string, answers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'quotation'] }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/retro/quotation': () => ({ quotation: draft }),
     'GET /api/retro/quotation-list': () => ({ total: 1, items: [draft] }),
     'GET /api/retro/route-detail': () => route,
@@ -226,7 +226,7 @@ describe('the page of a quotation', () => {
     const calls = open(`/quotation/new/${routeId}?currency=CNY`, {
       'GET /api/retro/route-cost': () => ({ cost: costOfRoute }),
       'POST /api/retro/quotation-start': () => ({ quotation: draft }),
-      ...pointAnswers,
+      ...stubPoints,
     });
     expect(await screen.findByRole('link', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Create quotation' }));

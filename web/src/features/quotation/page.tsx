@@ -23,13 +23,13 @@ export function QuotationPage() {
   const isNew = history === 'new' && isRoute;
   if (!isNew && history !== 'history') return <Navigate to="/404" replace />;
   // One that was made a moment ago may stand in the address as new still.
-  if (id !== undefined) return <QuotationDesk key={id} quotationId={id} />;
+  if (id !== undefined) return <QuotationEditor key={id} quotationId={id} />;
   if (isNew) return <StartPage key={routeId} routeId={routeId} />;
   return <HistoryPage routeId={isRoute ? routeId : undefined} />;
 }
 
 // One version of a quotation: a draft to be changed, or what was issued.
-function QuotationDesk({ quotationId }: { quotationId: string }) {
+function QuotationEditor({ quotationId }: { quotationId: string }) {
   const { t } = useTranslation('quotation');
   const { data, error, mutate } = useCall('quotationDetail', { query: { quotationId } }, { keepFor: quotationId });
   // What another window kept takes the place of what is here.

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { HandOver } from '../../chemistry/export/export-buttons.tsx';
 import { quotationsPath } from '../../chemistry/export/paths.ts';
-import { RouteWay } from '../../chemistry/export/route-breadcrumb.tsx';
+import { RouteBreadcrumb } from '../../chemistry/export/route-breadcrumb.tsx';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useShownModule } from '../../shared/navigation/shown-module.ts';
 import styles from './quotation-bar.module.css';
@@ -25,7 +25,7 @@ export function QuotationBar({ routeId, currency, leadsToList = true }: Quotatio
       {error ? (
         <span className={styles['gone']}>{t('bar.noRoute')}</span>
       ) : (
-        <RouteWay
+        <RouteBreadcrumb
           routeId={routeId}
           here="quotation"
           isShared={route?.isShared}

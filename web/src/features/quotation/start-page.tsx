@@ -31,7 +31,7 @@ import { quotationPath } from '../../chemistry/export/paths.ts';
 import { QuotationBar } from './quotation-bar.tsx';
 import { scaleWords } from './words.ts';
 import styles from './start-page.module.css';
-import { useListsAnew } from './use-list-refresh.ts';
+import { useListRefresh } from './use-list-refresh.ts';
 
 export function StartPage({ routeId }: { routeId: string }) {
   const { t } = useTranslation('quotation');
@@ -89,7 +89,7 @@ interface StartFormProps {
 function StartForm({ cost, currency, onCurrency }: StartFormProps) {
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
-  const listAnew = useListsAnew();
+  const refreshList = useListRefresh();
   const { data: route } = useCall('routeDetail', { query: { routeId: cost.routeId } });
   const sheet = editSheet(cost.sheet, cost.edits);
   const offered = [...new Set([...costScales, sheet.scaleGrams])].toSorted((a, b) => a - b);
@@ -109,7 +109,7 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
         customer,
       };
       const { quotation } = await call('quotationStart', { body });
-      listAnew();
+      refreshList();
       if (route) track(actions[route.routeType]);
       await navigate(quotationPath(quotation), { replace: true });
     } catch (problem) {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { RetrosynthesisPage } from './page.tsx';
@@ -47,7 +47,7 @@ const task: RetroTask = {
 
 function open(address: string) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'POST /api/retro/task-list': () => ({ total: 1, items: [task] }),
     'GET /api/retro/task': () => ({ task }),
     'GET /api/retro/stock-list': () => ({ items: [] }),

@@ -8,7 +8,7 @@ import { usePlanning } from '../../chemistry/planning/use-planning.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink, Button } from '../../ui/button/button.tsx';
-import { PencilIcon, TrayIcon } from '../../ui/icons/icons.tsx';
+import { PencilIcon, WorklistIcon } from '../../ui/icons/icons.tsx';
 import { usePlan } from './use-plan.ts';
 import styles from './task-guide.module.css';
 
@@ -30,7 +30,7 @@ export function RetrosynthesisPage() {
             {t('byHand')}
           </ButtonLink>
           <span className="from-sm">
-            <ButtonLink size="small" to="/batch/retrosynthesis" icon={<TrayIcon size={16} />}>
+            <ButtonLink size="small" to="/batch/retrosynthesis" icon={<WorklistIcon size={16} />}>
               {t('several')}
             </ButtonLink>
           </span>

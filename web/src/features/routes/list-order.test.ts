@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { keepOrder, keptOrder, neighboursOf } from './list-order.ts';
+import { keepOrder, keptOrder, adjacentOf } from './list-order.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -13,9 +13,9 @@ describe('the order of a list', () => {
   });
 
   it('has a route before and after each but the ends', () => {
-    expect(neighboursOf(['c', 'a', 'b'], 'a')).toEqual({ previous: 'c', next: 'b' });
-    expect(neighboursOf(['c', 'a', 'b'], 'c').previous).toBeUndefined();
-    expect(neighboursOf(['c', 'a', 'b'], 'b').next).toBeUndefined();
-    expect(neighboursOf(['c', 'a', 'b'], 'x')).toEqual({});
+    expect(adjacentOf(['c', 'a', 'b'], 'a')).toEqual({ previous: 'c', next: 'b' });
+    expect(adjacentOf(['c', 'a', 'b'], 'c').previous).toBeUndefined();
+    expect(adjacentOf(['c', 'a', 'b'], 'b').next).toBeUndefined();
+    expect(adjacentOf(['c', 'a', 'b'], 'x')).toEqual({});
   });
 });

@@ -26,7 +26,7 @@ export function keptOrder(taskId: string): ListOrder | null {
 }
 
 /** The ids before and after one of them; none for an id that is not among them. */
-export function neighboursOf(routeIds: readonly string[], routeId: string): { previous?: string; next?: string } {
+export function adjacentOf(routeIds: readonly string[], routeId: string): { previous?: string; next?: string } {
   const at = routeIds.indexOf(routeId);
   return at === -1 ? {} : { previous: routeIds[at - 1], next: routeIds[at + 1] };
 }

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
-import { pointAnswers, pointsIn } from '../../shared/lib/test-points.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
+import { stubPoints, pointsIn } from '../../shared/lib/test-points.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { RouteDetailPage } from './detail/page.tsx';
@@ -47,11 +47,11 @@ beforeAll(() => i18n.loadNamespaces(['routes', 'structure']));
 /** Opens the page; gives the screen actions reported so far. */
 function open(address: string): { reported: () => string[]; leave: () => void } {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
-  const { sent } = answerCalls({
+  const { sent } = stubCalls({
     'POST /api/retro/route-list': () => list,
     'POST /api/retro/route-overview': () => overview,
     'GET /api/retro/route-detail': (_, asked) => detailOf(asked),
-    ...pointAnswers,
+    ...stubPoints,
   });
   const router = createMemoryRouter(
     [

@@ -1,4 +1,4 @@
-// A note on its way to the service: saved when it has rested, when the field is left, and before the page closes.
+// A note on its way to the service: saved when it has settled, when the field is left, and before the page closes.
 
 import type { RouteNote } from '@app/shared/contracts/routes/notes';
 import { useEffect, useRef, useState } from 'react';

@@ -13,4 +13,4 @@ export function planPath(smiles: string): string {
 }
 
 /** The tray of molecules that are planned together. */
-export const trayPath = '/batch/retrosynthesis';
+export const worklistPath = '/batch/retrosynthesis';

@@ -25,9 +25,9 @@ export function moleculeWords(t: TFunction<'search-graph'>, routes: TFunction<'r
 }
 
 /** Where the service ends counting: there may be more. */
-const mostWays = 1_000_000;
+const mostPaths = 1_000_000;
 
 /** How many ways to stock there are; `1,000,000+` where counting ended. */
-export function waysText(t: TFunction<'search-graph'>, ways: number): string {
-  return t('canvas.ways', { count: ways, value: `${formatNumber(ways)}${ways >= mostWays ? '+' : ''}` });
+export function pathsText(t: TFunction<'search-graph'>, ways: number): string {
+  return t('canvas.ways', { count: ways, value: `${formatNumber(ways)}${ways >= mostPaths ? '+' : ''}` });
 }

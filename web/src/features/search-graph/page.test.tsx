@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { SearchGraphPage } from './page.tsx';
 
 const taskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
@@ -60,9 +60,9 @@ const growth = {
 };
 const counts = { molecules: 3, expanded: 2, inStock: 1, reactions: 2, passed: 2, failed: 0, solved: 3, left: 0 };
 
-function show(more: { canChange?: boolean; growths?: unknown[]; answers?: Parameters<typeof answerCalls>[0] } = {}) {
+function show(more: { canChange?: boolean; growths?: unknown[]; answers?: Parameters<typeof stubCalls>[0] } = {}) {
   const { canChange = true, growths = [], answers } = more;
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/retro/search-graph-state': () => ({ asOf: '1', isFinal: true, canChange, counts, growths }),
     'POST /api/retro/search-graph-part': (body) => ({
       asOf: '1',

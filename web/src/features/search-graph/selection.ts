@@ -1,4 +1,4 @@
-// Ways chosen in the graph, one for each molecule, by their keys: what the page knows of them at once.
+// PathsToTarget chosen in the graph, one for each molecule, by their keys: what the page knows of them at once.
 
 import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/part';
@@ -6,7 +6,7 @@ import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/par
 export type Chosen = ReadonlyMap<string, string>;
 
 /** The chosen ways that hang on the target, from it down. */
-export function chosenWays(root: string, parts: ReadonlyMap<string, GraphPart>, chosen: Chosen): PathStep[] {
+export function chosenPaths(root: string, parts: ReadonlyMap<string, GraphPart>, chosen: Chosen): PathStep[] {
   const ways: PathStep[] = [];
   const seen = new Set<string>();
   const visit = (product: string): void => {

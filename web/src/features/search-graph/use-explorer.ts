@@ -6,10 +6,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { layOut } from './canvas/graph-layout.ts';
 import { itemsOf, treeOf, type GraphItem } from './canvas/graph-tree.ts';
 import { toggled, type Chosen } from './selection.ts';
-import { mostOpen, useGraphParts, usualWays, type OpenMolecules, type Unfolded } from './use-graph.ts';
+import { mostOpen, useGraphParts, usualPaths, type OpenMolecules, type Unfolded } from './use-graph.ts';
 
-/** Ways added by one more click. */
-const moreWays = 12;
+/** PathsToTarget added by one more click. */
+const morePaths = 12;
 
 export interface ExplorerOptions {
   taskId: string;
@@ -24,7 +24,7 @@ export type Explorer = ReturnType<typeof useExplorer>;
 export function useExplorer({ taskId, asOf, from, filter }: ExplorerOptions) {
   const rootEntry = from ?? '';
   const [open, setOpen] = useKept<Unfolded>(`graph-open ${taskId} ${rootEntry}`, [
-    [rootEntry, { limit: usualWays, pinned: [] }],
+    [rootEntry, { limit: usualPaths, pinned: [] }],
   ]);
   const [chosen, setChosen] = useKept<string>(`graph-chosen ${taskId}`, []);
   const { parts, classes, error } = useGraphParts(taskId, asOf, open, filter);
@@ -38,14 +38,14 @@ export function useExplorer({ taskId, asOf, from, filter }: ExplorerOptions) {
   const unfold = (key: string, more: Partial<Unfolded> = {}) =>
     setOpen((before) => {
       const entry = entryOf(key);
-      const known = before.get(entry) ?? { limit: usualWays, pinned: [] };
+      const known = before.get(entry) ?? { limit: usualPaths, pinned: [] };
       const next = { ...known, ...more, pinned: [...new Set([...known.pinned, ...(more.pinned ?? [])])] };
       return capped(new Map(before).set(entry, next));
     });
   const fold = (key: string) => setOpen((before) => new Map([...before].filter(([entry]) => entry !== entryOf(key))));
   const act = (item: GraphItem) => {
     if (item.kind === 'more')
-      return unfold(item.productKey, { limit: Math.min(60, shownOf(open, entryOf(item.productKey)) + moreWays) });
+      return unfold(item.productKey, { limit: Math.min(60, shownOf(open, entryOf(item.productKey)) + morePaths) });
     if (item.kind === 'reaction') return choose(item.productKey, item.reaction.reactionKey);
     if (item.linkTo !== null) return setSelectedId(item.linkTo);
     const { key } = item.node.molecule;
@@ -104,7 +104,7 @@ function isSought(item: GraphItem, { key, within }: { key: string; within: strin
 }
 
 function shownOf(open: OpenMolecules, entry: string): number {
-  return open.get(entry)?.limit ?? usualWays;
+  return open.get(entry)?.limit ?? usualPaths;
 }
 
 // The root stands first and stays; of the others those unfolded last.

@@ -8,7 +8,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { askedOf, type GraphFilter } from './graph-filter.ts';
 
 export interface Unfolded {
-  /** Ways shown. */
+  /** PathsToTarget shown. */
   limit: number;
   /** Shown in any case. */
   pinned: readonly string[];
@@ -16,7 +16,7 @@ export interface Unfolded {
 
 export type OpenMolecules = ReadonlyMap<string, Unfolded>;
 
-export const usualWays = 6;
+export const usualPaths = 6;
 /** Molecules unfolded at once. */
 export const mostOpen = 80;
 const refreshMs = 1_500;

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { StockPage } from './page.tsx';
@@ -29,10 +29,10 @@ const own: Stock = {
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}) {
+function open(answers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession());
   toasts.set([]);
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/retro/stock-list': () => ({ items: [builtIn, own] }),
     'GET /api/common/user-profile': () => ({ userBasicInfo: { isTenantAdmin: false } }),
     ...answers,

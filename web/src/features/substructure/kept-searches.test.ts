@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepDraft, keepForm, keepSpot, keptForm, keptSpot, readDraft } from './kept-searches.ts';
+import { keepDraft, keepForm, keepPosition, keptForm, keptPosition, readDraft } from './kept-searches.ts';
 import { readPlace, writePlace } from './hits-address.ts';
 import { emptyForm, type SearchForm } from './search-form.ts';
 
@@ -23,9 +23,9 @@ describe('what a tab remembers of its searches', () => {
   });
 
   it('gives the spot of each page back', () => {
-    keepSpot(place, { hitsTop: 640, pageTop: 0, activeKey: 'k' });
-    expect(keptSpot(place)).toEqual({ hitsTop: 640, pageTop: 0, activeKey: 'k' });
-    expect(keptSpot({ ...place, page: 1 })).toBeNull();
+    keepPosition(place, { hitsTop: 640, pageTop: 0, activeKey: 'k' });
+    expect(keptPosition(place)).toEqual({ hitsTop: 640, pageTop: 0, activeKey: 'k' });
+    expect(keptPosition({ ...place, page: 1 })).toBeNull();
   });
 
   it('begins with an empty form where the storage holds something else', () => {

@@ -5,13 +5,13 @@ import { allSources, emptyForm, type SearchForm } from './search-form.ts';
 
 const searchesKey = 'substructureSearches';
 const draftKey = 'substructureDraft';
-const spotsKey = 'substructureSpots';
+const positionsKey = 'substructureSpots';
 const mostKept = 20;
 /** A drawing larger than this is not worth the tab's storage. */
 const longestForm = 60_000;
 
 /** Where the reader was on a page of hits. */
-export interface Spot {
+export interface HitsPosition {
   /** Pixels that the hits, and on a small screen the page, were scrolled by. */
   hitsTop: number;
   pageTop: number;
@@ -39,20 +39,20 @@ export function keepDraft(form: SearchForm): void {
   if (size <= longestForm) window.sessionStorage.setItem(draftKey, JSON.stringify(form));
 }
 
-export function keptSpot(place: Place): Spot | null {
-  const spot = readList(spotsKey).find(([id]) => id === spotId(place))?.[1];
+export function keptPosition(place: Place): HitsPosition | null {
+  const spot = readList(positionsKey).find(([id]) => id === placeId(place))?.[1];
   return isSpot(spot) ? spot : null;
 }
 
-export function keepSpot(place: Place, spot: Spot): void {
-  keepIn(spotsKey, spotId(place), spot);
+export function keepPosition(place: Place, spot: HitsPosition): void {
+  keepIn(positionsKey, placeId(place), spot);
 }
 
-function spotId({ searchId, page, sort }: Place): string {
+function placeId({ searchId, page, sort }: Place): string {
   return `${searchId} ${page} ${sort}`;
 }
 
-function keepIn(key: string, id: string, value: SearchForm | Spot): void {
+function keepIn(key: string, id: string, value: SearchForm | HitsPosition): void {
   const others = readList(key).filter(([known]) => known !== id);
   window.sessionStorage.setItem(key, JSON.stringify([[id, value], ...others].slice(0, mostKept)));
 }
@@ -90,7 +90,7 @@ function isRange(saved: unknown): boolean {
   return ['from', 'to'].every((name) => typeof Reflect.get(saved, name) === 'string');
 }
 
-function isSpot(saved: unknown): saved is Spot {
+function isSpot(saved: unknown): saved is HitsPosition {
   if (typeof saved !== 'object' || saved === null) return false;
   return ['hitsTop', 'pageTop'].every((name) => typeof Reflect.get(saved, name) === 'number');
 }

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StructureEditorProps } from '../../chemistry/editor/drawing.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { keepForm, keptForm } from './kept-searches.ts';
@@ -32,11 +32,11 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-type Answers = Parameters<typeof answerCalls>[0];
+type Answers = Parameters<typeof stubCalls>[0];
 
 function open(address: string, answers: Answers = {}, permissions: Permission[] = ['retrosynthesis']) {
   sessionStore.set(testSession({ permissions }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     [`POST ${searchPath}`]: () => hitPage(),
     [`GET ${pagePath}`]: () => hitPage(),
     'GET /api/retro/substructure-status': () => ({

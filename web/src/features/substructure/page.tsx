@@ -36,7 +36,7 @@ export function SubstructurePage() {
       <header className={styles.toolbar}>
         <h1>{t('title')}</h1>
         {total !== undefined && <span className={styles.note}>{t('over', { value: formatNumber(total) })}</span>}
-        <Button size="small" className={styles.push} icon={<PlusIcon size={16} />} onClick={search.beginAnew}>
+        <Button size="small" className={styles.push} icon={<PlusIcon size={16} />} onClick={search.restart}>
           {t('new')}
         </Button>
       </header>

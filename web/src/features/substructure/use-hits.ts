@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { call } from '../../shared/api/call.ts';
 import type { CallError } from '../../shared/api/call-error.ts';
-import { useKeptAnswer } from '../../shared/api/use-call.ts';
+import { useKeptResponse } from '../../shared/api/use-call.ts';
 import type { Place } from './hits-address.ts';
 import { hitsPerPage } from './search-form.ts';
 
@@ -14,7 +14,7 @@ const recountMs = 500;
 
 /** Hits of a place; those of another page of the same search stay until they are there. */
 export function useHits(place: Place) {
-  const kept = useKeptAnswer(place.searchId ?? undefined);
+  const kept = useKeptResponse(place.searchId ?? undefined);
   const hits = useSWR<HitPage, CallError>(keyOf(place), {
     fetcher: () => call('substructures', inputOf(place)),
     refreshInterval: (newest) => (newest && !newest.isComplete ? recountMs : 0),

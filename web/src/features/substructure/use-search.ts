@@ -79,7 +79,7 @@ export function useSearch() {
     change({ text: '', molfile: drawing.isEmpty ? '' : drawing.molfile });
   };
 
-  const beginAnew = () => {
+  const restart = () => {
     window.clearTimeout(optionTimer.current);
     forgetError();
     setForm(emptyForm);
@@ -127,7 +127,7 @@ export function useSearch() {
       change({ text: '', molfile: '' });
       setCanvas({ molfile: '' });
     },
-    beginAnew,
+    restart,
     goTo: (to: Partial<Place>, replace = false) => setAddress(writePlace({ ...place, ...to }), { replace }),
   };
 }

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { OwnTemplatesPage } from './page.tsx';
@@ -28,10 +28,10 @@ const shared: TemplateSet = {
   isMine: false,
 };
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, items: TemplateSet[] = [own, shared]) {
+function open(answers: Parameters<typeof stubCalls>[0] = {}, items: TemplateSet[] = [own, shared]) {
   sessionStore.set(testSession());
   toasts.set([]);
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/retro/template-set-list': () => ({ items }),
     'GET /api/common/user-profile': () => ({ userBasicInfo: { isTenantAdmin: true } }),
     ...answers,

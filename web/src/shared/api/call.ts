@@ -3,12 +3,12 @@
 import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalogue';
 import { headers as names } from '@app/shared/constants/headers';
 import { currentCulture } from '../i18n/culture.ts';
-import { takeAhead } from './preloaded.ts';
+import { takePreloaded } from './preloaded.ts';
 import { CallError } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
 import { tellCallFailure } from './failures.ts';
 import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
-import { noAnswerFor } from './no-response.ts';
+import { noResponseFor } from './no-response.ts';
 import { noteServerTime } from './server-time.ts';
 import { startFor } from './start-keys.ts';
 
@@ -40,11 +40,11 @@ export function call<N extends CallName>(name: N, input: InputOf<N>, options?: C
 export async function call(name: CallName, input: WireInput, options: CallOptions = {}): Promise<unknown> {
   const asked = JSON.stringify(input);
   const isPassive = options.passive ?? false;
-  const data = await answerOf(
+  const data = await responseOf(
     async () => readEnvelope(await request(name, input, options)),
     isSideCall(name, asked, isPassive),
   );
-  if (isPassive) noteAnswered(name, asked);
+  if (isPassive) noteResponse(name, asked);
   return data;
 }
 
@@ -77,7 +77,7 @@ async function ask(
 }
 
 /** Gives what the function reads; a failure is told to who follows them, and thrown. */
-export async function answerOf<T>(read: () => Promise<T>, isAside = false): Promise<T> {
+export async function responseOf<T>(read: () => Promise<T>, isAside = false): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -117,11 +117,11 @@ async function send(address: string, init: RequestInit, timeoutMs: number, given
   const timer = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
   const signals = [given, timer].filter((signal) => signal !== undefined);
   try {
-    const response = await (takeAhead(address) ?? fetch(address, { ...init, signal: AbortSignal.any(signals) }));
+    const response = await (takePreloaded(address) ?? fetch(address, { ...init, signal: AbortSignal.any(signals) }));
     noteServerTime(response.headers.get('date'));
     return response;
   } catch (cause) {
-    throw noAnswerFor(cause);
+    throw noResponseFor(cause);
   }
 }
 
@@ -149,7 +149,7 @@ function isSideCall(name: CallName, asked: string, isPassive: boolean): boolean 
 }
 
 /** What was answered once is from now on a poll, where nobody asks for it. */
-function noteAnswered(name: CallName, asked: string): void {
+function noteResponse(name: CallName, asked: string): void {
   if (answered.size >= maxAnswered) answered.clear();
   answered.add(`${name} ${asked}`);
 }

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@app/shared/contracts/call';
 import { headers as names } from '@app/shared/constants/headers';
 import { i18n } from '../i18n/i18n.ts';
 import { CallError } from './call-error.ts';
-import { noAnswerFor } from './no-response.ts';
+import { noResponseFor } from './no-response.ts';
 
 /**
  * The data of an answer. Throws a CallError for an error envelope, for anything that is no envelope and where the answer
@@ -10,7 +10,7 @@ import { noAnswerFor } from './no-response.ts';
  */
 export async function readEnvelope(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch((cause: unknown) => {
-    if (!(cause instanceof SyntaxError)) throw noAnswerFor(cause);
+    if (!(cause instanceof SyntaxError)) throw noResponseFor(cause);
   });
   const about = { status: response.status, requestId: response.headers.get(names.requestId) ?? undefined };
   if (isRecord(answer) && isErrorBody(answer['error'])) throw new CallError('envelope', answer['error'], about);

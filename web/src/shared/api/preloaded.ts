@@ -1,13 +1,13 @@
 declare global {
   interface Window {
     /** What the page's head asked for before the first load was there (shared/startup/preload.ts), by address. */
-    askedAhead?: Record<string, Promise<Response>>;
+    preloaded?: Record<string, Promise<Response>>;
   }
 }
 
 /** The answer to what the page's head asked for already, for the first who asks the same. */
-export function takeAhead(address: string): Promise<Response> | undefined {
-  const asked = window.askedAhead?.[address];
-  if (asked) delete window.askedAhead;
+export function takePreloaded(address: string): Promise<Response> | undefined {
+  const asked = window.preloaded?.[address];
+  if (asked) delete window.preloaded;
   return asked;
 }

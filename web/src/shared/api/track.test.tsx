@@ -2,12 +2,12 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenActions } from '@app/shared/constants/screen-actions';
 import { toasts } from '../lib/notices.ts';
-import { answerCalls, Refusal } from '../lib/test-answers.ts';
-import { pointAnswers, pointsIn } from '../lib/test-points.ts';
+import { stubCalls, Refusal } from '../lib/test-calls.ts';
+import { stubPoints, pointsIn } from '../lib/test-points.ts';
 import { sendPoints, track, trackStay, useTrackedChange, useTrackedStay } from './track.ts';
 
 function listen() {
-  const { sent } = answerCalls(pointAnswers);
+  const { sent } = stubCalls(stubPoints);
   return () => pointsIn(sent);
 }
 
@@ -69,7 +69,7 @@ describe('screen actions of one moment', () => {
   const paths = (sent: readonly [string, unknown][]) => sent.map(([path]) => path.split('/').at(-1));
 
   it('travel together, each of them once, and in their order', () => {
-    const { sent } = answerCalls(pointAnswers);
+    const { sent } = stubCalls(stubPoints);
     track('compareRoutes');
     vi.advanceTimersByTime(1_500);
     track('sortRoutes');
@@ -84,7 +84,7 @@ describe('screen actions of one moment', () => {
   });
 
   it('do not wait when they are twenty', () => {
-    const { sent } = answerCalls(pointAnswers);
+    const { sent } = stubCalls(stubPoints);
     for (let count = 0; count < 45; count += 1) track('foldRoute');
     expect(paths(sent())).toEqual(['create-buried-points', 'create-buried-points']);
     expect(pointsIn(sent)).toHaveLength(45);
@@ -94,7 +94,7 @@ describe('screen actions of one moment', () => {
     ['is left', () => window.dispatchEvent(new Event('pagehide'))],
     ['is hidden', () => show(true)],
   ])('leave at once when the page %s', (_how, leave) => {
-    const { sent } = answerCalls(pointAnswers);
+    const { sent } = stubCalls(stubPoints);
     track('printRoute');
     leave();
     expect(paths(sent())).toEqual(['create-buried-point']);

@@ -57,7 +57,7 @@ window.addEventListener('pagehide', sendPoints);
 
 const restMs = 1_000;
 
-/** Reports the action when the value has changed and rested: once for a word typed or a slider drawn. */
+/** Reports the action when the value has changed and settled: once for a word typed or a slider drawn. */
 export function useTrackedChange(value: unknown, action: MomentAction): void {
   const known = useRef(value);
   useEffect(() => {

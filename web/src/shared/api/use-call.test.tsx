@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { answerCalls } from '../lib/test-answers.ts';
+import { stubCalls } from '../lib/test-calls.ts';
 import { useCall } from './use-call.ts';
 
 /** Answers wait here until they are let go. */
@@ -22,7 +22,7 @@ const answer = (asked: string) =>
 
 async function open(keepFor: (taskId: string) => string | undefined) {
   waiting.length = 0;
-  answerCalls({
+  stubCalls({
     'GET /api/retro/task': (_, address) => {
       const query = new URL(address, 'http://here').searchParams;
       const asked = `${query.get('taskId')} ${query.get('page')}`;

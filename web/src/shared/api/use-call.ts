@@ -23,7 +23,7 @@ export function useCall<N extends CallName>(
   input: InputOf<N> | null,
   { passive, keepFor, ...options }: UseCallOptions<N> = {},
 ): SWRResponse<CallData<N>, CallError> {
-  const kept = useKeptAnswer(keepFor);
+  const kept = useKeptResponse(keepFor);
   const answer = useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
     ...(options.refreshInterval === undefined ? {} : { onErrorRetry: retryPoll }),
     ...options,
@@ -44,7 +44,7 @@ const retryPoll: SWRConfiguration['onErrorRetry'] = (_error, _key, _config, reva
 };
 
 /** The former answer of swr, as long as it is about the same; `answered` is to be called while there is one. */
-export function useKeptAnswer(about: string | undefined) {
+export function useKeptResponse(about: string | undefined) {
   const [answeredFor, setAnsweredFor] = useState(about);
   return {
     options: { keepPreviousData: about !== undefined && answeredFor === about },

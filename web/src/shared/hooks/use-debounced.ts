@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for 300 ms. */
+/** The value once it has settled for 300 ms. */
 export function useDebounced<T>(value: T): T {
-  const [rested, setRested] = useState(value);
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(() => setRested(value), 300);
+    const timer = window.setTimeout(() => setSettled(value), 300);
     return () => window.clearTimeout(timer);
   }, [value]);
-  return rested;
+  return settled;
 }

@@ -7,7 +7,7 @@ const onePath = '/api/statistics/create-buried-point';
 const manyPath = '/api/statistics/create-buried-points';
 
 /** Answers for both ways. */
-export const pointAnswers = {
+export const stubPoints = {
   [`POST ${onePath}`]: () => ({ recorded: true }),
   [`POST ${manyPath}`]: () => ({ recorded: 1 }),
 };

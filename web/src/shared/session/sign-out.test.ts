@@ -1,7 +1,7 @@
 // The guard against going round between the page and a provider that signs in again without a question.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, Refusal } from '../lib/test-answers.ts';
+import { stubCalls, Refusal } from '../lib/test-calls.ts';
 import { testSession } from './test-session.ts';
 
 const assign = vi.fn();
@@ -29,7 +29,7 @@ const gone = (): never => {
 
 describe('a page without a session', () => {
   it('goes to the provider once, and the second time to the page that says so', async () => {
-    answerCalls({ 'GET /bff/user': gone });
+    stubCalls({ 'GET /bff/user': gone });
     for (let visit = 0; visit < 4; visit++) {
       void (await startPage()).loadSession();
       await vi.advanceTimersByTimeAsync(3_000);
@@ -55,7 +55,7 @@ describe('a page without a session', () => {
 
   it('that was signed in meanwhile begins anew', async () => {
     void (await startPage()).goToSignIn();
-    answerCalls({ 'GET /bff/user': () => testSession() });
+    stubCalls({ 'GET /bff/user': () => testSession() });
     window.localStorage.setItem('last-user', 'u-1');
     await (await startPage()).loadSession();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -65,7 +65,7 @@ describe('a page without a session', () => {
 
   it('whose user has signed out begins anew', async () => {
     void (await startPage()).goToSignIn();
-    answerCalls({ 'POST /bff/logout': () => ({ redirectTo: '/away' }) });
+    stubCalls({ 'POST /bff/logout': () => ({ redirectTo: '/away' }) });
     await (await startPage()).endSession({ reason: 'signedOut' });
     await vi.advanceTimersByTimeAsync(5_000);
     void (await startPage()).goToSignIn();
@@ -73,7 +73,7 @@ describe('a page without a session', () => {
   });
 
   it('is not let round by a storage that is emptied on the way', async () => {
-    answerCalls({ 'GET /bff/user': gone });
+    stubCalls({ 'GET /bff/user': gone });
     void (await startPage()).goToSignIn();
     (await startPage()).clearStorage();
     await vi.advanceTimersByTimeAsync(5_000);

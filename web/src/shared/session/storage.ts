@@ -17,7 +17,7 @@ export function clearStorage(): void {
 }
 
 /** True when another user than this one signed in in this browser last. */
-export function isSomebodyElse(userId: string): boolean {
+export function isOtherUser(userId: string): boolean {
   const last = window.localStorage.getItem(lastUserKey);
   return last !== null && last !== userId;
 }

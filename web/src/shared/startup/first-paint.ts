@@ -6,7 +6,7 @@ export const homeKnownKey = 'home-known';
 /** Kept for the tab once the hint for small screens was closed. */
 export const bannerHiddenKey = 'mobile-banner-hidden';
 
-export interface FirstPicture {
+export interface FirstPaint {
   homeKnownKey: string;
   bannerHiddenKey: string;
   /** By language, then by the element's `data-word`. */
@@ -21,14 +21,14 @@ export function noteHome(withField: boolean): void {
 
 /**
  * Shows the head of home, of other pages their header alone, before the program is there, where an earlier visit was
- * signed in. Written behind `#root` as it stands here (build/first-picture.ts): it must need nothing from outside.
+ * signed in. Written behind `#root` as it stands here (build/first-paint.ts): it must need nothing from outside.
  */
-export function showFirstPicture(
+export function showFirstPaint(
   { culture, isHome }: Visit,
-  { homeKnownKey: known, bannerHiddenKey: hidden, words }: FirstPicture,
+  { homeKnownKey: known, bannerHiddenKey: hidden, words }: FirstPaint,
 ): void {
   const ofCulture = words[culture];
-  const picture = document.querySelector<HTMLElement>('.first-picture');
+  const picture = document.querySelector<HTMLElement>('.first-paint');
   if (!picture || !ofCulture || window.localStorage.getItem(known) === null) return;
   document.documentElement.lang = culture;
   for (const element of picture.querySelectorAll<HTMLElement>('[data-word]'))

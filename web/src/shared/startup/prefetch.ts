@@ -3,12 +3,12 @@
 let running = 0;
 
 /** True while something is fetched ahead: what fails then is no news, it is asked for again when it is wanted. */
-export function isFetchingAhead(): boolean {
+export function isPrefetching(): boolean {
   return running > 0;
 }
 
 /** Fetches without a word about a failure. */
-export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   running += 1;
   try {
     await load();

@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-export interface Ahead {
+export interface Preload {
   /** What home brings besides the first load. */
   home: readonly string[];
   /** The words of the first screen, by language. */
@@ -13,10 +13,10 @@ export interface Ahead {
 
 /**
  * Asks who is signed in, and for what home needs beside the first load, so that nothing waits for the first load to ask.
- * Written into the page's head as it stands here (build/ahead.ts): it must need nothing from outside. A visitor without a
+ * Written into the page's head as it stands here (build/preload.ts): it must need nothing from outside. A visitor without a
  * language kept from an earlier visit waits until the page has chosen one. Whoever takes an answer hears of its failure.
  */
-export function loadAhead({ culture, isHome }: Visit, { home, words, session, names }: Ahead): void {
+export function preload({ culture, isHome }: Visit, { home, words, session, names }: Preload): void {
   const ofCulture = words[culture];
   if (ofCulture) {
     const headers = {
@@ -27,7 +27,7 @@ export function loadAhead({ culture, isHome }: Visit, { home, words, session, na
     const signal = AbortSignal.timeout(session.timeoutMs);
     const asked = fetch(session.path, { headers, signal, credentials: 'same-origin', cache: 'no-store' });
     asked.catch(() => undefined);
-    window.askedAhead = { [session.path]: asked };
+    window.preloaded = { [session.path]: asked };
   }
   for (const file of [...(ofCulture ? [ofCulture] : []), ...(isHome ? home : [])]) {
     const link = document.createElement('link');

@@ -27,7 +27,7 @@ export function ContactPanel({ isRenewal = false }: { isRenewal?: boolean }) {
   return (
     <div className={styles['panel']} data-wide={hasForm}>
       <div className={styles['ways']}>
-        <Ways config={config} info={info} />
+        <PathsToTarget config={config} info={info} />
         {error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
         {!isSignedIn && config.contact.takesMessages && <SignInFirst />}
       </div>
@@ -48,7 +48,7 @@ function useConfig() {
 }
 
 /** An enterprise's own administrator comes first; elsewhere, where those who run the deployment say nothing of themselves. */
-function Ways({ config, info }: { config: RuntimeConfig; info: ContactInfo | undefined }) {
+function PathsToTarget({ config, info }: { config: RuntimeConfig; info: ContactInfo | undefined }) {
   const { contact, deployment } = config;
   const isReachable = hasFacts(contact) || contact.takesMessages;
   const own = info && (deployment === 'enterprise' || !isReachable) && <OwnAdministrators info={info} />;

@@ -99,7 +99,9 @@ export const StopIcon = draw(
   </>,
 );
 /** Several in a tray. */
-export const TrayIcon = draw(<path d="M3.5 11.5h3.6l1.4 2h3l1.4-2h3.6v4.8h-13zM3.5 11.5l2-4.2h9l2 4.2M6.8 4.6h6.4" />);
+export const WorklistIcon = draw(
+  <path d="M3.5 11.5h3.6l1.4 2h3l1.4-2h3.6v4.8h-13zM3.5 11.5l2-4.2h9l2 4.2M6.8 4.6h6.4" />,
+);
 export const RestartIcon = draw(<path d="M15.8 8.2A6.2 6.2 0 1 0 16.2 11M16.2 4.4v4h-4" />);
 export const TrashIcon = draw(
   <path d="M3.8 5.6h12.4M8 5.4V3.6h4v1.8M5.4 5.6l.7 10.8h7.8l.7-10.8M8.4 8.6v5M11.6 8.6v5" />,

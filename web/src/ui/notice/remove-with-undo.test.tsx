@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
-import { answerCalls } from '../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { NoticeHost } from './notice-host.tsx';
 import { useRemoval } from './remove-with-undo.ts';
 
@@ -38,7 +38,7 @@ function List({ names, token }: { names: readonly string[]; token: string | unde
 
 function open(token?: string) {
   toasts.set([]);
-  const calls = answerCalls({ 'POST /api/common/restore': () => ({ restored: 1 }) });
+  const calls = stubCalls({ 'POST /api/common/restore': () => ({ restored: 1 }) });
   render(<List names={['first', 'second', 'third']} token={token} />);
   return () => calls.bodiesOf('/api/common/restore').map(({ undoToken }) => undoToken);
 }

@@ -20,27 +20,27 @@ export interface Removal {
 
 const shownMs = 10_000;
 
-type AskAnew = (lists: readonly string[]) => Promise<unknown>;
+type AskAgain = (lists: readonly string[]) => Promise<unknown>;
 
 /** Gives what deletes: true when it did. The focus goes from the row that is gone to the one in its place; what fails is shown. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const { mutate } = useSWRConfig();
   // All that these calls answered on the page, whatever they were asked with.
-  const askAnew: AskAnew = (lists) =>
+  const askAgain: AskAgain = (lists) =>
     mutate((key) => Array.isArray(key) && lists.includes(key[0])).catch(() => undefined);
-  return (removal) => removeWithUndo(removal, askAnew);
+  return (removal) => removeWithUndo(removal, askAgain);
 }
 
-async function removeWithUndo({ remove, said, lists }: Removal, askAnew: AskAnew): Promise<boolean> {
-  const goOn = neighbourOfFocus();
+async function removeWithUndo({ remove, said, lists }: Removal, askAgain: AskAgain): Promise<boolean> {
+  const goOn = nextToFocus();
   let removed: { undoToken?: string } | null = null;
   try {
     removed = await remove();
-    if (removed) offerUndo(said, removed.undoToken, () => askAnew(lists));
+    if (removed) offerUndo(said, removed.undoToken, () => askAgain(lists));
   } catch (error) {
     presentError(error);
   }
-  await askAnew(lists);
+  await askAgain(lists);
   goOn();
   return removed !== null;
 }
@@ -78,7 +78,7 @@ function offerUndo(said: string, undoToken: string | undefined, changed: () => u
 }
 
 /** Remembers where in a list the focus is; what it gives moves a focus that was lost to the next row, else to the one before. */
-function neighbourOfFocus(): () => void {
+function nextToFocus(): () => void {
   const row = document.activeElement?.closest('tr, li');
   const around = [row?.nextElementSibling, row?.previousElementSibling];
   return () =>

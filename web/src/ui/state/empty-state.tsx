@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TrayIcon } from '../icons/icons.tsx';
+import { WorklistIcon } from '../icons/icons.tsx';
 import styles from './state.module.css';
 
 export interface EmptyStateProps {
@@ -19,7 +19,7 @@ export function EmptyState({ title, text, picture, action, isPage = false }: Emp
     <div className={styles['state']}>
       {picture ?? (
         <span className={styles['empty']}>
-          <TrayIcon size={22} />
+          <WorklistIcon size={22} />
         </span>
       )}
       <Title className={styles['title']}>{title}</Title>

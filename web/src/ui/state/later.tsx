@@ -3,7 +3,7 @@
 
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadWords } from '../../shared/i18n/load-words.ts';
-import { fetchAhead } from '../../shared/startup/prefetch.ts';
+import { prefetch } from '../../shared/startup/prefetch.ts';
 
 export interface LaterOptions {
   /** Namespaces that the page itself does without. */
@@ -47,9 +47,9 @@ export function fetchParts(parts: readonly Fetched[]): Promise<unknown> {
 }
 
 /** Fetches parts of the page once the browser has nothing better to do. The list is the same each time. */
-export function useFetchedAhead(parts: readonly Fetched[]): void {
+export function usePrefetched(parts: readonly Fetched[]): void {
   useEffect(() => {
-    return whenIdle(() => void fetchAhead(() => fetchParts(parts)));
+    return whenIdle(() => void prefetch(() => fetchParts(parts)));
   }, [parts]);
 }
 

@@ -4,7 +4,7 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 
 export type SortDirection = 'none' | 'ascending' | 'descending';
 
-export interface SortHeadProps {
+export interface SortHeaderProps {
   label: ReactNode;
   /** What the column means, beside its head. */
   help?: string;
@@ -14,7 +14,7 @@ export interface SortHeadProps {
 }
 
 /** A column's head; `aria-sort` and an arrow say how the table is sorted. */
-export function SortHead({ label, help, direction, isNumber = false, onSort }: SortHeadProps) {
+export function SortHeader({ label, help, direction, isNumber = false, onSort }: SortHeaderProps) {
   const button = <SortButton label={label} direction={direction} onSort={onSort} />;
   return (
     <th role="columnheader" scope="col" aria-sort={direction} data-number={isNumber || undefined}>
@@ -30,7 +30,7 @@ export function SortHead({ label, help, direction, isNumber = false, onSort }: S
 }
 
 /** Sorts by a column, or by one of several things that share one. */
-export function SortButton({ label, direction, onSort }: Pick<SortHeadProps, 'label' | 'direction' | 'onSort'>) {
+export function SortButton({ label, direction, onSort }: Pick<SortHeaderProps, 'label' | 'direction' | 'onSort'>) {
   return (
     <button type="button" className={styles.sort} data-on={direction !== 'none'} onClick={onSort}>
       {label}

@@ -26,7 +26,7 @@ export function Tooltip({
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       const box = (host.firstElementChild ?? host).getBoundingClientRect();
-      // A control that went away while the pointer rested has no box.
+      // A control that went away while the pointer settled has no box.
       if (host.isConnected && box.width > 0) setAnchor(box);
     }, delayMs);
   };

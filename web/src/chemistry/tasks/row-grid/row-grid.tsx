@@ -51,7 +51,7 @@ interface RowGridProps<Row> extends RowGridActs<Row> {
   children: (place: { id: string; index: number; row: Row | undefined; isActive: boolean }) => ReactNode;
 }
 
-const headHeight = 36;
+const headerHeight = 36;
 
 export function RowGrid<Row>(props: RowGridProps<Row>) {
   const { rows, state, active, scroller, rowHeight, words, columns, className, children } = props;
@@ -152,7 +152,7 @@ function handleKey<Row>(event: KeyboardEvent<HTMLDivElement>, props: RowGridProp
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const host = scroller.current;
-  const page = Math.max(1, Math.floor(((host?.clientHeight ?? 0) - headHeight) / rowHeight) - 1);
+  const page = Math.max(1, Math.floor(((host?.clientHeight ?? 0) - headerHeight) / rowHeight) - 1);
   const target = rowOfKey(event.key, { active, count, page });
   if (target !== null) {
     event.preventDefault();
@@ -170,7 +170,7 @@ function handleKey<Row>(event: KeyboardEvent<HTMLDivElement>, props: RowGridProp
 
 /** Scrolls no further than the row needs; the head covers the top. */
 function bringIntoSight(host: HTMLElement, top: number, height: number): void {
-  const bottom = top + height + headHeight;
+  const bottom = top + height + headerHeight;
   if (top < host.scrollTop) host.scrollTop = top;
   else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = bottom - host.clientHeight;
 }

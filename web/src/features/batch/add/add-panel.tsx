@@ -1,4 +1,4 @@
-// Ways into the tray: files, a list, a drawing.
+// PathsToTarget into the tray: files, a list, a drawing.
 
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useRef } from 'react';

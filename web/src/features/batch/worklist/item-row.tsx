@@ -21,7 +21,7 @@ export interface RowDeeds {
   onRemove: (item: TrayItem) => void;
 }
 
-interface TrayRowProps extends RowDeeds {
+interface ItemRowProps extends RowDeeds {
   item: TrayItem;
   index: number;
   height: number;
@@ -31,11 +31,11 @@ interface TrayRowProps extends RowDeeds {
 
 const pictureSize = { width: 104, height: 68 };
 
-export function picturesOf({ molecule }: TrayRowProps['item']) {
+export function picturesOf({ molecule }: ItemRowProps['item']) {
   return [{ molecule, ...pictureSize }];
 }
 
-export const TrayRow = memo(function TrayRow(props: TrayRowProps) {
+export const TrayRow = memo(function TrayRow(props: ItemRowProps) {
   const { item, index, height, routeType, isSelected, onSelect, onRename, onEdit, onRemove } = props;
   const { t } = useTranslation('batch');
   const id = useId();

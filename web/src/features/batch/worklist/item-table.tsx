@@ -11,24 +11,24 @@ import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import type { Selection } from './selection.ts';
 import { picturesOf, TrayRow, type RowDeeds } from './item-row.tsx';
 import styles from './item-table.module.css';
-import type { TraySort, TrayView } from '../worklist-view.ts';
-import { directionOf, SortHead as Head } from '../../../ui/table/sort-header.tsx';
+import type { WorklistSort, WorklistView } from '../worklist-view.ts';
+import { directionOf, SortHeader as Head } from '../../../ui/table/sort-header.tsx';
 
-interface TrayTableProps extends RowDeeds {
+interface ItemTableProps extends RowDeeds {
   /** In the order in which they are to stand. */
   items: readonly TrayItem[];
-  view: TrayView;
+  view: WorklistView;
   selection: Selection;
   routeType: RouteType;
   onSelectAll: () => void;
-  onSort: (sort: TraySort) => void;
+  onSort: (sort: WorklistSort) => void;
 }
 
 const rowHeight = 84;
 /** Below 768 px a row is a card. */
 const cardHeight = 174;
 
-const columns: readonly { sort: TraySort; width: number; isNumber?: boolean }[] = [
+const columns: readonly { sort: WorklistSort; width: number; isNumber?: boolean }[] = [
   { sort: 'state', width: 148 },
   { sort: 'solved', width: 100 },
   { sort: 'score', width: 92, isNumber: true },
@@ -36,7 +36,7 @@ const columns: readonly { sort: TraySort; width: number; isNumber?: boolean }[] 
   { sort: 'materials', width: 86, isNumber: true },
 ];
 
-export function TrayTable(props: TrayTableProps) {
+export function ItemTable(props: ItemTableProps) {
   const { items, view, selection, routeType, onSelectAll, onSort, onSelect, onRename, onEdit, onRemove } = props;
   const { t } = useTranslation('batch');
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,10 +66,10 @@ export function TrayTable(props: TrayTableProps) {
             <th scope="col">
               <span className="visually-hidden">{t('column.picture')}</span>
             </th>
-            <SortHead sort="name" view={view} onSort={onSort} />
-            <SortHead sort="order" view={view} onSort={onSort} />
+            <SortHeader sort="name" view={view} onSort={onSort} />
+            <SortHeader sort="order" view={view} onSort={onSort} />
             {columns.map((column) => (
-              <SortHead key={column.sort} {...column} view={view} onSort={onSort} />
+              <SortHeader key={column.sort} {...column} view={view} onSort={onSort} />
             ))}
             <th scope="col">
               <span className="visually-hidden">{t('column.actions')}</span>
@@ -130,15 +130,15 @@ function Spacer({ height }: { height: number }) {
   );
 }
 
-interface SortHeadProps {
-  sort: TraySort;
-  view: Pick<TrayView, 'sort' | 'descending'>;
+interface SortHeaderProps {
+  sort: WorklistSort;
+  view: Pick<WorklistView, 'sort' | 'descending'>;
   isNumber?: boolean;
-  onSort: (sort: TraySort) => void;
+  onSort: (sort: WorklistSort) => void;
 }
 
 /** The head of a column that the tray can be sorted by. */
-function SortHead({ sort, view, isNumber, onSort }: SortHeadProps) {
+function SortHeader({ sort, view, isNumber, onSort }: SortHeaderProps) {
   const { t } = useTranslation('batch');
   return (
     <Head

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from '../workbench.module.css';
 
 /** The tray while it is on its way. */
-export function TraySkeleton() {
+export function WorklistSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
       {Array.from({ length: 7 }, (_, index) => (

@@ -9,24 +9,24 @@ import { RouteIcon, StopIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { PauseIcon } from '../../../ui/icons/module-icons.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import styles from './worklist-bar.module.css';
-import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type TrayDeed } from '../worklist-state.ts';
-import { sorts, type TrayView } from '../worklist-view.ts';
+import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type WorklistAction } from '../worklist-state.ts';
+import { sorts, type WorklistView } from '../worklist-view.ts';
 
-export interface TrayBarProps {
+export interface WorklistBarProps {
   tray: Tray;
-  view: TrayView;
-  onView: (view: TrayView) => void;
+  view: WorklistView;
+  onView: (view: WorklistView) => void;
   /** The chosen molecules; all of the tray where none is. */
   chosen: readonly TrayItem[];
   isSelection: boolean;
-  busy: TrayDeed | null;
+  busy: WorklistAction | null;
   onClear: () => void;
   onDeed: (deed: BarDeed, items: TrayItem[]) => void;
 }
 
-export type BarDeed = Exclude<TrayDeed, 'edit'>;
+export type BarDeed = Exclude<WorklistAction, 'edit'>;
 
-export function TrayBar(props: TrayBarProps) {
+export function WorklistBar(props: WorklistBarProps) {
   const { tray, view, onView } = props;
   const { t } = useTranslation('batch');
   const [findId, sortId] = [useId(), useId()];
@@ -79,7 +79,7 @@ const deeds: readonly { deed: BarDeed; icon: ReactNode }[] = [
   { deed: 'remove', icon: <TrashIcon size={16} /> },
 ];
 
-function Deeds({ chosen, isSelection, busy, onDeed, onClear }: TrayBarProps) {
+function Deeds({ chosen, isSelection, busy, onDeed, onClear }: WorklistBarProps) {
   const { t } = useTranslation('batch');
   return (
     <>
@@ -115,7 +115,7 @@ function Deeds({ chosen, isSelection, busy, onDeed, onClear }: TrayBarProps) {
 
 const groups = Object.keys(stateGroups).filter((key): key is StateGroup => key in stateGroups);
 
-function Groups({ tray, view, onView }: Pick<TrayBarProps, 'tray' | 'view' | 'onView'>) {
+function Groups({ tray, view, onView }: Pick<WorklistBarProps, 'tray' | 'view' | 'onView'>) {
   const { t } = useTranslation('batch');
   const name = useId();
   return (

@@ -13,27 +13,27 @@ import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { allToggled, nothingSelected, rangeToggled, stillThere, toggled } from './selection.ts';
 import { BatchNotice } from './batch-notice.tsx';
 import type { CommonOrder } from '../add/settings-panel.tsx';
-import { TrayBar, type BarDeed } from './worklist-bar.tsx';
+import { WorklistBar, type BarDeed } from './worklist-bar.tsx';
 import { meantToStart, openTo } from '../worklist-state.ts';
-import { TrayTable } from './item-table.tsx';
-import { plainView, searchOf, shownItems, sortedBy, viewOf, type TrayView } from '../worklist-view.ts';
-import type { Started, TrayAccess } from '../use-worklist.ts';
+import { ItemTable } from './item-table.tsx';
+import { plainView, searchOf, shownItems, sortedBy, viewOf, type WorklistView } from '../worklist-view.ts';
+import type { Started, WorklistAccess } from '../use-worklist.ts';
 import styles from './empty-worklist.module.css';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { shownName } from '../add/name-cell.tsx';
 import notices from './notices.module.css';
 
-interface TrayPlaceProps {
+interface WorklistProps {
   routeType: RouteType;
-  access: TrayAccess;
+  access: WorklistAccess;
   tray: Tray;
   /** What the searches are told. */
   order: CommonOrder;
   onEdit: (item: TrayItem) => void;
 }
 
-export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceProps) {
+export function Worklist({ routeType, access, tray, order, onEdit }: WorklistProps) {
   const { t } = useTranslation('batch');
   const removeWithUndo = useRemoval();
   const { items } = tray;
@@ -71,11 +71,11 @@ export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceP
   );
   const rename = (id: string, name: string) => access.edit(id, { name });
 
-  if (items.length === 0) return <EmptyTray />;
+  if (items.length === 0) return <EmptyWorklist />;
   return (
     <>
       {access.error && <ConnectionBanner error={access.error} retry={access.refresh} />}
-      <TrayBar
+      <WorklistBar
         tray={tray}
         view={view}
         onView={setView}
@@ -98,7 +98,7 @@ export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceP
           }
         />
       ) : (
-        <TrayTable
+        <ItemTable
           items={shown}
           view={view}
           selection={selection}
@@ -115,7 +115,7 @@ export function TrayPlace({ routeType, access, tray, order, onEdit }: TrayPlaceP
   );
 }
 
-function useView(): [TrayView, (view: TrayView) => void] {
+function useView(): [WorklistView, (view: WorklistView) => void] {
   const [search, setSearch] = useSearchParams();
   const view = useMemo(() => viewOf(search), [search]);
   return [view, (next) => setSearch(searchOf(next), { replace: true })];
@@ -147,7 +147,7 @@ function idsOf(items: readonly TrayItem[]): string[] {
 const steps = ['gather', 'check', 'plan', 'compare'] as const;
 
 /** What happens here, while there is no molecule yet. */
-function EmptyTray() {
+function EmptyWorklist() {
   const { t } = useTranslation('batch');
   return (
     <div className={styles.empty}>

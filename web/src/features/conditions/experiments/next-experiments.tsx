@@ -22,14 +22,14 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
   const [count, setCount] = useState(5);
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setResponse] = useState<Answer | null>(null);
   const { optimization, results, space } = entry.result;
   // The question is about the yields that the service has.
   const isSaving = entry.saveState !== 'saved';
   const ask = async () => {
     setBusy(true);
     try {
-      setAnswer(await call('conditionNext', { body: { id: optimization.id, count } }));
+      setResponse(await call('conditionNext', { body: { id: optimization.id, count } }));
     } catch (error) {
       presentError(error);
     }

@@ -24,7 +24,7 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 
 /** Name, kind, and what can be done with the whole entry. */
-export function EntryHead({ entry }: { entry: OptimizationEntry }) {
+export function EntryHeader({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
   const { can } = useSession();
   const navigate = useNavigate();

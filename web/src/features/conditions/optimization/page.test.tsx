@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { Refusal } from '../../../shared/lib/test-answers.ts';
+import { Refusal } from '../../../shared/lib/test-calls.ts';
 import { testId, testKind, testOptimization, testResult } from '../test-optimization.ts';
 import { button, namespaces, openEntry, word } from '../test-page.tsx';
 

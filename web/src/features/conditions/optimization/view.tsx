@@ -4,7 +4,7 @@ import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsBelow } from '../../../shared/hooks/use-media.ts';
-import { EntryHead } from './entry-header.tsx';
+import { EntryHeader } from './entry-header.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
 import styles from './page.module.css';
 import { tabIn, type OptimizationTab } from '../paths.ts';
@@ -34,7 +34,7 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   };
   return (
     <div className={styles['page']}>
-      <EntryHead entry={entry} />
+      <EntryHeader entry={entry} />
       <section className={styles['scheme']} aria-label={t('optimization.page.reaction')}>
         <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
       </section>

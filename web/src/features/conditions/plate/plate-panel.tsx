@@ -41,7 +41,7 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
   const { isBusy, save } = useFile();
   const { optimization, results } = entry.result;
   const { id } = optimization;
-  const { data: plate, error, isValidating, isPlanning, mutate, planAnew } = usePlate(id, wells, entry.spaceSaves);
+  const { data: plate, error, isValidating, isPlanning, mutate, replan } = usePlate(id, wells, entry.spaceSaves);
   const enterAll = (yields: readonly PastedYield[]) => {
     const changes: YieldChange[] = [];
     for (const { well, yieldPercent } of yields) {
@@ -96,7 +96,7 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
               icon={<RestartIcon size={16} />}
               loading={isPlanning}
               disabled={entry.saveState !== 'saved'}
-              onClick={() => void planAnew()}
+              onClick={() => void replan()}
             >
               {t('optimization.plate.anew')}
             </Button>

@@ -8,14 +8,14 @@ export type PlateWell = ScreeningPlate['wells'][number];
 export type WellCount = 24 | 96;
 
 /**
- * The proposed plate. It stays while its yields are entered, since it may be in the laboratory; `planAnew`, or a space that
+ * The proposed plate. It stays while its yields are entered, since it may be in the laboratory; `replan`, or a space that
  * was saved (`spaceSaves` counts), asks for another.
  */
 export function usePlate(id: string, wells: WellCount, spaceSaves: number) {
   const answer = useCall('conditionPlate', { body: { id, wells, keep: true } }, { keepFor: id });
   const { mutate } = answer;
   const [isPlanning, setPlanning] = useState(false);
-  const planAnew = useCallback(async () => {
+  const replan = useCallback(async () => {
     setPlanning(true);
     try {
       await mutate(call('conditionPlate', { body: { id, wells } }), { revalidate: false });
@@ -28,7 +28,7 @@ export function usePlate(id: string, wells: WellCount, spaceSaves: number) {
   useEffect(() => {
     if (known.current === spaceSaves) return;
     known.current = spaceSaves;
-    void planAnew();
-  }, [spaceSaves, planAnew]);
-  return { ...answer, isPlanning, planAnew };
+    void replan();
+  }, [spaceSaves, replan]);
+  return { ...answer, isPlanning, replan };
 }

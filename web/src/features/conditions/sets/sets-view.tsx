@@ -7,7 +7,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { directionOf, SortHead } from '../../../ui/table/sort-header.tsx';
+import { directionOf, SortHeader } from '../../../ui/table/sort-header.tsx';
 import { ModelPanel } from './model-panel.tsx';
 import { SetRow } from './set-row.tsx';
 import styles from './sets.module.css';
@@ -53,7 +53,7 @@ export function SetsView({ result, onChooseLevels }: SetsViewProps) {
                   );
                 }
                 return (
-                  <SortHead
+                  <SortHeader
                     key={column}
                     label={t(`optimization.sets.column.${column}`)}
                     direction={directionOf(sort === key, key === 'predicted')}

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { amideAnswer } from '../../../chemistry/reaction/test-reactions.ts';
+import { amideResponse } from '../../../chemistry/reaction/test-reactions.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { ConditionSearchPage } from './page.tsx';
@@ -19,12 +19,12 @@ const item = testOptimization({ measured: 2, bestMeasured: 63 });
 beforeAll(() => i18n.loadNamespaces(['conditions', 'routes', 'reaction', 'structure', 'retrosynthesis', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, search = '') {
+function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['conditionoptimization'] }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     [`POST ${historyPath}`]: () => ({ total: 1, items: [item], classes: ['acylation'] }),
     'POST /api/structure/reaction': () => ({
-      ...amideAnswer,
+      ...amideResponse,
       kinds: [testKind, { ...testKind, templateId: 'ester', name: 'Ester' }],
     }),
     'POST /api/retro/condition-optimization': () => testResult(),

@@ -5,7 +5,7 @@ import { type ForwardArea } from '@app/shared/contracts/forward/products';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useRested } from '../../../shared/hooks/use-rested.ts';
+import { useSettled } from '../../../shared/hooks/use-settled.ts';
 import { useClassWords } from '../class-words.ts';
 import styles from './filter-fields.module.css';
 import { mostSteps } from '../forward-form.ts';
@@ -189,7 +189,7 @@ interface BoundProps {
 }
 
 function Bound({ id, label, value, hint, onChange }: BoundProps) {
-  const [typed, setTyped] = useRested(value === undefined ? '' : String(value), (text) => {
+  const [typed, setTyped] = useSettled(value === undefined ? '' : String(value), (text) => {
     const number = Number(text);
     onChange(text === '' || !Number.isFinite(number) ? undefined : number);
   });

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { GenerateHead } from '../generate-header.tsx';
+import { GenerateHeader } from '../generate-header.tsx';
 import { MixtureForm } from './mixture-form.tsx';
 import { PredictedList } from './predicted-list.tsx';
 import styles from './page.module.css';
@@ -17,7 +17,7 @@ export function PredictionPage() {
   useHandedStructure(prediction.change);
   return (
     <div className={styles.page}>
-      <GenerateHead type="prediction" />
+      <GenerateHeader type="prediction" />
       <div className={styles.work}>
         <MixtureForm prediction={prediction} />
         <section

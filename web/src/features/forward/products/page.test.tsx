@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { ForwardListPage } from './page.tsx';
@@ -30,7 +30,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-type Answers = Parameters<typeof answerCalls>[0];
+type Answers = Parameters<typeof stubCalls>[0];
 const everything: Permission[] = ['forwardsynthesis', 'retrosynthesis', 'sascore', 'impuritypredict'];
 
 function pageOf(body: unknown) {
@@ -42,7 +42,7 @@ function pageOf(body: unknown) {
 
 function open(answers: Answers = {}, { search = '', task = testTask(), permissions = everything } = {}) {
   sessionStore.set(testSession({ permissions }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/retro/forward-task': () => ({ task }),
     'GET /api/retro/forward-filter-area': () => testArea,
     [`POST ${listPath}`]: pageOf,

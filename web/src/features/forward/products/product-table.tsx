@@ -69,13 +69,13 @@ export function ProductTable(props: ProductTableProps) {
   );
 }
 
-interface HeadProps {
+interface HeaderCellProps {
   column: ProductColumn;
   sort: ProductSort;
   onSort: (by: SortField) => void;
 }
 
-function Head({ column: { key, sort: by, isNumber }, sort, onSort }: HeadProps) {
+function Head({ column: { key, sort: by, isNumber }, sort, onSort }: HeaderCellProps) {
   const { t } = useTranslation('forward');
   const direction = by === sort.by ? sort.order : 'none';
   return (

@@ -10,7 +10,7 @@ import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RouteIcon } from '../../../ui/icons/icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { planPath, trayPath } from '../paths.ts';
+import { planPath, worklistPath } from '../paths.ts';
 
 export interface SendButtonProps {
   /** How many products are selected. */
@@ -31,7 +31,7 @@ export function SendButton({ count, read }: SendButtonProps) {
     const isPlain = duplicates === 0 && rejected === 0;
     toast.success(isPlain ? t('send.done', { count: accepted }) : t('send.some', { accepted, duplicates, rejected }), {
       label: t('send.open'),
-      run: () => void navigate(trayPath),
+      run: () => void navigate(worklistPath),
     });
   };
   const send = async () => {

@@ -20,7 +20,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';
 import { DrawPanel } from './draw-panel.tsx';
 import { emptyForm, settingsOf, type ForwardForm } from '../forward-form.ts';
-import { GenerateHead } from '../generate-header.tsx';
+import { GenerateHeader } from '../generate-header.tsx';
 import { useMayWait } from '../may-wait.ts';
 import { useAddPartners } from './own-partners.tsx';
 import { productsPath } from '../paths.ts';
@@ -43,7 +43,7 @@ export function StartPage({ type }: { type: ForwardTaskType }) {
   return (
     <div className={styles.page}>
       <div className={styles.below} inert={drawsPartner}>
-        <GenerateHead type={type} />
+        <GenerateHeader type={type} />
         <div className={styles.work}>
           <TargetPlace target={target} onText={show} />
           <StartForm

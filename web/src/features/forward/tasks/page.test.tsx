@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { dialogs } from '../../../shared/lib/notices.ts';
-import { answerCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { runningLimitCode } from '../may-wait.ts';
@@ -22,9 +22,9 @@ vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward', 'retrosynthesis', 'common']));
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, tasks = [testTask()]) {
+function open(answers: Parameters<typeof stubCalls>[0] = {}, tasks = [testTask()]) {
   sessionStore.set(testSession({ permissions: ['forwardsynthesis'] }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     [`POST ${listPath}`]: () => ({ total: tasks.length, items: tasks, running: 3, waiting: 12 }),
     ...answers,
   });

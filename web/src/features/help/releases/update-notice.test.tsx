@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../../shared/i18n/load-words.ts';
-import { answerCalls } from '../../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../../shared/lib/test-calls.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 const noteOf = (version: string): ReleaseNote => ({
@@ -15,7 +15,7 @@ const noteOf = (version: string): ReleaseNote => ({
 const four = ['0.4', '0.3', '0.2', '0.1'].map(noteOf);
 
 function open() {
-  const calls = answerCalls({ 'POST /api/help/read-all-release-note': () => ({ read: four.length }) });
+  const calls = stubCalls({ 'POST /api/help/read-all-release-note': () => ({ read: four.length }) });
   const onClose = vi.fn();
   const element = <UpdateNotice notes={four} onClose={onClose} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/home'] });

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { fetchAhead } from '../../../shared/startup/prefetch.ts';
+import { prefetch } from '../../../shared/startup/prefetch.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './recognition-panel.module.css';
 import type { Recognition } from './use-recognition.ts';
 
 // Comes while the first molecule is typed, or when the page rests: the first load does without.
-const loadAnswer = () => import('./recognition-result.tsx');
-const RecognitionAnswer = lazy(() => loadAnswer().then((module) => ({ default: module.RecognitionAnswer })));
+const loadResult = () => import('./recognition-result.tsx');
+const RecognitionResult = lazy(() => loadResult().then((module) => ({ default: module.RecognitionResult })));
 
 export interface RecognitionPanelProps {
   recognition: Recognition;
@@ -26,7 +26,7 @@ export function RecognitionPanel(props: RecognitionPanelProps) {
   const { t } = useTranslation('home');
   const isChecking = props.recognition.status === 'checking';
   useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead(loadAnswer), fetchedAfterMs);
+    const timer = setTimeout(() => void prefetch(loadResult), fetchedAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -48,7 +48,7 @@ function contentOf({ recognition, ...rest }: RecognitionPanelProps): ReactNode {
   if (recognition.status === 'checking') return <Checking />;
   return (
     <Suspense fallback={<Checking />}>
-      <RecognitionAnswer recognition={recognition} {...rest} />
+      <RecognitionResult recognition={recognition} {...rest} />
     </Suspense>
   );
 }

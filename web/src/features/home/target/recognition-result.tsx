@@ -24,7 +24,7 @@ const MoleculeActions = lazy(() =>
   import('../../../chemistry/molecule/molecule-actions.tsx').then((module) => ({ default: module.MoleculeActions })),
 );
 
-export function RecognitionAnswer({ recognition, ...rest }: RecognitionPanelProps) {
+export function RecognitionResult({ recognition, ...rest }: RecognitionPanelProps) {
   switch (recognition.status) {
     case 'empty':
     case 'checking':

@@ -22,7 +22,7 @@ const pauseMs = 100;
 
 export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAheadProps) {
   const { t } = useTranslation('home');
-  const key = useRested(text.trim());
+  const key = useSettled(text.trim());
   const { data } = useCall('compoundSearch', { query: { key, mode: 'typing' } }, { keepFor: 'typing' });
   const found = data?.items ?? [];
   // The compound that the keys are at stays so when a later answer has it in another place, until more is typed.
@@ -92,12 +92,12 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
   );
 }
 
-/** The text once it has rested for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+/** The text once it has settled for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = window.setTimeout(() => setRested(text), pauseMs);
+    const timer = window.setTimeout(() => setSettled(text), pauseMs);
     return () => window.clearTimeout(timer);
   }, [text]);
-  return rested;
+  return settled;
 }

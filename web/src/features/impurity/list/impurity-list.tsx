@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { SortHead } from '../../../ui/table/sort-header.tsx';
+import { SortHeader } from '../../../ui/table/sort-header.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import styles from './impurity-list.module.css';
 import type { ImpuritySort } from '../impurity-query.ts';
@@ -85,18 +85,18 @@ export function ImpurityList(props: ImpurityListProps) {
   );
 }
 
-interface HeadProps extends Pick<ImpurityListProps, 'sort' | 'onSort'> {
+interface HeaderCellProps extends Pick<ImpurityListProps, 'sort' | 'onSort'> {
   column: (typeof columns)[number];
 }
 
 /** A head sorts; a second press goes back to the most relevant first. */
-function Head({ column, sort, onSort }: HeadProps) {
+function Head({ column, sort, onSort }: HeaderCellProps) {
   const { t } = useTranslation('impurity');
   const label = t(`list.column.${column}`);
   if (column !== 'likelihood' && column !== 'mass') return <th scope="col">{label}</th>;
   const { by, direction } = sortable[column];
   const isOn = sort === by;
-  return <SortHead label={label} direction={isOn ? direction : 'none'} onSort={() => onSort(isOn ? 'rank' : by)} />;
+  return <SortHeader label={label} direction={isOn ? direction : 'none'} onSort={() => onSort(isOn ? 'rank' : by)} />;
 }
 
 function Nothing({ isRunning, isNarrowed }: Pick<ImpurityListProps, 'isRunning' | 'isNarrowed'>) {

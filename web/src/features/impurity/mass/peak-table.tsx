@@ -25,7 +25,7 @@ export function PeakTable({ peaks, ...rest }: PeakTableProps) {
         <h3 role="status">{t('masses.explainedOf', { count: explained.length, of: formatNumber(peaks.length) })}</h3>
         {explained.map((peak) => (
           <div key={peak.mz} className={styles.peak}>
-            <PeakHead peak={peak} strongest={strongest} />
+            <PeakHeader peak={peak} strongest={strongest} />
             <ul>
               {peak.matches.map((match) => (
                 <li key={`${match.kind}|${match.resultId ?? match.molecule.key}|${match.adduct}`}>
@@ -42,7 +42,7 @@ export function PeakTable({ peaks, ...rest }: PeakTableProps) {
           <ul className={styles.unexplained}>
             {unexplained.map((peak) => (
               <li key={peak.mz}>
-                <PeakHead peak={peak} strongest={strongest} />
+                <PeakHeader peak={peak} strongest={strongest} />
               </li>
             ))}
           </ul>
@@ -52,7 +52,7 @@ export function PeakTable({ peaks, ...rest }: PeakTableProps) {
   );
 }
 
-function PeakHead({ peak, strongest }: { peak: MatchedPeak; strongest: number }) {
+function PeakHeader({ peak, strongest }: { peak: MatchedPeak; strongest: number }) {
   return (
     <p className={styles.mz}>
       <strong>m/z {mzText(peak.mz)}</strong>

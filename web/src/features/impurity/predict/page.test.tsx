@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
-import { amideAnswer } from '../../../chemistry/reaction/test-reactions.ts';
+import { amideResponse } from '../../../chemistry/reaction/test-reactions.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { answerCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-calls.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
@@ -21,10 +21,10 @@ beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'retro
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}) {
+function open(answers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['impuritypredict'] }));
-  const calls = answerCalls({
-    'POST /api/structure/reaction': () => amideAnswer,
+  const calls = stubCalls({
+    'POST /api/structure/reaction': () => amideResponse,
     [`POST ${historyCall}`]: () => ({ total: 0, items: [] }),
     [`POST ${startCall}`]: () => ({ search: testSearch({ state: 'queued', percent: 0 }) }),
     ...answers,

@@ -26,7 +26,7 @@ export function ImpurityPage() {
       title={t('title')}
       intro={t('intro')}
       action={
-        <Button size="small" icon={<PlusIcon size={16} />} onClick={prediction.beginAnew}>
+        <Button size="small" icon={<PlusIcon size={16} />} onClick={prediction.restart}>
           {t('new')}
         </Button>
       }

@@ -35,7 +35,7 @@ export function usePrediction(onStarted: (search: ImpuritySearch) => void) {
     setRead(null);
     setBegin((before) => ({ ...before, asked: null }));
   };
-  const beginAnew = () => {
+  const restart = () => {
     setForm(emptyForm);
     setRead(null);
     setBegin(({ count }) => ({ asked: null, count: count + 1 }));
@@ -54,7 +54,7 @@ export function usePrediction(onStarted: (search: ImpuritySearch) => void) {
     isStarting,
     start,
     clear,
-    beginAnew,
+    restart,
     tryExample,
   };
 }

@@ -46,11 +46,11 @@ function MassField({ label, value, onValue }: MassFieldProps) {
     setKnown(value);
     if (numberIn(typed) !== value) setTyped(value === undefined ? '' : String(value));
   }
-  const rested = useDebounced(typed);
+  const settled = useDebounced(typed);
   const tell = useEffectEvent((text: string) => {
     if (text === typed && numberIn(text) !== value) onValue(numberIn(text));
   });
-  useEffect(() => tell(rested), [rested]);
+  useEffect(() => tell(settled), [settled]);
   return (
     <input
       type="number"

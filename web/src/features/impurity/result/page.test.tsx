@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
-import { answerCalls, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { ImpurityResultPage } from './page.tsx';
@@ -18,10 +18,10 @@ beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'retro
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, search = '') {
+function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['impuritypredict'] }));
   const asked: URLSearchParams[] = [];
-  const calls = answerCalls({
+  const calls = stubCalls({
     'GET /api/predict/search': () => ({ search: testSearch() }),
     'GET /api/predict/batch-list': () => ({ items: [] }),
     'GET /api/predict/result-list': (_, address) => {

@@ -36,8 +36,8 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
   const [selected, setSelected] = useState<Impurity | null>(null);
   const [tab, setTab] = useState<SideTab | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const [filter, sort, rested] = [filterIn(address), sortIn(address), useDebounced(words)];
-  const { data, error, mutate } = useImpurities({ batchId, filter, words: rested, sort, pageIndex });
+  const [filter, sort, settled] = [filterIn(address), sortIn(address), useDebounced(words)];
+  const { data, error, mutate } = useImpurities({ batchId, filter, words: settled, sort, pageIndex });
   const match = useMassMatch(batchId);
   // The panel lies over the list there, and what is highlighted would not be seen.
   const isNarrow = useIsBelow('xl');

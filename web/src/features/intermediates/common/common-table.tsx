@@ -2,7 +2,7 @@ import type { CommonIntermediate, IntermediateSort } from '@app/shared/contracts
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { SortHead, directionOf } from '../../../ui/table/sort-header.tsx';
+import { SortHeader, directionOf } from '../../../ui/table/sort-header.tsx';
 import tableStyles from '../../../ui/table/record-table.module.css';
 import { CommonRow } from './common-row.tsx';
 import styles from '../page.module.css';
@@ -38,7 +38,7 @@ export function CommonTable({ wish, pages, pageSize, first, sort, onSort }: Comm
         <tr>
           <th scope="col">{t('column.molecule')}</th>
           {figures.map((figure) => (
-            <SortHead
+            <SortHeader
               key={figure}
               label={t(`column.${figure}`)}
               help={t(`help.${figure}`)}

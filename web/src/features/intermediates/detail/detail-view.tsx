@@ -21,7 +21,7 @@ import { personName } from '../person-name.ts';
 import { isGiven, projectName } from '../project-name.ts';
 import { TargetsTable } from './targets-table.tsx';
 import { useChange } from './use-change.ts';
-import { Ways } from './paths-to-target.tsx';
+import { PathsToTarget } from './paths-to-target.tsx';
 
 const restMs = 15_000;
 
@@ -67,7 +67,12 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
           ]}
         />
       </header>
-      <Ways ways={ways} mayChoose={isMine} isBusy={isBusy} onChoose={(chosenWay) => void change({ chosenWay })} />
+      <PathsToTarget
+        ways={ways}
+        mayChoose={isMine}
+        isBusy={isBusy}
+        onChoose={(chosenWay) => void change({ chosenWay })}
+      />
       <TargetsTable targets={targets} project={project} isBusy={isBusy} onAmount={(amount) => change({ amount })} />
       {project && <Members details={data} project={project} onChanged={() => mutate()} />}
       {project && <Notes project={project} isBusy={isBusy} onAdd={(note) => change({ note })} />}

@@ -11,14 +11,14 @@ import { RecordState } from '../../../ui/table/record-table.tsx';
 import styles from './detail.module.css';
 import { routePath } from '../paths.ts';
 
-export interface WaysProps {
+export interface PathsToTargetProps {
   ways: readonly IntermediateWay[];
   mayChoose: boolean;
   isBusy: boolean;
   onChoose: (fingerprint: string | null) => void;
 }
 
-export function Ways({ ways, mayChoose, isBusy, onChoose }: WaysProps) {
+export function PathsToTarget({ ways, mayChoose, isBusy, onChoose }: PathsToTargetProps) {
   const { t } = useTranslation('intermediates');
   return (
     <section className={styles['section']} aria-label={t('detail.ways')}>

@@ -52,7 +52,7 @@ export function SidePanel({ draft, parts, selectedId, handle, onSelect, onChange
       )}
       {node && (
         <>
-          <MoleculeHead node={node} busy={busy} onChange={onChange} />
+          <MoleculeHeader node={node} busy={busy} onChange={onChange} />
           <EditPanels draft={draft} node={node} handle={handle} onChange={onChange} onWrite={onWrite} />
           <ContinuePanel node={node} busy={busy} onGoOn={handle.goOn} onChange={onChange} />
           <ProposalList draft={draft} node={node} busy={busy} onChange={onChange} />
@@ -62,9 +62,9 @@ export function SidePanel({ draft, parts, selectedId, handle, onSelect, onChange
   );
 }
 
-type HeadProps = { node: ManualNode; busy: DraftHandle['busy'] } & Pick<SidePanelProps, 'onChange'>;
+type HeaderCellProps = { node: ManualNode; busy: DraftHandle['busy'] } & Pick<SidePanelProps, 'onChange'>;
 
-function MoleculeHead({ node, busy, onChange }: HeadProps) {
+function MoleculeHeader({ node, busy, onChange }: HeaderCellProps) {
   const { t } = useTranslation('manual');
   const { molecule, status, nodeId } = node;
   const isTarget = node.parentStepId === null;

@@ -1,4 +1,4 @@
-// Ways to make the selected molecule in one step, to choose from.
+// PathsToTarget to make the selected molecule in one step, to choose from.
 
 import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
 import { Link } from 'react-router-dom';

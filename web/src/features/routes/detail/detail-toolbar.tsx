@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { FitIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
 import { HandOver } from '../../../chemistry/export/export-buttons.tsx';
-import { RouteWay } from '../../../chemistry/export/route-breadcrumb.tsx';
+import { RouteBreadcrumb } from '../../../chemistry/export/route-breadcrumb.tsx';
 import { jsonItems } from '../json-items.ts';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { keptOrder } from '../list-order.ts';
@@ -19,7 +19,7 @@ import { SolvedMark } from '../score/solved-mark.tsx';
 import styles from '../toolbar.module.css';
 import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import type { Orientation } from '../../../chemistry/tree/tree-layout.ts';
-import { useNeighbours } from './use-adjacent-routes.ts';
+import { useAdjacentRoutes } from './use-adjacent-routes.ts';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -55,11 +55,11 @@ export function DetailToolbar(props: DetailToolbarProps) {
       <h1 className={styles.title}>
         {t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) })}
       </h1>
-      {!route.isShared && <Neighbours route={route} />}
+      {!route.isShared && <AdjacentRoutes route={route} />}
       <span className={styles.wideOnly}>
         <SolvedMark route={route.summary} />
       </span>
-      <RouteWay routeId={route.summary.routeId} here="route" isShared={route.isShared} />
+      <RouteBreadcrumb routeId={route.summary.routeId} here="route" isShared={route.isShared} />
       <span className={styles.push}>
         <Segmented
           label={t('detail.view')}
@@ -116,10 +116,10 @@ export function DetailToolbar(props: DetailToolbarProps) {
   );
 }
 
-function Neighbours({ route }: { route: RouteDetail }) {
+function AdjacentRoutes({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
-  const { previous, next } = useNeighbours(route);
+  const { previous, next } = useAdjacentRoutes(route);
   const go = (routeId: string | undefined) => {
     if (!routeId) return;
     track(routeActions[route.routeType].browse);

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { RouteDetailPage } from './page.tsx';
@@ -25,9 +25,9 @@ beforeAll(() =>
   i18n.loadNamespaces(['routes', 'structure', 'conditions', 'protection', 'process', 'bans', 'reaction']),
 );
 
-function open(give: () => unknown, search = '', more: Parameters<typeof answerCalls>[0] = {}) {
+function open(give: () => unknown, search = '', more: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'impuritypredict'] }));
-  answerCalls({ 'GET /api/retro/route-detail': give, ...more });
+  stubCalls({ 'GET /api/retro/route-detail': give, ...more });
   const router = createMemoryRouter(
     [
       { path: '/route/detail/:routeId?', Component: RouteDetailPage },

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { molecule, smallRoute, summary } from '../../../chemistry/tree/test-routes.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { answerCalls } from '../../../shared/lib/test-answers.ts';
+import { stubCalls } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { RouteDetailPage } from './page.tsx';
@@ -44,9 +44,9 @@ const usual = {
 const namespaces = ['routes', 'structure', 'conditions', 'protection', 'process', 'bans', 'reaction'];
 beforeAll(() => i18n.loadNamespaces([...namespaces, 'impurity', 'forward', 'inquiry']));
 
-function open(more: Parameters<typeof answerCalls>[0] = {}, search = '') {
+function open(more: Parameters<typeof stubCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'impuritypredict', 'forwardsynthesis'] }));
-  const { bodiesOf } = answerCalls({ ...usual, ...more });
+  const { bodiesOf } = stubCalls({ ...usual, ...more });
   const router = createMemoryRouter(
     [
       { path: '/route/detail/:routeId?', Component: RouteDetailPage },

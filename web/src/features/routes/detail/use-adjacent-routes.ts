@@ -1,13 +1,13 @@
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useMemo } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { keptOrder, neighboursOf } from '../list-order.ts';
+import { keptOrder, adjacentOf } from '../list-order.ts';
 
 /**
  * Ids of the routes before and after this one, as the list stood that the reader came from; in the order of their rank
  * for who came from elsewhere.
  */
-export function useNeighbours({
+export function useAdjacentRoutes({
   taskId,
   routeType,
   isShared,
@@ -17,9 +17,9 @@ export function useNeighbours({
   const isKept = kept.includes(routeId);
   // Of a colleague's task only what is shared may be read.
   const { data } = useCall('routeOverview', isKept || isShared ? null : { body: { routeType, taskId } });
-  if (isKept) return neighboursOf(kept, routeId);
+  if (isKept) return adjacentOf(kept, routeId);
   const ranked = (data?.packed?.routes ?? []).toSorted((a, b) => a.rank - b.rank);
-  return neighboursOf(
+  return adjacentOf(
     ranked.map((route) => route.routeId),
     routeId,
   );

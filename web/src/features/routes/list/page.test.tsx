@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { distinctGroups, keyGroups } from '../../../shared/keys/key-lines.ts';
 import { listShortcuts } from './list-shortcuts.ts';
 import { RouteListPage } from './page.tsx';
@@ -41,7 +41,7 @@ const answer = (items: ListedRoute[], change: object = {}) => ({
 beforeAll(() => i18n.loadNamespaces(['routes', 'structure', 'process', 'sharing']));
 
 function open(give: (body: unknown) => unknown, address = '/route/list/retrosynthesis?task=t', more = {}) {
-  answerCalls({ 'POST /api/retro/route-overview': give, ...more });
+  stubCalls({ 'POST /api/retro/route-overview': give, ...more });
   const router = createMemoryRouter(
     [
       { path: '/route/list/:routeType/:smilesUniqueCode?', Component: RouteListPage },

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useIsBelow } from '../../../shared/hooks/use-media.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
-import { fetchParts, useFetchedAhead } from '../../../ui/state/later.tsx';
+import { fetchParts, usePrefetched } from '../../../ui/state/later.tsx';
 import { ListContext } from '../list-context.ts';
 import styles from './page.module.css';
 import { readListQuery, usualOrder, writeListQuery, type ListQuery } from '../filter/list-query.ts';
@@ -47,7 +47,7 @@ function OneList() {
   const isNarrow = useIsBelow('md');
   const isComparison = query.compare.length > 1;
   useEffect(() => void fetchParts(firstParts(isNarrow, isComparison)), [isNarrow, isComparison]);
-  useFetchedAhead(listParts);
+  usePrefetched(listParts);
   const task = list.data?.task;
   const isShared = list.data?.isShared ?? false;
   const common = useMemo(() => ({ routeType: routeTypeOf(routeType), isShared }), [routeType, isShared]);

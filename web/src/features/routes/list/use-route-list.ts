@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { call } from '../../../shared/api/call.ts';
-import { useKeptAnswer } from '../../../shared/api/use-call.ts';
+import { useKeptResponse } from '../../../shared/api/use-call.ts';
 import { unpackRoutes, type ListedRoute } from '../listed-route.ts';
 import { holdRoutes } from './new-routes.ts';
 
@@ -18,7 +18,7 @@ type Answer = Omit<CallData<'routeOverview'>, 'packed'> & { routes: readonly Lis
 /** All routes of a task, fresh while its search runs; `letIn` shows those that came since. */
 export function useRouteList(about: About) {
   const last = useRef<Answer | undefined>(undefined);
-  const kept = useKeptAnswer(about.taskId ?? about.smilesUniqueCode);
+  const kept = useKeptResponse(about.taskId ?? about.smilesUniqueCode);
   const answer = useSWR<Answer, CallError>(['routeOverview', about], {
     ...kept.options,
     refreshInterval: (newest: Answer | undefined) => (newest && isRunning(newest.task.state) ? pollMs : 0),

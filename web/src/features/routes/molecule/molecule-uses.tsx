@@ -21,7 +21,7 @@ import {
   ImpurityIcon,
   PencilIcon,
   RouteIcon,
-  TrayIcon,
+  WorklistIcon,
 } from '../../../ui/icons/icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { manualPlanPath, planPath } from '../paths.ts';
@@ -81,7 +81,7 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
           {t('detailPage.use.score')}
         </Button>
       )}
-      <TrayButton route={route} node={node} />
+      <WorklistButton route={route} node={node} />
       <ButtonLink size="small" to={costPath(route.summary.routeId)} icon={<CostIcon size={16} />}>
         {t('detailPage.use.cost')}
       </ButtonLink>
@@ -90,7 +90,7 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
   );
 }
 
-function TrayButton({ route: { routeType }, node }: MoleculeUsesProps) {
+function WorklistButton({ route: { routeType }, node }: MoleculeUsesProps) {
   const { t } = useTranslation('routes');
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
@@ -109,7 +109,7 @@ function TrayButton({ route: { routeType }, node }: MoleculeUsesProps) {
     }
   };
   return (
-    <Button size="small" icon={<TrayIcon size={16} />} disabled={isBusy} onClick={() => void add()}>
+    <Button size="small" icon={<WorklistIcon size={16} />} disabled={isBusy} onClick={() => void add()}>
       {t('detailPage.use.tray')}
     </Button>
   );

@@ -37,7 +37,7 @@ export const rankWidth = 58;
 export const actionsWidth = 102;
 export const scoreWidth = { comfortable: 92, compact: 118 } as const;
 export const rowHeights = { comfortable: 100, compact: 68 } as const;
-export const headHeight = 37;
+export const headerHeight = 37;
 
 const cellPadding = 20;
 /** Two molecules with their arrows, and the gap between them. */

@@ -16,7 +16,7 @@ import {
   columnsThatFit,
   figureColumns,
   gridOf,
-  headHeight,
+  headerHeight,
   mainLineWidth,
   processColumns,
   rowHeights,
@@ -25,7 +25,7 @@ import type { MarkRoute } from '../cells/route-marks.tsx';
 import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
 import type { RouteSort } from '../filter/sort-routes.ts';
-import { directionOf, SortHead as Head } from '../../../ui/table/sort-header.tsx';
+import { directionOf, SortHeader as Head } from '../../../ui/table/sort-header.tsx';
 
 interface RouteTableProps {
   entries: readonly ListEntry[];
@@ -67,12 +67,12 @@ export function RouteTable(props: RouteTableProps) {
   );
   usePaperPictures(entries, picturesOf);
   const head = (sort: RouteSort, isNumber?: boolean) => (
-    <SortHead key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
+    <SortHeader key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
   );
   const style = {
     '--columns': gridOf(columns, density),
     '--row-height': `${height}px`,
-    height: headHeight + entries.length * height,
+    height: headerHeight + entries.length * height,
   } as CSSProperties;
   return (
     <>
@@ -95,7 +95,7 @@ export function RouteTable(props: RouteTableProps) {
         <tbody role="rowgroup">
           {entries.slice(first, end).map((entry, place) => {
             const index = first + place;
-            const top = headHeight + index * height;
+            const top = headerHeight + index * height;
             if (entry.kind === 'cluster')
               return (
                 <tr key={`cluster ${entry.id}`} role="row" aria-rowindex={index + 2} data-cluster="" style={{ top }}>
@@ -148,7 +148,7 @@ function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' 
   );
 }
 
-interface SortHeadProps {
+interface SortHeaderProps {
   sort: RouteSort;
   query: Pick<ListQuery, 'sort' | 'descending'>;
   isNumber?: boolean;
@@ -156,7 +156,7 @@ interface SortHeadProps {
 }
 
 /** The head of a column that routes can be sorted by. */
-function SortHead({ sort, query, isNumber, onSort }: SortHeadProps) {
+function SortHeader({ sort, query, isNumber, onSort }: SortHeaderProps) {
   const { t } = useTranslation('routes');
   return (
     <Head

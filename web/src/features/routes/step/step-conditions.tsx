@@ -4,7 +4,7 @@
 import type { SupportedCondition } from '@app/shared/contracts/conditions/conditions';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { wayText } from '../../../chemistry/step/condition-words.ts';
+import { pathText } from '../../../chemistry/step/condition-words.ts';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -22,8 +22,8 @@ export function StepConditions({ route, step }: StepConditionsProps) {
   const { data } = useCall('reactionConditions', {
     query: { routeId, stepId: step.stepId, top: 5, routeType: route.routeType },
   });
-  const shown = new Set(step.conditions.map(wayText));
-  const recorded = data?.conditions.filter((one) => !shown.has(wayText(one))) ?? [];
+  const shown = new Set(step.conditions.map(pathText));
+  const recorded = data?.conditions.filter((one) => !shown.has(pathText(one))) ?? [];
   return (
     <>
       <ConditionsTable step={step} />
@@ -55,7 +55,7 @@ function Row({ condition }: { condition: SupportedCondition }) {
   const counts = { count: support ?? 0, value: formatNumber(support ?? 0), of: formatNumber(of ?? 0) };
   return (
     <li className={styles.row} data-source={source}>
-      <span className={styles.what}>{wayText(condition)}</span>
+      <span className={styles.what}>{pathText(condition)}</span>
       <span className={styles.support}>
         {t(`support.${source}`, counts)}
         {yieldPercent !== null && ` · ${t('yield', { value: formatNumber(Math.round(yieldPercent)) })}`}

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { answerCalls, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { ScoreResultPage } from './page.tsx';
@@ -15,10 +15,10 @@ const listPath = '/api/sascore/result/list';
 beforeAll(() => i18n.loadNamespaces(['sascore', 'retrosynthesis', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}, search = '') {
+function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['sascore', 'retrosynthesis'] }));
   const task = { columns: ['molid', 'SMILES'], table: { kind: 'builtIn', fragments: 100_000 } };
-  const calls = answerCalls({
+  const calls = stubCalls({
     [`GET /api/sascore/parameter/${testTaskId}`]: () => ({ task: testTask(), ...task }),
     'GET /api/sascore/filter-area': () => testArea,
     [`POST ${listPath}`]: () => ({ total: testRows.length, items: testRows }),

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './result-filters.module.css';
 import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
-import { useRested } from '../../../shared/hooks/use-rested.ts';
+import { useSettled } from '../../../shared/hooks/use-settled.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 
 export interface ResultFiltersProps {
@@ -59,7 +59,7 @@ export function ResultFilters({ filter, area, onFilter }: ResultFiltersProps) {
 
 function Words({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('sascore');
-  const [typed, setTyped] = useRested(value, onChange);
+  const [typed, setTyped] = useSettled(value, onChange);
   return (
     <input
       type="search"
@@ -111,7 +111,7 @@ interface BoundProps {
 }
 
 function Bound({ label, value, hint, onChange }: BoundProps) {
-  const [typed, setTyped] = useRested(value === undefined ? '' : String(value), (text) => {
+  const [typed, setTyped] = useSettled(value === undefined ? '' : String(value), (text) => {
     const number = Number(text);
     onChange(text === '' || !Number.isFinite(number) ? undefined : number);
   });

@@ -50,7 +50,7 @@ export function ScoreTable({ sort, selection, onSort, ...grid }: ScoreTableProps
         </>
       }
       heads={sortColumns.map((column) => (
-        <ScoreHead key={column.key} column={column} sort={sort} onSort={onSort} />
+        <ScoreHeader key={column.key} column={column} sort={sort} onSort={onSort} />
       ))}
       columns={sortColumns.length}
       className={styles.table}
@@ -86,14 +86,14 @@ const sortColumns: readonly ScoreColumn[] = [
   { key: 'heavyAtoms', sorts: ['heavyAtoms'], isNumber: true, isWide: true },
 ];
 
-interface ScoreHeadProps {
+interface ScoreHeaderProps {
   column: ScoreColumn;
   sort: ScoreSort;
   onSort: (by: SortField) => void;
 }
 
 /** The head of a column, with a button for each way of sorting by it. */
-function ScoreHead({ column, sort, onSort }: ScoreHeadProps) {
+function ScoreHeader({ column, sort, onSort }: ScoreHeaderProps) {
   const { t } = useTranslation('sascore');
   const isOn = column.sorts.includes(sort.by);
   return (

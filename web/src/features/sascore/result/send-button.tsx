@@ -8,7 +8,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RouteIcon } from '../../../ui/icons/icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { planPath, trayPath } from '../paths.ts';
+import { planPath, worklistPath } from '../paths.ts';
 
 export interface SendButtonProps {
   /** How many rows are selected. */
@@ -22,7 +22,7 @@ export function SendButton({ count, read }: SendButtonProps) {
   const { t } = useTranslation('sascore');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const openTray = { label: t('send.open'), run: () => void navigate(trayPath) };
+  const openWorklist = { label: t('send.open'), run: () => void navigate(worklistPath) };
   const send = async () => {
     if (count > limits.trayMolecules) return toast.warning(t('send.tooMany', { limit: limits.trayMolecules }));
     setBusy(true);
@@ -35,7 +35,7 @@ export function SendButton({ count, read }: SendButtonProps) {
       const isPlain = duplicates === 0 && rejected === 0;
       toast.success(
         isPlain ? t('send.done', { count: accepted }) : t('send.some', { accepted, duplicates, rejected }),
-        openTray,
+        openWorklist,
       );
     } catch (error) {
       presentError(error);

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
-import { answerCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-answers.ts';
+import { stubCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { ScoreTasksPage } from './page.tsx';
@@ -27,9 +27,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(answers: Parameters<typeof answerCalls>[0] = {}) {
+function open(answers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['sascore'] }));
-  const calls = answerCalls({
+  const calls = stubCalls({
     'POST /api/sascore/complete-task-list': () => ({ total: 0, items: [] }),
     'GET /api/sascore/duplicate-check/Library%207': () => ({ duplicate: false }),
     ...answers,

@@ -6,11 +6,11 @@ export type NameState = 'empty' | 'checking' | 'free' | 'taken';
 /** Whether a task of this name exists already, asked while the name is being typed. `own` is a name that may stay. */
 export function useNameCheck(name: string, own?: string): NameState {
   const wanted = name.trim();
-  const rested = useDebounced(wanted);
-  const isAsked = rested !== '' && rested === wanted && !isSame(rested, own) && !isPathStep(rested);
-  const { data } = useCall('sascoreDuplicateCheck', isAsked ? { params: { name: rested } } : null);
+  const settled = useDebounced(wanted);
+  const isAsked = settled !== '' && settled === wanted && !isSame(settled, own) && !isPathStep(settled);
+  const { data } = useCall('sascoreDuplicateCheck', isAsked ? { params: { name: settled } } : null);
   if (wanted === '') return 'empty';
-  if (rested !== wanted) return 'checking';
+  if (settled !== wanted) return 'checking';
   // Whatever cannot be asked, or gets no answer, the service decides when the name is used.
   if (!isAsked) return 'free';
   return data === undefined ? 'checking' : data.duplicate ? 'taken' : 'free';

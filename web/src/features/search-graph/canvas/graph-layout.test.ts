@@ -3,7 +3,7 @@ import type { GraphPart } from '@app/shared/contracts/search-graph/part';
 import { describe, expect, it } from 'vitest';
 import { layOut } from './graph-layout.ts';
 import { itemAfter, itemsOf, treeOf } from './graph-tree.ts';
-import { chosenWays, openLeaves, toggled } from '../selection.ts';
+import { chosenPaths, openLeaves, toggled } from '../selection.ts';
 
 const molecule = (key: string, state: GraphMolecule['state'] = 'expanded'): GraphMolecule => ({
   molecule: { key, smiles: key, formula: key, molecularWeight: 100 },
@@ -115,12 +115,12 @@ describe('the places of a search graph', () => {
 describe('chosen ways', () => {
   it('count from the target down, and leave open what is neither bought nor made', () => {
     const chosen = toggled(toggled(new Map(), 'T', 't2'), 'A', 'a1');
-    expect(chosenWays('T', parts, chosen)).toEqual([
+    expect(chosenPaths('T', parts, chosen)).toEqual([
       { product: 'T', reactionKey: 't2' },
       { product: 'A', reactionKey: 'a1' },
     ]);
     expect(openLeaves(target, parts, chosen).map((one) => one.molecule.key)).toEqual(['C']);
-    expect(chosenWays('T', parts, toggled(chosen, 'T', 't2'))).toEqual([]);
+    expect(chosenPaths('T', parts, toggled(chosen, 'T', 't2'))).toEqual([]);
   });
 
   it('of a molecule are one at a time', () => {

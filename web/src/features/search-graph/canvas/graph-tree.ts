@@ -28,7 +28,7 @@ export interface ReactionItem extends TreeItem {
   isChosen: boolean;
 }
 
-/** Ways that are not shown yet. */
+/** PathsToTarget that are not shown yet. */
 export interface MoreItem extends TreeItem {
   kind: 'more';
   productKey: string;

@@ -13,7 +13,7 @@ import { PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
 import { FlaskIcon } from '../../../ui/icons/module-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import type { MoleculeItem } from '../canvas/graph-tree.ts';
-import { moleculeWords, waysText } from '../molecule-words.ts';
+import { moleculeWords, pathsText } from '../molecule-words.ts';
 import type { NodePanelProps } from './node-panel.tsx';
 import styles from './node-panel.module.css';
 import { graphPath, manualPath } from '../paths.ts';
@@ -30,7 +30,7 @@ export function MoleculePanel(props: NodePanelProps<MoleculeItem>) {
       <MoleculePicture molecule={molecule} width={280} height={140} decorative />
       <ul className={styles.facts}>
         <li>{moleculeWords(t, routes, node)}</li>
-        {node.ways > 0 && node.state !== 'inStock' && <li title={t('canvas.waysWhy')}>{waysText(t, node.ways)}</li>}
+        {node.ways > 0 && node.state !== 'inStock' && <li title={t('canvas.waysWhy')}>{pathsText(t, node.ways)}</li>}
         <li>{t('canvas.reactions', { count: node.reactions })}</li>
       </ul>
       <div className={styles.actions}>

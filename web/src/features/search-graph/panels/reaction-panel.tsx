@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { WarningIcon, CheckCircleIcon, ClockIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import type { ReactionItem } from '../canvas/graph-tree.ts';
-import { waysText } from '../molecule-words.ts';
+import { pathsText } from '../molecule-words.ts';
 import styles from './node-panel.module.css';
 import type { Explorer } from '../use-explorer.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -27,7 +27,7 @@ export function ReactionPanel({ item, explorer }: { item: ReactionItem; explorer
         <li>{t('panel.likely', { value: percentText(routes, score) })}</li>
         <li>{routes('list.precedents', { count: precedents, value: formatNumber(precedents) })}</li>
         {stepsToStock !== undefined && <li>{t('canvas.steps', { count: stepsToStock })}</li>}
-        {ways > 0 && <li title={t('canvas.waysWhy')}>{waysText(t, ways)}</li>}
+        {ways > 0 && <li title={t('canvas.waysWhy')}>{pathsText(t, ways)}</li>}
       </ul>
       <CheckLine reaction={reaction} />
       {check === 'failed' && <Instead rivals={rivals} />}

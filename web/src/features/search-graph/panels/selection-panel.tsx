@@ -17,7 +17,7 @@ import { toast } from '../../../ui/notice/toast.ts';
 import styles from './node-panel.module.css';
 import { manualPath, routePath } from '../paths.ts';
 import { SelectionFigures } from './selection-figures.tsx';
-import { chosenWays, openLeaves, type Chosen } from '../selection.ts';
+import { chosenPaths, openLeaves, type Chosen } from '../selection.ts';
 import type { Explorer } from '../use-explorer.ts';
 
 interface SelectionPanelProps {
@@ -35,10 +35,10 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string | null>(null);
   const { parts, chosen } = explorer;
-  const choices = chosenWays(root.molecule.key, parts, chosen);
+  const choices = chosenPaths(root.molecule.key, parts, chosen);
   const leaves = openLeaves(root, parts, chosen);
-  const rested = useDebounced(JSON.stringify(choices));
-  const asked: PathStep[] = JSON.parse(rested);
+  const settled = useDebounced(JSON.stringify(choices));
+  const asked: PathStep[] = JSON.parse(settled);
   const { data, error } = useCall(
     'searchGraphSelection',
     isWhole && asked.length > 0 ? { body: { taskId, choices: asked } } : null,
@@ -54,7 +54,7 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
     setBusy(null);
   };
   const complete = async () => {
-    const { ways, isComplete } = await completeWays(taskId, root, parts, chosen);
+    const { ways, isComplete } = await completePaths(taskId, root, parts, chosen);
     explorer.chooseAll(ways);
     if (!isComplete) toast.info(t('selection.incomplete'));
   };
@@ -140,8 +140,8 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
 const mostRounds = 20;
 const atOnce = 40;
 
-/** Ways to take besides; incomplete when a molecule has no way to stock. */
-async function completeWays(
+/** PathsToTarget to take besides; incomplete when a molecule has no way to stock. */
+async function completePaths(
   taskId: string,
   root: GraphMolecule,
   parts: ReadonlyMap<string, GraphPart>,

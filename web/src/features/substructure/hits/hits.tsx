@@ -15,11 +15,11 @@ import type { HitAction } from './hit-keys.ts';
 import { HitsBar } from './hits-bar.tsx';
 import { FewFound, NothingFound, StartGuide } from './hits-empty.tsx';
 import styles from './hits.module.css';
-import { keptSpot } from '../kept-searches.ts';
+import { keptPosition } from '../kept-searches.ts';
 import { emptyForm, hitsPerPage } from '../search-form.ts';
 import { useHitActions, type HitActions } from './use-hit-actions.ts';
 import type { Search } from '../use-search.ts';
-import { useSpot } from './use-hits-position.ts';
+import { useHitsPosition } from './use-hits-position.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { CopyIcon } from '../../../ui/icons/icons.tsx';
 import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
@@ -40,12 +40,12 @@ export function Hits({ search, scroller }: HitsProps) {
   const { data, error } = hits;
   const actions = useHitActions();
   const [density, setDensity] = useState(savedDensity);
-  const [activeKey, setActiveKey] = useState(() => keptSpot(place)?.activeKey ?? null);
+  const [activeKey, setActiveKey] = useState(() => keptPosition(place)?.activeKey ?? null);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [marked, setMarked] = useState<ReadonlyMap<string, Molecule>>(new Map());
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const isThere = data !== undefined && data.searchId === place.searchId && data.pageIndex === place.page;
-  const noteScroll = useSpot(place, isThere, scroller, activeKey);
+  const noteScroll = useHitsPosition(place, isThere, scroller, activeKey);
   const arrived = useCallback(() => setArrival(null), []);
   const open = data?.items.find(({ molecule }) => molecule.key === openKey);
 
@@ -148,7 +148,7 @@ function NoHits({ search, error }: { search: Search; error: unknown }) {
       <EmptyState
         title={t('lost.title')}
         text={t('lost.text')}
-        action={<Button onClick={search.beginAnew}>{t('new')}</Button>}
+        action={<Button onClick={search.restart}>{t('new')}</Button>}
       />
     );
   if (!hits.data?.isComplete) return <HitsSkeleton />;

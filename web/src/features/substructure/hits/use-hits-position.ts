@@ -1,7 +1,7 @@
 // Who comes back to a page of hits finds it scrolled as it was left, with the same molecule in hand.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { keepSpot, keptSpot } from '../kept-searches.ts';
+import { keepPosition, keptPosition } from '../kept-searches.ts';
 import type { Place } from '../hits-address.ts';
 
 const restMs = 150;
@@ -10,7 +10,7 @@ const restMs = 150;
  * Scrolls to the kept spot once the hits of `place` are there (`isThere`), and keeps it from then on.
  * On a large screen `scroller` scrolls, on a small one the window. Gives what the scroller's scrolling calls.
  */
-export function useSpot(
+export function useHitsPosition(
   place: Place,
   isThere: boolean,
   scroller: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useSpot(
   const keep = useCallback(() => {
     if (searchId === null || !isThere) return;
     const hitsTop = scroller.current?.scrollTop ?? 0;
-    keepSpot({ searchId, page, sort }, { hitsTop, pageTop: window.scrollY, activeKey });
+    keepPosition({ searchId, page, sort }, { hitsTop, pageTop: window.scrollY, activeKey });
   }, [searchId, page, sort, isThere, scroller, activeKey]);
   const newest = useRef(keep);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSpot(
 
   useLayoutEffect(() => {
     if (!isThere) return;
-    const spot = keptSpot({ searchId, page, sort });
+    const spot = keptPosition({ searchId, page, sort });
     scroller.current?.scrollTo({ top: spot?.hitsTop ?? 0 });
     if (spot) window.scrollTo({ top: spot.pageTop });
   }, [isThere, searchId, page, sort, scroller]);

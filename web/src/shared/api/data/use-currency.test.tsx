@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '../../lib/test-answers.ts';
+import { stubCalls } from '../../lib/test-calls.ts';
 import { useCurrency, usualCurrency } from './use-currency.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,7 +17,7 @@ it.each([
   ['the usual one of the address where none is chosen', null, 'USD'],
 ])('prices are told in %s', async (_, chosen, expected) => {
   const profile = vi.fn(() => ({ currency: chosen }));
-  answerCalls({ 'GET /api/common/user-profile': profile });
+  stubCalls({ 'GET /api/common/user-profile': profile });
   const { result } = renderHook(useCurrency, { wrapper });
   expect(result.current).toBe(usualCurrency());
   await waitFor(() => expect(result.current).toBe(expected));

@@ -1,10 +1,10 @@
 // Files that a call answers with.
 
 import type { CallName } from '@app/shared/contracts/catalogue';
-import { addressOf, answerOf, request, type CallOptions, type InputOf, type WireInput } from '../call.ts';
+import { addressOf, responseOf, request, type CallOptions, type InputOf, type WireInput } from '../call.ts';
 import { knownCall } from '../known-calls.ts';
 import { readEnvelope } from '../envelope.ts';
-import { noAnswerFor } from '../no-response.ts';
+import { noResponseFor } from '../no-response.ts';
 
 export interface NamedFile {
   content: Blob;
@@ -20,12 +20,12 @@ export function downloadAddress<N extends CallName>(name: N, input: InputOf<N>):
 /** Asks for a file that needs a body. Throws as `call` does. */
 export function callForFile<N extends CallName>(name: N, input: InputOf<N>, options?: CallOptions): Promise<NamedFile>;
 export function callForFile(name: CallName, input: WireInput, options: CallOptions = {}): Promise<NamedFile> {
-  return answerOf(async () => {
+  return responseOf(async () => {
     const response = await request(name, input, options);
     // What is no file is the envelope of an error, which throws.
     if (!isFile(response)) await readEnvelope(response);
     const content = await response.blob().catch((cause: unknown) => {
-      throw noAnswerFor(cause);
+      throw noResponseFor(cause);
     });
     return { content, fileName: fileNameIn(response.headers.get('content-disposition')) };
   });

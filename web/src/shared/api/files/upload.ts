@@ -2,10 +2,10 @@
 
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
 import { headers as names } from '@app/shared/constants/headers';
-import { addressOf, answerOf, bodyOf, headersOf, type InputOf, type WireInput } from '../call.ts';
+import { addressOf, responseOf, bodyOf, headersOf, type InputOf, type WireInput } from '../call.ts';
 import { knownCall } from '../known-calls.ts';
 import { readEnvelope } from '../envelope.ts';
-import { noAnswer } from '../no-response.ts';
+import { noResponse } from '../no-response.ts';
 import { startFor } from '../start-keys.ts';
 
 export interface UploadOptions {
@@ -21,7 +21,7 @@ export function uploadWithProgress<N extends CallName>(
   options: UploadOptions,
 ): Promise<CallData<N>>;
 export function uploadWithProgress(name: CallName, input: WireInput, options: UploadOptions): Promise<unknown> {
-  return answerOf(async () => readEnvelope(await sendFile(name, input, options)));
+  return responseOf(async () => readEnvelope(await sendFile(name, input, options)));
 }
 
 function sendFile(name: CallName, input: WireInput, { signal, onProgress }: UploadOptions): Promise<Response> {
@@ -40,7 +40,7 @@ function sendFile(name: CallName, input: WireInput, { signal, onProgress }: Uplo
     wire.upload.addEventListener('load', () => {
       onProgress(1);
       timer = window.setTimeout(() => {
-        failed(noAnswer('timeout'));
+        failed(noResponse('timeout'));
         wire.abort();
       }, timeoutMs);
     });
@@ -48,7 +48,7 @@ function sendFile(name: CallName, input: WireInput, { signal, onProgress }: Uplo
       if (wire.status < 500) start?.end();
       answered(new Response(wire.responseText, { status: wire.status, headers: headersIn(wire) }));
     });
-    wire.addEventListener('error', () => failed(noAnswer('network')));
+    wire.addEventListener('error', () => failed(noResponse('network')));
     wire.addEventListener('abort', () => failed(signal?.reason ?? new DOMException('aborted', 'AbortError')));
     wire.addEventListener('loadend', () => {
       window.clearTimeout(timer);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { bannerHiddenKey, noteHome } from '../src/shared/startup/first-paint.ts';
-import { firstPicturePlugin } from './first-picture.ts';
+import { firstPaintPlugin } from './first-paint.ts';
 
 const source = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8');
-const { transformIndexHtml } = firstPicturePlugin();
+const { transformIndexHtml } = firstPaintPlugin();
 if (typeof transformIndexHtml !== 'function') throw new TypeError('the plugin has no function for the page');
 const page = String(Reflect.apply(transformIndexHtml, undefined, [source]));
 const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? [];
@@ -65,5 +65,5 @@ function show(culture: string, address: string): HTMLElement | null {
   // As the browser would run it: with nothing but the page around it.
   // oxlint-disable-next-line no-implied-eval
   new Function(script)();
-  return document.querySelector('.first-picture');
+  return document.querySelector('.first-paint');
 }

@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /** Answers each `METHOD /path` with the data its function returns; anything else is 404. Gives the calls made. */
-export function answerCalls(answers: Record<string, Answer>) {
+export function stubCalls(answers: Record<string, Answer>) {
   const fetched = vi.fn(async (address: string, init: RequestInit) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const answer = answers[`${init.method} ${address.split('?')[0]}`];

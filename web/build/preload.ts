@@ -3,7 +3,7 @@
 import { headers } from '@app/shared/constants/headers';
 import { sessionUser } from '@app/shared/contracts/session';
 import type { Plugin, Rollup } from 'vite';
-import { loadAhead, type Ahead } from '../src/shared/startup/preload.ts';
+import { preload, type Preload } from '../src/shared/startup/preload.ts';
 import { thisVisit } from '../src/shared/startup/visit.ts';
 import { inlineScript } from './inline-script.ts';
 
@@ -11,21 +11,21 @@ const charset = '<meta charset="utf-8" />';
 const homePage = /\/src\/features\/home\/page\.tsx$/;
 const firstWords = /\/src\/shared\/i18n\/first-words-([\w-]+)\.ts$/;
 
-type FilesAhead = Pick<Ahead, 'home' | 'words'>;
+type PreloadFiles = Pick<Preload, 'home' | 'words'>;
 
 /** What the page's head runs; its policy names it by its hash. */
-export function aheadScript(files: FilesAhead): string {
+export function preloadScript(files: PreloadFiles): string {
   const { path, timeoutMs } = sessionUser;
-  const ahead: Ahead = {
+  const ahead: Preload = {
     ...files,
     session: { path, headers: { [headers.csrf]: '1' }, timeoutMs },
     names: { culture: headers.culture, timezoneOffset: headers.timezoneOffset },
   };
-  return inlineScript(loadAhead, thisVisit, ahead);
+  return inlineScript(preload, thisVisit, ahead);
 }
 
 /** Writes the script into the head of the built page. Throws a RangeError when a file of home is not there. */
-export function aheadPlugin(): Plugin {
+export function preloadPlugin(): Plugin {
   return {
     name: 'app:ahead',
     apply: 'build',
@@ -36,14 +36,14 @@ export function aheadPlugin(): Plugin {
         if (!html.includes(charset)) throw new RangeError('index.html does not begin with its charset');
         return (
           bundle &&
-          html.replace(charset, () => `${charset}\n    <script>${aheadScript(filesIn(bundle, html))}</script>`)
+          html.replace(charset, () => `${charset}\n    <script>${preloadScript(filesIn(bundle, html))}</script>`)
         );
       },
     },
   };
 }
 
-function filesIn(bundle: Rollup.OutputBundle, html: string): FilesAhead {
+function filesIn(bundle: Rollup.OutputBundle, html: string): PreloadFiles {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const home = chunks.find(({ facadeModuleId }) => homePage.test(facadeModuleId ?? ''));
   if (!home) throw new RangeError('the build has no chunk of home');

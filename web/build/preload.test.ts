@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { aheadScript } from './ahead.ts';
+import { preloadScript } from './preload.ts';
 
 const files = { home: ['/home.js', '/home.css'], words: { en: '/words-en.js', 'zh-CN': '/words-zh.js' } };
 
@@ -19,13 +19,13 @@ it.each([
       fetched.push(call);
       return Promise.reject(new Error('no network'));
     };
-    const window: Pick<Window, 'askedAhead'> & { location: object } = { location: { pathname } };
+    const window: Pick<Window, 'preloaded'> & { location: object } = { location: { pathname } };
     const page = {
       cookie,
       createElement: () => ({}),
       head: { append: (link: Record<string, string>) => void asked.push(link) },
     };
-    runInNewContext(aheadScript(files), { document: page, window, fetch, AbortSignal });
+    runInNewContext(preloadScript(files), { document: page, window, fetch, AbortSignal });
     expect(asked.map(({ href }) => href)).toEqual(wanted);
     for (const { href, rel, as } of asked)
       expect([rel, as]).toEqual(href?.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', undefined]);
@@ -33,6 +33,6 @@ it.each([
     expect(fetched.map(([path, { headers }]) => [path, headers['x-csrf'], headers['x-culture']])).toEqual(
       culture === null ? [] : [['/bff/user', '1', culture]],
     );
-    expect(Object.keys(window.askedAhead ?? {})).toEqual(fetched.map(([path]) => path));
+    expect(Object.keys(window.preloaded ?? {})).toEqual(fetched.map(([path]) => path));
   },
 );
