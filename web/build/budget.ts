@@ -1,5 +1,5 @@
 // What the browser has to fetch before home can be used, and for each page behind it, has a budget; a build over one fails
-// and says what has grown since the last build that stood.
+// and says what has grown since the last successful build.
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';

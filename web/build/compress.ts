@@ -26,7 +26,7 @@ export function compressPlugin(): Plugin {
     renderError: () => {
       hasFailed = true;
     },
-    // Called after a failure too, where there may be no folder: its cause is what is to be told, not that.
+    // Called after a failure too, where there may be no folder: report its cause, not that.
     closeBundle: async () => {
       if (hasFailed) return;
       const names = await readdir(folder, { recursive: true });

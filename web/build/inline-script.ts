@@ -1,6 +1,6 @@
 /**
  * A function as a script of the page itself, called with these values; of a function among them, with what it gives there.
- * Each is written as it stands: it must need nothing from outside.
+ * Each is written as it is, so it must not refer to anything outside.
  */
 export function inlineScript<Values extends readonly unknown[]>(
   run: (...values: Values) => void,

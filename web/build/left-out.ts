@@ -1,5 +1,5 @@
 // What the libraries of the first load bring for others: pages that a server has rendered, forms that post, transitions
-// between views. It is taken out of them where they are built; whoever reaches for it all the same is told.
+// between views. It is taken out of them where they are built; a call of it throws.
 
 import type { Plugin } from 'vite';
 

@@ -29,7 +29,7 @@ it.each([
     expect(asked.map(({ href }) => href)).toEqual(wanted);
     for (const { href, rel, as } of asked)
       expect([rel, as]).toEqual(href?.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', undefined]);
-    // A failure is for whoever takes the answer.
+    // A failure goes to the caller that takes the response.
     expect(fetched.map(([path, { headers }]) => [path, headers['x-csrf'], headers['x-culture']])).toEqual(
       culture === null ? [] : [['/bff/user', '1', culture]],
     );

@@ -1,4 +1,4 @@
-// Who is signed in, and what home needs besides the first load, is asked for by the page's head.
+// A script in the page's head requests the session and what home needs besides the first load.
 
 import { headers } from '@app/shared/constants/headers';
 import { sessionUser } from '@app/shared/contracts/session';
@@ -31,7 +31,7 @@ export function preloadPlugin(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      // Before the stylesheets, which a script behind them would wait for; the charset has to stand at the very beginning.
+      // Before the stylesheets, which a script behind them would wait for; the charset has to be at the very beginning.
       handler: (html, { bundle }) => {
         if (!html.includes(charset)) throw new RangeError('index.html does not begin with its charset');
         return (

@@ -48,7 +48,7 @@ interface Node {
 
 const atRest = new Set(['ArrowFunctionExpression', 'Literal']);
 
-/** What the module's own names stand for, apart from what does nothing before it is called. */
+/** The module's own definitions, except functions, which do nothing before they are called. */
 function valuesOf(program: Node): Node[] {
   return (program.body ?? [])
     .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])

@@ -13,10 +13,10 @@ const momentMs = 150;
 tidyAddressBar();
 const words = startI18n();
 const router = createRouter();
-// The page itself rather than the skeleton before it: where the first picture stands, or where that is a matter of a moment.
+// The page itself rather than the skeleton before it: where the first paint is shown, or where the page comes within a moment.
 const isPictured = document.querySelector('.first-paint:not([hidden])') !== null;
 await Promise.all([words, isPictured ? settled(router) : Promise.race([settled(router), wait(momentMs)])]);
-// Nobody who asks later takes an answer of then.
+// Later requests do not take a preloaded response.
 delete window.preloaded;
 
 const root = document.getElementById('root');
@@ -36,7 +36,7 @@ if (drawn.initialized) startTransition(() => draw('first'));
 else draw('first');
 
 /**
- * Draws the page anew where one has gone elsewhere between two slices, which nobody has told it. It looks as soon as the
+ * Renders again if the user navigated between two slices, of which React gets no notice. It looks as soon as the
  * router is listened to, before the page's own effects go anywhere.
  */
 function CatchUp() {

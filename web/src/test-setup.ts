@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 afterEach(async () => {
   cleanup();
-  // What was done on the screen is reported while the test's own gateway still answers.
+  // Screen actions are reported while the test's own gateway still responds.
   window.dispatchEvent(new Event('pagehide'));
-  // One worker runs many files: what one test told the user, and what it was answered, is not there in the next.
+  // One worker runs many files: notices and responses of one test must not be there in the next.
   toasts.set([]);
   dialogs.set([]);
   // Nor is a session that has ended (shared/lib/ended.ts).
   delete document.documentElement.dataset['signedOut'];
-  // No page is left to ask anew; what was under way does not count for the next one either.
+  // No page is left to repeat requests; what was under way does not count for the next test.
   await mutate(() => true, undefined, { revalidate: true });
 });

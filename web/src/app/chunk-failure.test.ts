@@ -40,7 +40,7 @@ it('loads the page anew by OK, and leads to the contact page by Cancel', async (
   dialog?.action.run();
   expect(reload).toHaveBeenCalledOnce();
   dialog?.cancel?.run();
-  // Nobody is named to whom a mail could go.
+  // No address for mails is configured.
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/contact']]));
 });
 

@@ -22,13 +22,13 @@ export function watchChunkFailures(): () => void {
   return () => window.removeEventListener('vite:preloadError', noteFailure);
 }
 
-// Of two parts that fail at once, one wanted and one fetched ahead, the event does not tell which is which.
+// Of two parts that fail at once, one needed and one prefetched, the event does not say which is which.
 function noteFailure({ payload }: VitePreloadErrorEvent): void {
   failures.add(payload);
   if (!isPrefetching()) offerReload();
 }
 
-/** For the page that stands in the place of one that failed: what failed was wanted. */
+/** For the page that replaces a failed one: the failed part was needed. */
 export function offerReloadAfter(error: unknown): void {
   if (error instanceof Error && failures.has(error)) offerReload();
 }

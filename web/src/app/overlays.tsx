@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from './layout/deferred.tsx';
 
-// Come after the page and in nobody's way: without them nothing is lost that the next visit does not say.
+// Loaded after the page and not needed by it: what they show can wait for the next visit.
 const Arriving = lazyPart(() => import('./overlays/overlays.tsx').then((module) => module.Overlays));
 
 /** Privacy notice, plans and promotion, one at a time. */

@@ -66,7 +66,7 @@ export function errorActions(goTo: (path: string) => void): ErrorActions {
   };
 }
 
-/** Without a business code nobody is signed in, and the way back here is kept; any other refusal is signed out of first. */
+/** Without a business code there is no session, and the address to return to is kept; any other refusal signs out first. */
 async function leaveForSignIn(error: CallError): Promise<void> {
   // Who watches the session says why it ended, and is not walked over by the calls that failed because of it.
   if (error.code === 401) return hasEnded() || isWatched() ? undefined : goToSignIn();

@@ -20,7 +20,7 @@ export function watchPrinting(): () => void {
 const restMs = 2_000;
 const atOnce = 12;
 
-/** Pictures that nobody has scrolled to are fetched a few at a time, for paper cannot wait for them. */
+/** Pictures not scrolled to yet are fetched a few at a time, since printing cannot wait for them. */
 function fetchPictures(): void {
   if (document.visibilityState !== 'visible') return;
   const waiting = document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"][data-state="waiting"]');

@@ -76,7 +76,7 @@ function listenForKeys(): () => void {
 function handleKey(event: KeyboardEvent): void {
   const wanted = guidanceOf(event);
   if (wanted === null) return;
-  // A dialog that stands is answered first; the bar itself goes by the key it came by.
+  // An open dialog takes the keys; the bar closes by the key that opened it.
   if (guidance.get() === wanted) guidance.set(null);
   else if (document.querySelector('dialog[open]') === null) guidance.set(wanted);
   else return;

@@ -4,7 +4,7 @@ import { afterPaint } from '../../shared/startup/after-paint.ts';
 import { onlyPage } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** A part that arrives after the first picture, with its words; nothing stands in its place where it does not come. */
+/** A part that is loaded after the first paint, with its words; nothing is shown if it does not load. */
 export function lazyPart(load: () => Promise<ComponentType>, words: readonly string[] = []) {
   return lazy(async () => {
     try {

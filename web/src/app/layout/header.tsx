@@ -34,7 +34,7 @@ export function Header() {
   );
 }
 
-/** The same bar for somebody who may not be signed in. */
+/** The same bar for a page without sign-in. */
 export function PublicHeader() {
   return (
     <HeaderBar>
@@ -80,7 +80,7 @@ const CommandButton = arriving(
   { className: styles['command'] },
 );
 
-/** Language switch. Each language is written in itself, so that whoever needs it can read it. */
+/** Language switch. Each language is written in itself, so that its readers can find it. */
 function LanguageMenu({ signedIn = false }: { signedIn?: boolean }) {
   const { t } = useTranslation('common');
   const shown = currentCulture();

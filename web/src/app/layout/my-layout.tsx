@@ -1,4 +1,4 @@
-// /my: everything of one's own, with a way from each page to the others.
+// /my: the user's own pages, with links from each to the others.
 
 import type { Permission } from '@app/shared/constants/modules';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';

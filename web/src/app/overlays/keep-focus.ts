@@ -1,5 +1,5 @@
-// Who deletes a row or closes a panel by key loses the focus with what went away, and whoever hears the page begins at
-// its top. Here it goes on beside what is gone, unless the page itself has put it somewhere.
+// A user who deletes a row or closes a panel by key loses the focus with it, and a screen reader begins again at
+// the top. Here the focus moves beside what was removed, unless the page itself has set it.
 
 import { useEffect } from 'react';
 import { contentId } from '../use-arrival-focus.ts';
@@ -66,7 +66,7 @@ function canTake(element: HTMLElement): boolean {
   return element.isConnected && element.closest('dialog:not([open]), [inert]') === null;
 }
 
-/** The element itself, or what stands nearest to where it was within the page; null for what was within a dialog. */
+/** The element itself, or the one nearest to where it was in the page; null for what was within a dialog. */
 function nearest({ element, places }: Visit): HTMLElement | null {
   if (canTake(element)) return element;
   if (places.some(({ parent }) => parent.tagName === 'DIALOG' && !parent.hasAttribute('open'))) return null;

@@ -21,7 +21,7 @@ interface Setting {
   pharma?: typeof pharma;
   deployment?: RuntimeConfig['deployment'];
   updateNotice?: boolean;
-  /** The user's own wish to be told. */
+  /** The user's setting for update notices. */
   isShown?: boolean;
   notes?: readonly ReleaseNote[];
 }

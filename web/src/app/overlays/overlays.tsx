@@ -46,7 +46,7 @@ function useWantedOverlays(): void {
       (names) => {
         if (!isGone) for (const name of names) openOverlay(name);
       },
-      // Without an answer nothing is shown: the next page load asks again.
+      // Without a response nothing is shown: the next page load asks again.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-// The plans compared, and how to reach us, over whatever page stands.
+// The plans compared, and how to reach us, over the current page.
 
 import { useEffect } from 'react';
 import { track } from '../../shared/api/track.ts';

@@ -1,4 +1,4 @@
-// What has changed since this user was last told.
+// Release notes since the last one that this user has seen.
 
 import type { ReleaseNote } from '@app/shared/contracts/help';
 import { call } from '../../shared/api/call.ts';
@@ -6,7 +6,7 @@ import { createStore } from '../../shared/lib/store.ts';
 
 export const unreadNotes = createStore<readonly ReleaseNote[]>([]);
 
-/** True when there is something to tell. Who cannot be told now is told at the next sign-in. */
+/** True when there are unread notes. If they cannot be shown now, they are at the next sign-in. */
 export async function loadUnreadNotes(): Promise<boolean> {
   const found = await call('unreadReleaseNotes', {}, { passive: true }).catch(() => null);
   unreadNotes.set(found?.isShown ? found.notes : []);

@@ -32,7 +32,7 @@ export interface Visit {
   now: number;
 }
 
-/** Throws a CallError when it cannot be told. */
+/** Throws a CallError when it cannot be determined. */
 export async function wantedOverlays({ isConfined, timeZone, now }: Visit): Promise<OverlayName[]> {
   const [config, profile] = await Promise.all([loadRuntimeConfig(), call('userProfile', {}, { passive: true })]);
   const { currentUser, userBasicInfo, pointsRedemptionDays: days, isNeedApprove, tour } = profile;

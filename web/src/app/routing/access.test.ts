@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => vi.resetModules());
 
-/** Where this user stands after asking for an address, and whether the footer is there. */
+/** The address that a user ends up at, and whether the footer is there. */
 async function visit(address: string, session: SessionUser, testerPages = false) {
   stubCalls({ 'GET /bff/user': answer, 'GET /api/common/config': () => ({ testerPages }) });
   answer.mockReturnValue(session);
@@ -56,7 +56,7 @@ async function visit(address: string, session: SessionUser, testerPages = false)
   return { pathname: location.pathname, footer, errors };
 }
 
-/** The session is read once a page load, so each other user loads the router anew. */
+/** The session is read once a page load, so the router is loaded again for each user. */
 async function routesFor(session: SessionUser, testerPages: boolean): Promise<PageRoute[]> {
   if (loaded?.session !== session || loaded.testerPages !== testerPages) {
     vi.resetModules();

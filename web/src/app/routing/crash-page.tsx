@@ -10,7 +10,7 @@ import { ProductMark } from '../../ui/page/product-mark.tsx';
 import { offerReloadAfter } from '../chunk-failure.ts';
 import styles from './crash-page.module.css';
 
-/** In the place of everything, when not even the frame around the pages stands: brings its own place for dialogs. */
+/** Shown when even the layout around the pages failed; has its own host for dialogs. */
 export function CrashedApp() {
   return (
     <>
@@ -20,7 +20,7 @@ export function CrashedApp() {
   );
 }
 
-/** Stands in for a page that failed: the session could not be read, a part did not load, or a defect. */
+/** Replaces a page that failed: the session could not be read, a part did not load, or a defect. */
 export function CrashPage() {
   const { t } = useTranslation('common');
   const error = useRouteError();

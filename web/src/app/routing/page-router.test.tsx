@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** A page whose code the test lets arrive. */
+/** A page whose code arrives when the test says so. */
 function latePage(text: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const lazy = vi.fn(async () => {

@@ -20,7 +20,7 @@ export interface PageRoute {
   id?: string;
   path?: string;
   index?: true;
-  /** What the frame around the page is told (`useMatches`). */
+  /** What the layout around the page gets (`useMatches`). */
   handle?: unknown;
   /** Where to go instead of to this address; nothing for who may stay. Asked whenever the path changes. */
   guard?: (pathname: string) => string | undefined | Promise<string | undefined>;
@@ -70,7 +70,7 @@ const idle: RouterState['navigation'] = {
 };
 const unblocked: Blocker = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined };
 
-/** A page that takes longer is told to be on its way. */
+/** A page that takes longer is announced as loading. */
 const slowMs = 80;
 
 /** Opens the page of the address at once, and from then on follows the history. */
@@ -164,11 +164,11 @@ export function createPageRouter(
     clearTimeout(slow);
     if (turn !== latest) return undefined;
     if (goTo === undefined) return show(errors);
-    // Where the history stands at the refused address already, the other one takes its place.
+    // If the history is at the refused address already, the other one replaces it.
     return open(action === NavigationType.Push ? action : NavigationType.Replace, locationTo(goTo));
   }
 
-  /** Asks all that stand before a page and fetches its parts, at the same time. */
+  /** Runs all guards of a page and fetches its parts, at the same time. */
   async function arrival(matches: Matches, pathname: string) {
     const results = await Promise.allSettled(
       matches.map(async ({ route }) => {
@@ -208,7 +208,7 @@ export function createPageRouter(
     return open(action, location, options.preventScrollReset);
   }
 
-  /** True where somebody asks first; `proceed` is what happens when they let it. */
+  /** True if a blocker asks first; `proceed` runs when it agrees. */
   function isBlocked(historyAction: NavigationType, nextLocation: Location, proceed: () => void): boolean {
     const [key, shouldBlock] = [...blockers].at(-1) ?? [];
     if (key === undefined || state.blockers.get(key)?.state === 'proceeding') return false;

@@ -8,7 +8,7 @@ import { testSession } from '../../shared/session/test-session.ts';
 
 const user = testSession({ permissions: ['sascore', 'statistics'] });
 
-// The session is asked for once a page load, so each test loads the pages anew.
+// The session is asked for once a page load, so each test loads the pages again.
 async function open(path: string) {
   vi.resetModules();
   const { startI18n } = await import('../../shared/i18n/i18n.ts');

@@ -20,7 +20,7 @@ import { SignedIn } from '../session/signed-in.tsx';
 const showsFooter: RouteHandle = { footer: true };
 const fillsWindow: RouteHandle = { fixed: true };
 
-/** Where whoever asks for what is not there for them is led. */
+/** Target of a redirect from an address that the user may not see. */
 const notFound = '/404';
 
 const routePages: PageRoute[] = [

@@ -44,7 +44,7 @@ const led = (address: string, to: `/${string}`, footer: boolean): AccessRow => (
   footer,
 });
 
-/** An id that nobody's data has. */
+/** An id that no record has. */
 const id = '01900000-0000-7000-8000-000000000000';
 
 export const accessTable: readonly AccessRow[] = [

@@ -56,7 +56,7 @@ afterEach(async () => {
 
 describe('a token that lives shorter than the session', () => {
   const lifeMs = 5 * minuteMs;
-  /** What the gateway answers to a renewal: the session’s rest goes on, the token’s life starts anew. */
+  /** The gateway's response to a renewal: the session’s rest goes on, the token’s life starts again. */
   const renewals: number[] = [];
   const inactiveAt = () => iso(start + restMs);
   const renewed = () => {

@@ -74,7 +74,7 @@ function shareLeft(kind: 'inactive' | 'limit', leftMs: number): number {
   return times ? Math.min(1, leftMs / warningMs(kind, times)) : 0;
 }
 
-/** Says it in the browser's tab too, for whoever is looking at another one; afterwards the title is what it was. */
+/** Says it in the browser's tab too, for a user who looks at another tab; afterwards the title is restored. */
 function useTitleHint(hint: string | null): void {
   useEffect(() => {
     if (hint === null) return undefined;

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import styles from './session-warning.module.css';
 
-/** 10000: stands in the place of every page; all that is left is to reach us, or to leave. */
+/** 10000: replaces every page; the user can contact us or sign out. */
 export function SystemExpired() {
   const { t } = useTranslation('session');
   return (

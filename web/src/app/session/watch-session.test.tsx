@@ -1,4 +1,4 @@
-// The page's side of a session's end, as its user sees it. The gateway's answers are faked, its times are real to the page.
+// The page's side of a session's end, as its user sees it. The gateway's responses are faked; its times are real for the page.
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

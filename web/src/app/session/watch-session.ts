@@ -31,7 +31,7 @@ const backShownMs = 8_000;
 const saidAgainMs = 5 * 60_000;
 let watched = 0;
 
-/** True while a session is watched: its end is said by who watches, whoever was refused. */
+/** True while a session is watched: the watcher announces its end, whichever call was refused. */
 export function isWatched(): boolean {
   return watched > 0;
 }
@@ -70,14 +70,14 @@ export function watchSession(): () => void {
     sessionWarning.set(warning === null || isKnown ? null : { ...warning, stay: () => stay(warning) });
   }
 
-  /** What the main button does: the rest starts anew; a limit is only taken note of. */
+  /** What the main button does: restarts the rest; a limit is only acknowledged. */
   function stay(warning: SessionWarning): void {
     if (warning.kind === 'limit') window.sessionStorage.setItem(knownLimitKey, String(warning.at));
     if (warning.kind !== 'inactive') return sessionWarning.set(null);
     reporter.reportNow().then(() => sessionWarning.set(null), sayUnlessOffline);
   }
 
-  /** Whoever moves while the warning stands is there, so the session goes on; the dialog says so and goes. */
+  /** Activity during the warning continues the session; the dialog says so and closes. */
   async function comeBack(): Promise<void> {
     if (isComingBack) return;
     isComingBack = true;
@@ -120,7 +120,7 @@ export function watchSession(): () => void {
     stop();
     const drafts = kind === 'limit' ? draftsOfTab() : undefined;
     markEnded(kind);
-    // Two tabs end at the same moment, and only the first is told where to go.
+    // If two tabs end at the same moment, only the first gets the address to go to.
     let toldElsewhere: string | undefined;
     onEndingElsewhere((ending) => {
       toldElsewhere = ending.redirectTo;
@@ -128,7 +128,7 @@ export function watchSession(): () => void {
     // Reachable server or not, the dialog comes and the page behind it goes (global.css).
     const told = await endSession({ reason: kind }).catch(() => null);
     if (told === null) closeSession({ reason: kind });
-    // Who was away has typed nothing; a limit may end the session under one's hands.
+    // An idle user has typed nothing; a limit may end the session during typing.
     if (drafts) keepUnsaved(drafts);
     showEnded({ reason: kind }, () => leaveFor(endsAtProvider(told) ? told : toldElsewhere));
   }
@@ -235,7 +235,7 @@ function leaveFor(redirectTo: string | undefined): void {
 
 function showEnded({ reason, text }: Ending, signIn: () => void): void {
   markEnded(reason);
-  // Nothing that failed because of it stands beside the dialog.
+  // No error caused by it is shown beside the dialog.
   toasts.set([]);
   addDialog({
     tone: 'info',

@@ -1,4 +1,4 @@
-// The rules of colours: what can be read by day and by night, and that no colour stands outside theme.ts.
+// The rules of colours: contrast in light and dark, and no colour outside theme.ts.
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ export const colors = {
   paper: '#ffffff',
   line: '#e3e9e5',
   'line-strong': '#c7d2cb',
-  /** Edge of a control: at least 3:1 against what it stands on (WCAG 2.2, 1.4.11). */
+  /** Edge of a control: at least 3:1 against its background (WCAG 2.2, 1.4.11). */
   'line-control': '#84938a',
   text: '#1c2420',
   secondary: '#5a665f',
@@ -61,7 +61,7 @@ export const colors = {
   'shadow-strong': 'rgb(16 32 24 / 24%)',
   scrim: 'rgb(20 32 26 / 42%)',
   'scrim-light': 'rgb(20 32 26 / 28%)',
-  // Modules in charts: told apart in grey and by who confuses red and green.
+  // Modules in charts: distinguishable in grey and for red-green blindness.
   'usage-search': '#5a665f',
   'usage-retrosynthesis': '#0b7a43',
   'usage-forwardSynthesis': '#175cd3',

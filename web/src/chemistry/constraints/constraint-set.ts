@@ -17,7 +17,7 @@ export function bondState({ breakBonds = [], keepBonds = [] }: WireConstraints, 
   return keepBonds.some((one) => isSame(one, bond)) ? 'keep' : 'free';
 }
 
-/** The constraints with a bond marked anew. */
+/** The constraints with the mark of a bond changed. */
 export function markBond(constraints: WireConstraints, bond: Bond, state: BondState): WireConstraints {
   const without = (list: WireConstraints['keepBonds'] = []) => list.filter((one) => !isSame(one, bond));
   const mark = (wanted: BondState): [number, number][] => (state === wanted ? [[bond[0], bond[1]]] : []);

@@ -1,4 +1,4 @@
-// What may be asked of every route, folded away until somebody asks.
+// Constraints on every route, folded until opened.
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/retrosynthesis';

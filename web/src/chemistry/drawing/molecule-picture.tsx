@@ -17,7 +17,7 @@ interface MoleculePictureProps {
   marked?: readonly number[];
   /** What is read aloud; the molecule's name when left out. */
   label?: string;
-  /** True where the name stands beside the picture and need not be read twice. */
+  /** True if the name is beside the picture and need not be read twice. */
   decorative?: boolean;
 }
 
@@ -74,7 +74,7 @@ function NoPicture({ label, width, height, className }: Omit<OnePictureProps, 'a
 const pauseMs = 2_000;
 
 interface PictureAttempt {
-  /** Changes with each attempt: the key of the picture's element, so that the browser asks anew. */
+  /** Changes with each attempt: the key of the picture's element, so that the browser requests it again. */
   attempt: number;
   state: 'waiting' | 'shown' | 'failed';
   /** To be called when the picture came. */

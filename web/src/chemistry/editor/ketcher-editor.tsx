@@ -94,7 +94,7 @@ function useDrawing(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const drawing = await readDrawing(ketcher);
-      // The empty canvas that the editor opens with is no news; somebody may be typing meanwhile.
+      // The empty canvas that the editor opens with is no change; the user may be typing meanwhile.
       const content = contentOf(drawing);
       const isNews = content !== known.current && !(known.current === '' && drawing.isEmpty);
       known.current = content;
@@ -115,7 +115,7 @@ function useDrawing(
   }, [ketcher, inTurn]);
 }
 
-/** One question to the editor's engine after another: of two at a time, one may get the answer of the other. */
+/** Requests to the editor's engine run one after another: of two at a time, one may get the response of the other. */
 function useTurns(): (act: () => Promise<void>) => Promise<void> {
   const last = useRef(Promise.resolve());
   return useCallback((act) => {

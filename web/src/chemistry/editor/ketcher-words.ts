@@ -59,7 +59,7 @@ function translateAttributes(element: Element, words: EditorWords): void {
   }
 }
 
-/** Only words inside the editor: the same English may stand elsewhere on the page. */
+/** Only words inside the editor: the same English may occur elsewhere on the page. */
 function translateText(node: Node, words: EditorWords): void {
   if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue) return;
   if (!node.parentElement?.closest(editorRoots)) return;

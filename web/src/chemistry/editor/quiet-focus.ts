@@ -1,11 +1,11 @@
 // A guest in the page that takes the focus when it likes, such as the structure editor when it is ready or has been given
-// a structure, does not take it from somebody who is typing elsewhere.
+// a structure, does not take it from a field that the user types in.
 
 const typedInto = 'input, textarea, select, [contenteditable]';
 /** A focus that comes so soon after the user's hand was. */
 const handMs = 500;
 
-/** Gives the focus back to a field outside the frame that lost it to the frame by no doing of the user; stops when told. */
+/** Gives the focus back to a field outside the frame that lost it to the frame without a user action; the returned function stops it. */
 export function keepFocusOutside(frame: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -51,7 +51,7 @@ function EditorSkeleton() {
   );
 }
 
-// The editor is somebody else's code from a separate file: when it cannot load or breaks, the page around it stays.
+// The editor is third-party code from a separate file: when it cannot load or breaks, the page around it stays.
 class EditorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

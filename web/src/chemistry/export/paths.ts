@@ -5,7 +5,7 @@ import type { Currency } from '@app/shared/constants/locale';
 
 export const everyRoute = 'all';
 
-/** One route. A reader of somebody else's has it at an address of its own. */
+/** One route. A reader of another user's route has it at a different address. */
 export function routePath(routeId: string, isShared = false): string {
   return isShared ? `/single/${routeId}` : `/route/detail/${routeId}`;
 }

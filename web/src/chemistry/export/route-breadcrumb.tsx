@@ -11,9 +11,9 @@ import styles from './route-breadcrumb.module.css';
 export interface RouteBreadcrumbProps {
   routeId: string;
   here: 'route' | 'cost' | 'quotation';
-  /** In which costs are told; that of the reader when left out. */
+  /** Currency of the costs; the reader's if left out. */
   currency?: Currency;
-  /** Somebody else's route. */
+  /** Another user's route. */
   isShared?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ import { costPath, newQuotationPath } from './paths.ts';
 export interface RouteMenuProps {
   route: { routeId: string; rank: number };
   routeType: RouteType;
-  /** Somebody else's, which only its owner shares. */
+  /** Another user's, which only its owner may share. */
   isShared: boolean;
 }
 

@@ -91,7 +91,7 @@ function LinkPart({ share, isBusy, onOpen }: { share: Share | undefined; isBusy:
   const { t } = useTranslation('sharing');
   const copy = useRef<HTMLSpanElement>(null);
   const isOpen = share?.isOpen ?? false;
-  // The button that made the link is gone: what is done with it is next.
+  // The button that made the link is no longer there: the focus goes to the link.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) copy.current?.querySelector('button')?.focus();
   }, [isOpen]);

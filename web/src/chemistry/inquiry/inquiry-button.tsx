@@ -7,7 +7,7 @@ import { later } from '../../ui/state/later.tsx';
 
 const InquiryDialog = later(() => import('./inquiry-dialog.tsx').then((m) => m.InquiryDialog));
 
-/** Asks suppliers for a molecule; nothing where nobody is configured to get inquiries. */
+/** Asks suppliers for a molecule; nothing without a configured recipient. */
 export function InquiryButton({ molecule, grams }: { molecule: Molecule; grams?: number }) {
   const { t } = useTranslation('inquiry');
   const [isOpen, setOpen] = useState(false);

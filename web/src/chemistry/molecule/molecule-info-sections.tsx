@@ -1,4 +1,4 @@
-// The sections of what is known of a molecule. Under each stands who says so.
+// The sections of what is known of a molecule. Each names its source.
 
 import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import type { ReactNode } from 'react';

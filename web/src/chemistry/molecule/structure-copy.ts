@@ -47,7 +47,7 @@ export interface CopiedStructure {
 /** Copies in that format and says so; whatever goes wrong is said, too. */
 export async function copyStructure({ structure, name }: CopiedStructure, format: CopyFormat): Promise<void> {
   await i18n.loadNamespaces('structure');
-  // Begun at once and awaited by the clipboard: a browser forgets the click while an answer is on its way.
+  // Begun at once and awaited by the clipboard: a browser forgets the click while a response is awaited.
   const content = contentOf(structure, format);
   try {
     await writeToClipboard(content, format);

@@ -58,7 +58,7 @@ function taskOf(name: string, maxSteps: number, routeType: RetroTask['routeType'
 }
 
 const tasks = names.map((name, at) => taskOf(name, at + 2));
-/** Answers to `structure-check` and `task` wait while this is set. */
+/** Responses to `structure-check` and `task` wait while this is set. */
 const gate: { promise: Promise<void> | null; open: () => void } = { promise: null, open: () => undefined };
 const shut = () => {
   gate.promise = new Promise((resolve) => {

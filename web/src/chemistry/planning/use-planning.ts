@@ -132,7 +132,7 @@ export function usePlanning(routeType: RouteType) {
   };
 }
 
-/** Marks on bonds belong to one molecule: another target begins without. Gives what says whose marks there will be. */
+/** Marks on bonds belong to one molecule: another target begins without. Gives the function that says which molecule the next marks are for. */
 function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateAction<SearchSettings>>) {
   const marked = useRef(key);
   useEffect(() => {

@@ -9,7 +9,7 @@ export function keepReaction(asked: AskedReaction): void {
   window.sessionStorage.setItem(storageKey, JSON.stringify(asked));
 }
 
-/** The reaction that was left here, once: whoever takes it has it. Null where none was. */
+/** The reaction that was left here, once: taking it removes it. Null if there is none. */
 export function takeReaction(): AskedReaction | null {
   const kept = window.sessionStorage.getItem(storageKey);
   window.sessionStorage.removeItem(storageKey);

@@ -23,11 +23,11 @@ export interface ReactionInputProps {
   /** What was read last; null while there is nothing sound. */
   value: ReadReaction | null;
   onRead: (read: ReadReaction) => void;
-  /** The reaction is gone or being changed: what `onRead` gave counts no more. */
+  /** The reaction was removed or is being changed: what `onRead` gave is no longer valid. */
   onClear: () => void;
   /** Read at the start; for another one give the input another `key`. */
   initial?: AskedReaction;
-  /** Stands under the hint while there is no reaction: examples, for one. */
+  /** Shown under the hint while there is no reaction, such as examples. */
   beginning?: ReactNode;
 }
 

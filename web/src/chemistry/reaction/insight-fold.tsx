@@ -7,7 +7,7 @@ export interface InsightFoldProps {
   children: ReactNode;
 }
 
-/** A part that is folded until it is wanted: what stands in it costs a question to the service. */
+/** A part that is folded until it is opened: its content needs a request. */
 export function InsightFold({ title, children }: InsightFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ export interface ReactionSchemeProps {
   className?: string;
 }
 
-/** For a page's head, a list, a drawer. */
+/** For a page header, a list or a drawer. */
 export type SchemeSize = 'large' | 'medium' | 'small';
 
 const pictureSizes: Record<SchemeSize, { width: number; height: number }> = {

@@ -1,4 +1,4 @@
-// For tests: a reaction as the service would answer it.
+// For tests: a reaction as the service would return it.
 
 import type { Reaction, ReadReactionAnswer } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure/structure';

@@ -24,7 +24,7 @@ export function hoursText(hours: Condition['hours']): string | undefined {
   return hours && `${rangeText(hours[0], hours[1])} h`;
 }
 
-/** What stands above the arrow (reagents and catalysts) and below it (solvents and temperature). */
+/** Text above the arrow (reagents and catalysts) and below it (solvents and temperature). */
 export function arrowTexts(condition: Condition | undefined): { over?: string; under?: string } {
   if (!condition) return {};
   return {

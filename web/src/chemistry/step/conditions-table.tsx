@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { hoursText, namesText, temperatureText, pathText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
 
-/** The conditions of a step and where they come from; behind them, small, other ways to run the kind of reaction. */
+/** The conditions of a step and where they come from; then, smaller, other conditions for this kind of reaction. */
 export function ConditionsTable({ step }: { step: Pick<RouteStep, 'conditions' | 'conditionOrigin'> }) {
   const { conditions: all, conditionOrigin } = step;
   const [first, ...others] = all;

@@ -4,12 +4,12 @@ import { formatNumber } from '../../shared/i18n/format.ts';
 
 type Counted = Pick<RouteStep, 'precedents' | 'precedentSet' | 'recorded'>;
 
-/** Recorded reactions of the step's centre; where nobody counted them, those that its template reproduces. */
+/** Recorded reactions of the step's centre; if these were not counted, those that its template reproduces. */
 export function precedentsOf({ recorded, precedents }: Pick<Counted, 'precedents' | 'recorded'>): number {
   return recorded?.centre ?? precedents;
 }
 
-/** How many reactions stand behind a step: of its centre and its change, else of its template out of how many. */
+/** How many recorded reactions support a step: of its centre and its change, else of its template and out of how many. */
 export function precedentWords(t: TFunction<'routes'>, step: Counted): string {
   const { recorded, precedents, precedentSet } = step;
   if (recorded)

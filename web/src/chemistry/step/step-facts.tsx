@@ -29,7 +29,7 @@ export function StepFacts({ step }: { step: RouteStep }) {
   );
 }
 
-/** Nothing for a template of our own; learned ones say how many patents stand behind them. */
+/** Nothing for a template of our own; learned ones say how many patents they come from. */
 export function OriginBadge({ step }: { step: Pick<RouteStep, 'templateKind' | 'precedents' | 'recorded'> }) {
   const { t } = useTranslation('routes');
   const { templateKind } = step;

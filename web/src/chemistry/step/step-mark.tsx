@@ -1,4 +1,4 @@
-// How much stands behind a step: one of three words, and why.
+// The evidence of a step: one of three levels, and why.
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { TFunction } from 'i18next';

@@ -1,4 +1,4 @@
-// Which files may hold a structure, told by their names; reading them is `structure-file.ts`, which comes with the first.
+// Which files may hold a structure, by their names; reading them is `structure-file.ts`, which comes with the first.
 
 /** File name endings offered in the file picker: those of lists of molecules and of pictures (`shared/src/rules/upload.ts`). */
 export const acceptedFiles =

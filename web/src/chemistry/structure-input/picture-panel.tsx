@@ -42,7 +42,7 @@ export function PicturePanel({ picture, onClose, onUse }: PicturePanelProps) {
   useEffect(() => {
     if (only !== undefined) resolveText(only).catch(presentError);
   }, [only, resolveText]);
-  // No draft of a picture that nobody sees any more.
+  // No draft for a picture that is closed.
   useEffect(() => forgetDraft, []);
   useEffect(() => {
     const stop = new AbortController();

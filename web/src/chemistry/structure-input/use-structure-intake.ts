@@ -21,7 +21,7 @@ export interface StructureIntake {
 
 /**
  * `onStructure` gets one structure: a line notation, a name or a molfile. What only the service can read (ChemDraw
- * documents, reactions) comes as SMILES with its counter-ions, and what was left out is told.
+ * documents, reactions) comes as SMILES with its counter-ions, and what was left out is reported.
  */
 export function useStructureIntake(onStructure: (structure: string) => void): StructureIntake {
   const { t } = useTranslation('structure');

@@ -14,7 +14,7 @@ export interface DrawingPanelProps {
   /** The buttons that end it. */
   actions: ReactNode;
   target: Structure;
-  /** Whose words: `input.*`, `recognised.*`. */
+  /** Namespace with the keys `input.*`, `recognised.*`. */
   words?: TargetWords | undefined;
 }
 

@@ -15,7 +15,7 @@ import type { Recognition } from './use-structure.ts';
 export interface RecognisedLineProps {
   id: string;
   recognition: Recognition;
-  /** Whose words: `recognised.*`. */
+  /** Namespace with the keys `recognised.*`. */
   words?: TargetWords | undefined;
 }
 

@@ -1,4 +1,4 @@
-// One line that takes whatever a chemist has at hand; Enter, paste, drop and leaving the line resolve it.
+// One line that takes any notation, name or CAS number; Enter, paste, drop and leaving the line resolve it.
 
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -8,7 +8,7 @@ import styles from './structure-input.module.css';
 import type { TargetWords } from './target-words.ts';
 
 export interface StructureInputProps {
-  /** Whose words: `input.*`. */
+  /** Namespace with the keys `input.*`. */
   words?: TargetWords | undefined;
   text: string;
   isChecking: boolean;

@@ -28,7 +28,7 @@ const noDraft: Draft = { text: '', molfile: '', taskName: '' };
 
 /**
  * `draftKey` names the place in this tab's storage where the unsaved drawing outlives a reload. While `keepsDraft` is false, what
- * is here belongs to somebody else, and the draft stays as it is.
+ * is here belongs to another component, and the draft stays as it is.
  */
 export function useStructure(draftKey: string, keepsDraft = true) {
   const [saved] = useState(() => (keepsDraft ? (readDraft(draftKey) ?? noDraft) : noDraft));

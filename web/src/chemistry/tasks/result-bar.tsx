@@ -10,7 +10,7 @@ export interface ResultBarProps {
   back: { to: string; text: string; label: string };
   /** Before the heading, where there is room. */
   picture?: ReactNode;
-  /** The `h1`, or what stands in its place while it is changed. */
+  /** The `h1`, or the field that replaces it during a rename. */
   heading: ReactNode;
   state?: TaskState | undefined;
   /** How far it is, or what it brought. */
@@ -19,7 +19,7 @@ export interface ResultBarProps {
   tools: ReactNode;
   /** A bar along the lower edge, while something runs. */
   progress?: ReactNode;
-  /** What is told aloud of it. */
+  /** Text for screen readers. */
   told?: string | false;
   ref?: Ref<HTMLElement>;
 }

@@ -1,4 +1,4 @@
-// The page of a task's result: the frame, what stands in it until the task is there, and why it cannot be shown.
+// The page of a task's result: layout, loading state, and why it cannot be shown.
 
 import type { ComponentProps, ReactNode } from 'react';
 import { mayPass } from '../../shared/api/call-error.ts';
@@ -23,7 +23,7 @@ export interface ResultFailedProps {
   onRetry: () => void;
 }
 
-/** A task that is gone, or that could not be had; only the latter can be tried again. */
+/** A task that was deleted, or could not be loaded; only the latter can be tried again. */
 export function ResultFailed({ title, error, back, onRetry }: ResultFailedProps) {
   return (
     <section className={styles.failed}>

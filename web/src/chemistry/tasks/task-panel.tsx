@@ -145,7 +145,7 @@ function TaskFigures({ task }: { task: RetroTask }) {
   );
 }
 
-/** Milliseconds that go on between two answers of the service. */
+/** Milliseconds shown between two responses of the service. */
 function useElapsed(answeredMs: number, isCounting: boolean): number {
   const [since, setSince] = useState({ answeredMs, ms: 0 });
   useEffect(() => {

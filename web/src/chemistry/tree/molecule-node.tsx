@@ -144,7 +144,7 @@ function statusWords(t: TFunction<'routes'>, item: PlacedMolecule, look: Look): 
   const { step, node } = item.tree;
   if (look === 'target') return t('tree.target');
   if (look === 'inStock') return stockWords(t, node, 'short');
-  // In stock by its origin, and yet not bought: whoever builds the route wants it made.
+  // In stock by its origin, but the user who builds the route wants it made.
   if (look === 'missing') return t(node.origin ? 'stock.short.toBeMade' : 'stock.short.none');
   return t('tree.madeInStep', { number: step?.number ?? 0 });
 }

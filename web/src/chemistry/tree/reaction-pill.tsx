@@ -1,4 +1,4 @@
-// A step of the tree: its number, its name and how much stands behind it.
+// A step of the tree: its number, its name and its evidence.
 
 import { memo } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -30,7 +30,7 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
   const mark = t(`mark.${word}`);
   const why = markReasonsText(t, step);
   const lines = wrapText(step.name, item.width - 50, 12.5, 3);
-  // Names and the mark below them stand as one block in the middle.
+  // Names and the mark below them are centred as one block.
   const top = (item.height - (lines.length + 1) * lineHeight) / 2 + 12;
   const middle = item.width / 2 + 13;
   const { colour, fill, border } = looks[word];

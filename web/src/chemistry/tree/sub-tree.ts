@@ -16,13 +16,13 @@ export function focusOf(tree: MoleculeTree, itemId: string): MoleculeTree | unde
 
 export interface SheetPart {
   layout: TreeLayout;
-  /** What is folded here and stands on a sheet of its own. */
+  /** Folded here and drawn on a sheet of its own. */
   continued: MoleculeTree[];
 }
 
 /**
  * The tree on sheets of that size, drawn at `scale` or smaller than life where it fits whole: sub-trees that find no room are
- * folded and stand on sheets of their own, so that every step is drawn once and can be read.
+ * folded and drawn on sheets of their own, so that every step is drawn once and can be read.
  */
 export function sheetsOf(tree: MoleculeTree, orientation: Orientation, sheet: Size, scale: number): SheetPart[] {
   const parts: SheetPart[] = [];

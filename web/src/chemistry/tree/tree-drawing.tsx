@@ -1,4 +1,4 @@
-// What stands on the canvas, apart from where the canvas looks: panning and zooming render none of it again.
+// The content of the canvas without its viewport, so that panning and zooming do not render it again.
 
 import { memo, useId, useMemo } from 'react';
 import { MoleculeNode } from './molecule-node.tsx';

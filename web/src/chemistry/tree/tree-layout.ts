@@ -41,7 +41,7 @@ export interface TreeLink {
   id: string;
   /** SVG path data, drawn from the precursor's side to the product's. */
   path: string;
-  /** The end at the product carries the arrow head: that way the reaction runs. */
+  /** The arrowhead is at the product's end, the direction of the reaction. */
   arrow: boolean;
 }
 

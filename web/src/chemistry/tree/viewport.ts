@@ -1,4 +1,4 @@
-// What part of the tree the canvas shows: a point p of the drawing stands at p * scale + (x, y) of the canvas.
+// What part of the tree the canvas shows: a point p of the drawing is at p * scale + (x, y) of the canvas.
 
 import type { Box, Orientation } from './tree-layout.ts';
 

@@ -108,7 +108,7 @@ function Rows({ pageIndex, searchValue }: { pageIndex: number; searchValue: stri
     removeWithUndo({
       remove: () => call('deleteReactions', { params: { id } }),
       said: t('removed', { name }),
-      // What stood below moves up, over the pages.
+      // Later rows move up, across pages.
       lists: ['dislikeReaction'],
     });
   return data?.items.map((one) => (

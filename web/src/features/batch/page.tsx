@@ -1,4 +1,4 @@
-// Many molecules at once: gathered on a tray, planned with common settings, compared, and taken home as one file.
+// Many molecules at once: collected on a worklist, planned with common settings, compared, and taken home as one file.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';

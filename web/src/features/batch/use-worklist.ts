@@ -1,4 +1,4 @@
-// The tray of a module as the service holds it, fresh while something is under way, and what can be done with it.
+// The worklist of a module as the service holds it, refreshed while something is under way, and what can be done with it.
 
 import type { Tray } from '@app/shared/contracts/batch';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
@@ -11,7 +11,7 @@ import { presentError } from '../../shared/errors/present.ts';
 import { isUnderWay, type WorklistAction } from './worklist-state.ts';
 
 const pollMs = 1_500;
-/** A long tray travels less often. */
+/** A long worklist is fetched less often. */
 const longPollMs = 3_000;
 const longFrom = 150;
 

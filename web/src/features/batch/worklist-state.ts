@@ -1,4 +1,4 @@
-// What may be done with a molecule of the tray, by its state. The service enforces the same.
+// What may be done with a molecule of the worklist, by its state. The service enforces the same.
 
 import type { TrayItem, TrayState } from '@app/shared/contracts/batch';
 

@@ -1,4 +1,4 @@
-// How the tray is read: which molecules, in what order. It stands in the address, so that a reload keeps it.
+// The view of the worklist: which molecules, in what order. It is in the address, so that a reload keeps it.
 
 import type { TrayItem } from '@app/shared/contracts/batch';
 import { moleculeName } from '@app/shared/rules/molecule-name';
@@ -42,7 +42,7 @@ export function searchOf({ group, sort, descending, words }: WorklistView): Reco
   };
 }
 
-/** What a click on a column's head makes of the view: the better way first, then the other, then the order of arrival. */
+/** The view after a click on a column header: the better order first, then the other, then the order of arrival. */
 export function sortedBy(view: WorklistView, sort: WorklistSort): WorklistView {
   const first = bestIsGreatest.includes(sort);
   if (view.sort !== sort) return { ...view, sort, descending: first };
@@ -60,7 +60,7 @@ export function shownItems(items: readonly TrayItem[], view: WorklistView): Tray
   return kept.toSorted((a, b) => compare(value(a), value(b), way));
 }
 
-/** What the tray calls a molecule: its own name, else the one a source gives, else its formula. */
+/** The name of a molecule on the worklist: its own name, else the one a source gives, else its formula. */
 export function nameOf({ name, molecule }: Pick<TrayItem, 'name' | 'molecule'>): string {
   return name || moleculeName(currentCulture(), molecule);
 }

@@ -20,7 +20,7 @@ const restMs = 160;
 const longestText = 200;
 const nothing: Found = { text: '', records: undefined, molecule: undefined, compounds: [] };
 
-/** The newest answer, and whether one is on its way: of the text before, records that it named stay, and no molecule. */
+/** The newest response, and whether one is awaited: records found for the text before stay, its molecule does not. */
 export function useFound(typed: string): { found: Found; isAsking: boolean; hasFailed: boolean } {
   const text = typed.trim();
   const [found, setFound] = useState<Found | null>(null);

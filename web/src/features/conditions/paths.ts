@@ -1,4 +1,4 @@
-// Addresses of condition optimization. A structure never stands in one of them, except on the way to home.
+// Addresses of condition optimization. None holds a structure, except the link to home.
 
 export const searchPath = '/conditionsearch';
 

@@ -12,7 +12,7 @@ export function spaceSize({ levels, temperaturesC }: ConditionSpace): number {
   return [...counts, temperaturesC.length].reduce((size, count) => size * Math.max(1, count), 1);
 }
 
-/** False for a space that nobody has filled yet: it has nothing to choose from. */
+/** False for an empty space: it has nothing to choose from. */
 export function hasAnyLevel({ levels, temperaturesC }: ConditionSpace): boolean {
   return temperaturesC.length > 0 || conditionFactors.some((factor) => (levels[factor] ?? []).length > 0);
 }
@@ -25,7 +25,7 @@ export function withLevel(space: ConditionSpace, factor: ConditionFactor, level:
   return { ...space, levels: { ...space.levels, [factor]: [...known, name] } };
 }
 
-/** A factor whose last level goes plays no part any more. */
+/** A factor whose last level is removed is no longer used. */
 export function withoutLevel(space: ConditionSpace, factor: ConditionFactor, level: string): ConditionSpace {
   const { [factor]: known = [], ...others } = space.levels;
   const rest = known.filter((one) => one !== level);

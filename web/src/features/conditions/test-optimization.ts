@@ -1,4 +1,4 @@
-// For tests: an optimization, a plate and suggestions as the service would answer them.
+// For tests: an optimization, a plate and suggestions as the service would return them.
 
 import type {
   MeasuredYield,

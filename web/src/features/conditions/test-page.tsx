@@ -17,7 +17,7 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const region = (key: string) => screen.getByRole('region', { name: word(key) });
 export const resultsPath = '/api/retro/con-opt-results';
 
-/** Opens the page at a tab; answers of the test come before the usual ones. */
+/** Opens the page at a tab; handlers of the test override the usual ones. */
 export function openEntry(answers: Parameters<typeof stubCalls>[0] = {}, tab = 'sets') {
   sessionStore.set(testSession({ permissions: ['conditionoptimization', 'retrosynthesis'] }));
   const calls = stubCalls({

@@ -24,7 +24,7 @@ export interface OptimizationEntry {
   mergedLevels: number;
   /** How often the space was saved here. */
   spaceSaves: number;
-  /** Takes an answer of the service as the newest state. */
+  /** Takes a response of the service as the newest state. */
   accept: (result: OptimizationResult) => void;
   reload: () => void;
 }

@@ -10,8 +10,8 @@ export type YieldChange =
   | { kind: 'remove'; old: MeasuredYield };
 
 /**
- * The yields after the changes. A replaced one keeps its place; where it is gone meanwhile, the new one comes last, for
- * a yield that somebody typed is never dropped.
+ * The yields after the changes. A replaced one keeps its place; if it was removed meanwhile, the new one comes last, since
+ * a typed yield is never dropped.
  */
 export function applyChanges(results: readonly MeasuredYield[], changes: readonly YieldChange[]): MeasuredYield[] {
   return changes.reduce<MeasuredYield[]>(

@@ -1,4 +1,4 @@
-// Where to transfer to, each line to be copied. Where nobody named an account, that is said; none is made up.
+// Where to transfer to, each line to be copied. If no account is configured, the page says so.
 
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';

@@ -15,7 +15,7 @@ import styles from './page.module.css';
 import { ReviewState } from './review-state.tsx';
 
 const dayMs = 86_400_000;
-/** Nobody counts the days of a subscription that goes on for longer. */
+/** Longer subscriptions do not show the days left. */
 const countedDays = 120;
 
 export function OverviewPart() {

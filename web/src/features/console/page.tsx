@@ -71,7 +71,7 @@ function Tabs({ shown }: { shown: Part }) {
   );
 }
 
-/** Somebody who looks after nothing here still may compare the plans. */
+/** A user without administration rights may still compare the plans. */
 function ForOthers() {
   const { t } = useTranslation('console');
   return (
@@ -86,7 +86,7 @@ function ForOthers() {
 // Who has paid waits in the console for the review. Once the subscription runs again, all the rest opens by itself.
 const askEveryMs = 3_000;
 
-/** While the user is confined to the console: asks whether that is over, and starts the page anew when it is. */
+/** While the user is confined to the console: polls whether that is over, and reloads the page when it is. */
 function useRenewal(isConfined: boolean): void {
   const { data } = useCall('sessionUser', isConfined ? {} : null, { passive: true, refreshInterval: askEveryMs });
   useEffect(() => {

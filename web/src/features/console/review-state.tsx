@@ -4,13 +4,13 @@ import { RecordState } from '../../ui/table/record-table.tsx';
 
 const tones = { approved: 'good', reviewFailed: 'warning', complete: 'good' } as const;
 
-/** Where the review of a payment stands. */
+/** State of a payment's review. */
 export function ReviewState({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('console');
   return <RecordState {...toneOf(status)}>{t(`status.${status}`)}</RecordState>;
 }
 
-/** Where an invoice or a contract stands. */
+/** State of an invoice or a contract. */
 export function PaperState({ status }: { status: PaperStatus }) {
   const { t } = useTranslation('console');
   return <RecordState {...toneOf(status)}>{t(`paper.${status}`)}</RecordState>;

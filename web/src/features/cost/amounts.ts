@@ -19,7 +19,7 @@ export function readNumber(text: string): number | null {
   return /^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** A number as it stands in a field: no grouping, no more digits than it has. */
+/** A number as a field shows it: no grouping, no more digits than it has. */
 export function fieldText(value: number): string {
   return String(Number(value.toPrecision(6)));
 }

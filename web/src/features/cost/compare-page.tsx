@@ -52,7 +52,7 @@ export function CompareCosts({ routeId }: { routeId: string }) {
   // What cannot be an id comes back as another one.
   const gone = data ? routeIds.filter((one) => data.gone.includes(one) || !isId(one)) : [];
   const open = summaries.filter((one) => !routeIds.includes(one.routeId));
-  // A route that is gone spoils no comparison of the others.
+  // A deleted route does not prevent a comparison of the others.
   const failed = data ? undefined : (error ?? (routeIds.length < 2 ? routeError : undefined));
   if (failed) return <ErrorState error={failed} heading={t('compare.title')} onRetry={() => void mutate()} />;
   return (

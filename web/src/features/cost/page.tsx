@@ -146,7 +146,7 @@ function CostSkeleton() {
   );
 }
 
-/** What the figure of a path is called, apart from where it stands. */
+/** The name of the figure at a path, without its position. */
 function figureNames(
   t: TFunction<'cost'>,
   sheet: CostSheet,

@@ -237,7 +237,7 @@ function BillLine({ line, counted, range, entry, molecule }: BillLineProps) {
   );
 }
 
-/** Minutes, to tenths of an hour: more nobody can know of work that grows with the amount. */
+/** Minutes, to tenths of an hour: an estimate that grows with the amount is not more precise. */
 function tenthsOfHours(minutes: number): number {
   return Math.round(minutes / 6) * 6;
 }

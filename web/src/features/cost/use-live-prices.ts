@@ -11,12 +11,12 @@ import { toast } from '../../ui/notice/toast.ts';
 export interface LivePrices {
   isOffered: boolean;
   isBusy: boolean;
-  /** The last question had no usable answer: the sheet is as it was. */
+  /** The last request had no usable response: the sheet is unchanged. */
   hasFailed: boolean;
   ask: () => void;
 }
 
-/** `onPriced` takes the sheet with the prices that were told. */
+/** `onPriced` gets the sheet with the new prices. */
 export function useLivePrices(given: RouteCostSheet, onPriced: (cost: RouteCostSheet) => void): LivePrices {
   const { t } = useTranslation('cost');
   const isOffered = useRealTimePrice();

@@ -84,7 +84,7 @@ function Quotas({ quotas }: { quotas: readonly Quota[] }) {
   );
 }
 
-/** When the quota ends, or is counted anew; nothing for one that does neither. */
+/** When the quota ends or is renewed; empty if neither. */
 function endOf({ expiresAt, renewedAt }: Quota, t: Words): string {
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
   if (isOver) return t('quota.expired', { date: formatDate(expiresAt) });

@@ -15,7 +15,7 @@ export interface WriteDialogProps {
   onSent: () => void;
 }
 
-/** What it is about, in one's own words, with pictures that go ahead of it one by one. */
+/** Category and text, with pictures that are uploaded before it one by one. */
 export function WriteDialog({ onClose, onSent }: WriteDialogProps) {
   const { t } = useTranslation('feedback');
   const id = useId();

@@ -19,7 +19,7 @@ const sent = vi.fn<(name: string, input: { file: File }) => Promise<unknown>>();
 vi.mock('../../shared/api/files/upload.ts', () => ({
   uploadWithProgress: (name: string, input: { file: File }) => sent(name, input),
 }));
-/** What stands for the editor, which draws for nobody here. */
+/** A stub of the editor. */
 const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
 vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({
   StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {

@@ -5,7 +5,7 @@ import styles from './likelihood.module.css';
 export interface LikelihoodProps {
   /** 0 to 1, estimated. */
   probability: number;
-  /** What is told before the figure. */
+  /** Label before the figure. */
   label?: string;
 }
 

@@ -1,4 +1,4 @@
-// With five tasks running a start is refused (40003): whoever starts is asked whether the task may wait its turn.
+// With five tasks running a start is refused (40003): the user is asked whether the task may be queued.
 
 import { CallError } from '../../shared/api/call-error.ts';
 import { fullMessageOf, presentError } from '../../shared/errors/present.ts';
@@ -9,7 +9,7 @@ import { addDialog } from '../../shared/lib/notices.ts';
 /** `forwardConcurrentLimit` of the error catalogue. */
 export const runningLimitCode = 40003;
 
-/** Runs what may be refused for this reason; null where it was refused, which the user has been told then. */
+/** Runs what may be refused for this reason; null if it was refused, which the user has been shown. */
 export function useMayWait() {
   const { t } = useTranslation('forward');
   return async <T>(run: (mayWait: boolean) => Promise<T>): Promise<T | null> => {

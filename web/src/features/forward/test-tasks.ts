@@ -1,4 +1,4 @@
-// For tests: tasks, products and routes as the service would answer them.
+// For tests: tasks, products and routes as the service would return them.
 
 import type {
   ForwardArea,

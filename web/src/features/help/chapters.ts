@@ -1,4 +1,4 @@
-// The user guide's chapters and sections in their order; their words stand in locales/*/help-guide.json.
+// The user guide's chapters and sections in their order; their words are in locales/*/help-guide.json.
 
 import type { HelpVideoId } from '@app/shared/help/videos';
 
@@ -64,7 +64,7 @@ export const chapters: readonly Chapter[] = [
   { id: 'keys', sections: sections('everywhere', 'in-list', 'on-route') },
 ];
 
-/** Where a section stands on the page. */
+/** The anchor of a section on the page. */
 export const anchorOf = (chapter: string, section: string): string => `${chapter}.${section}`;
 
 const chapterOfPath: readonly [start: string, chapter: string][] = [
@@ -91,7 +91,7 @@ const chapterOfPath: readonly [start: string, chapter: string][] = [
   ['/dataView', 'account'],
 ];
 
-/** The chapter about a page; undefined for pages that the guide does not tell of. */
+/** The chapter about a page; undefined for pages that the guide does not cover. */
 export function chapterAbout(pathname: string): string | undefined {
   return chapterOfPath.find(([start]) => pathname.startsWith(start))?.[1];
 }

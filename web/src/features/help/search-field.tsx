@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field that narrows what stands below it while one types. */
+/** A field that filters the list below it during typing. */
 export function SearchField({ label, value, placeholder, onChange }: SearchFieldProps) {
   const id = useId();
   return (

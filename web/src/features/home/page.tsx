@@ -47,7 +47,7 @@ function WayBack() {
   return address === null ? null : <Link to={address}>{t('wayBack')}</Link>;
 }
 
-/** In the place of the field, for a user whose licence has ended: why nothing is open, since when, and whom to ask. */
+/** Replaces the field for a user whose licence has ended: why, since when, and whom to ask. */
 function LicenceNotice() {
   const { t } = useTranslation('home');
   const { account } = useSession();

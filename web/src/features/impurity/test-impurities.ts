@@ -1,4 +1,4 @@
-// For tests: predictions and impurities as the service would answer them.
+// For tests: predictions and impurities as the service would return them.
 
 import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity/results';
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';

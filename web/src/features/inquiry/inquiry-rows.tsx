@@ -59,7 +59,7 @@ export function InquiryRows({ items, actions }: { items: readonly Inquiry[]; act
   );
 }
 
-/** What can be done with an inquiry as it stands. */
+/** What can be done with an inquiry in its state. */
 export function Buttons({ inquiry, actions }: { inquiry: Inquiry; actions: InquiryActions }) {
   const { t } = useTranslation('inquiry');
   const { state } = inquiry;

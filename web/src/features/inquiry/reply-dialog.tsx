@@ -13,7 +13,7 @@ import styles from './page.module.css';
 export interface ReplyDialogProps {
   inquiry: Inquiry;
   onClose: () => void;
-  /** Null for an answer without an offer. */
+  /** Null for a reply without an offer. */
   onReply: (answer: InquiryAnswer | null) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Projects of one's own, and those that colleagues share.
+// The user's projects, and those that colleagues share.
 
 import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 import { amountText } from '@app/shared/rules/wanted-amount';

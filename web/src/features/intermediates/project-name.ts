@@ -1,7 +1,7 @@
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 
-/** What somebody called the project; where nobody did, its molecule, a formula with its subscripts. */
+/** The project's name; if it has none, its molecule, a formula with subscripts. */
 export function projectName(name: string, molecule: Molecule): string {
   return isGiven(name, molecule) ? name : moleculeLabel(molecule);
 }

@@ -1,4 +1,4 @@
-// What the records are narrowed by; it stands in the address, so that a look at them can be sent to a colleague.
+// Filters of the records; they are in the address, so that a view can be sent to a colleague.
 
 import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates/projects';
 import type { Colleague } from '@app/shared/contracts/sharing';

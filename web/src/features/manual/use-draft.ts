@@ -1,4 +1,4 @@
-// The canvas as the server keeps it. Every change is one call, and its answer is the new canvas.
+// The canvas as the server keeps it. Every change is one call that returns the new canvas.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { CanvasAction, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
@@ -32,11 +32,11 @@ export interface Part {
 export interface DraftHandle {
   /** The change under way, or what else the server is asked. */
   busy: CanvasAction | 'continue' | 'save' | 'find' | 'putIn' | 'facts' | null;
-  /** The canvas after the change; null when it was refused, which the chemist is told. */
+  /** The canvas after the change; null when it was refused, which is shown to the chemist. */
   change: (action: CanvasAction, details?: ChangeDetails) => Promise<ManualRouteDraft | null>;
   /** Starts a search on a molecule of the canvas. */
   goOn: (nodeId: string) => Promise<void>;
-  /** Other ways between two molecules; null when there are none, which the chemist is told, and when it was cancelled. */
+  /** Other paths between two molecules; null when there are none, which is shown to the chemist, or when cancelled. */
   findParts: (part: Part, signal: AbortSignal) => Promise<RoutePart[] | null>;
   /** Puts a way that was found in. */
   putPart: (part: Part, partId: string) => Promise<ManualRouteDraft | null>;

@@ -13,7 +13,7 @@ export interface DeleteDialogProps {
   onDone: () => void;
 }
 
-/** A user and all of their data gone for good, once the user name is typed: nothing brings them back. */
+/** Deletes a user with all of their data for good, once the user name is typed. */
 export function DeleteDialog({ member: { userId, userName, name }, onClose, onDone }: DeleteDialogProps) {
   const { t } = useTranslation('members');
   const [typed, setTyped] = useState('');

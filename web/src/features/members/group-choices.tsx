@@ -8,7 +8,7 @@ export interface GroupChoicesProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which groups somebody is in, with what each of them allows. */
+/** Which groups a user is in, with what each of them allows. */
 export function GroupChoices({ groups, chosen, onChange }: GroupChoicesProps) {
   const { t } = useTranslation(['members', 'profile']);
   const allowed = groups.filter(({ groupId }) => chosen.includes(groupId)).flatMap(({ permissions }) => permissions);

@@ -74,11 +74,11 @@ describe('the bell', () => {
     open([notice(1), notice(2)]);
     await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 2 }) });
     await waitFor(() => expect(written()).toBe('2'));
-    // As the browser tells it in every tab but the one that writes.
+    // As the browser does in every tab but the one that writes.
     window.localStorage.removeItem(unreadKey);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: unreadKey, newValue: '1' })));
     fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 1 }) }));
-    // What was heard is not told again.
+    // An announced notice is not announced again.
     expect(written()).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:readAll') }));
     await waitFor(() => expect(written()).toBe('0'));

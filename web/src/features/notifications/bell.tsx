@@ -37,7 +37,7 @@ export function Bell() {
   );
 }
 
-// How many notices are unread, as it is now: asked for every few seconds by the tab that is looked at, which tells the
+// How many notices are unread, as it is now: fetched every few seconds by the visible tab, which notifies the
 // others. What is read in one tab is read in all of them at once.
 const everyMs = 5_000;
 /** Every tab of the browser hears what one writes under it. */

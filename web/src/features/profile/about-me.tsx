@@ -20,7 +20,7 @@ export function AboutMe({ profile }: { profile: UserProfile }) {
     { key: 'name', label: t('about.name'), value: currentUser.name },
     { key: 'userName', label: t('about.userName'), value: currentUser.userName },
     { key: 'organisation', label: t('about.organisation'), value: userBasicInfo.customerName },
-    // Where nobody told the organisation's name, it goes by its id.
+    // Without a known name the organization is shown by its id.
     ...(userBasicInfo.customerName === currentUser.tenantId
       ? []
       : [{ key: 'tenant', label: t('about.tenant'), value: currentUser.tenantId }]),

@@ -15,14 +15,14 @@ import styles from './page.module.css';
 const tabs = ['about', 'security', 'settings', 'apiKeys'] as const;
 type Tab = (typeof tabs)[number];
 
-/** /my/profile: who one is here, how one signs in, settings, and keys of one's programs. The tab stands in the address. */
+/** /my/profile: the user's data, sign-in, settings and API keys. The tab is in the address. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   const [search] = useSearchParams();
   const { data: profile, error, mutate } = useCall('userProfile', {}, { passive: true });
   const offered = tabs.filter((tab) => tab !== 'apiKeys' || profile?.isOpenApiKey);
   const asked = tabs.find((tab) => tab === search.get('tab'));
-  // Until the profile is there, nobody knows whether the account has keys.
+  // Until the profile is loaded, it is unknown whether the account may have keys.
   const shown = asked !== undefined && offered.includes(asked) ? asked : 'about';
   useTitle(t(`tab.${shown}`));
   return (

@@ -28,7 +28,7 @@ interface SettingsProps {
 /** Lists of routes know no order by complexity; programs do. */
 const offeredSorts = routeSorts.filter((one) => one !== 'complexity');
 
-/** One's own settings; each is saved as it is chosen. */
+/** The user's settings; each is saved as it is chosen. */
 export function Settings({ profile, onChanged }: SettingsProps) {
   const { t } = useTranslation('account');
   const { mutate } = useSWRConfig();
@@ -146,7 +146,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
   );
 }
 
-/** Permissions and licence are read anew with the cache; what hangs on them is decided at the start of the page. */
+/** Permissions and licence are read again with the cache; the page evaluates them at its start. */
 async function hasNewRights(): Promise<boolean> {
   const rightsOf = (session: SessionUser | undefined) => JSON.stringify([session?.permissions, session?.account]);
   return rightsOf(await call('sessionUser', {}, { passive: true })) !== rightsOf(sessionStore.get());

@@ -1,4 +1,4 @@
-// A draft: terms and positions open to change, the sums as they stand on the screen.
+// A draft: editable terms and positions, with sums computed on the page.
 
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { useState, useEffect } from 'react';
@@ -107,7 +107,7 @@ interface CostNoticeProps {
   onRecount: () => void;
 }
 
-/** Costs that the sheet counts otherwise now, and a sheet that is gone. */
+/** Positions whose cost sheet has changed since, or was deleted. */
 function CostNotice({ quotation: { sheet }, positions, isBusy, onRecount }: CostNoticeProps) {
   const { t } = useTranslation('quotation');
   if (sheet === null) return <p className={styles['warning']}>{t('refusal.noSheet')}</p>;
@@ -149,7 +149,7 @@ function missingFrom({ positions, customer }: Pick<Quotation, 'positions' | 'cus
   return positions.some((one) => one.unpriced > 0 && one.enteredPrice === undefined) ? 'unpriced' : null;
 }
 
-// Asks before a page is left with a draft that nobody saved.
+// Asks before leaving a page with an unsaved draft.
 interface LeaveGuardProps {
   isChanged: boolean;
   isBusy: boolean;

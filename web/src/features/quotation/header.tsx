@@ -14,7 +14,7 @@ import { quotationPath } from '../../chemistry/export/paths.ts';
 
 export interface HeaderCellProps {
   quotation: Quotation;
-  /** Files tell what the service keeps. */
+  /** Files hold what the service has saved. */
   mayExport: boolean;
   /** What had the focus went away with the view before. */
   takesFocus?: boolean;

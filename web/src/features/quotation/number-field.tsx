@@ -15,7 +15,7 @@ export interface NumberFieldProps {
   isWhole?: boolean;
   unit?: string;
   placeholder?: string;
-  /** The label stands elsewhere. */
+  /** The label is elsewhere. */
   isLabelHidden?: boolean;
 }
 

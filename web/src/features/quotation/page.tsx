@@ -22,7 +22,7 @@ export function QuotationPage() {
   const isRoute = routeId !== everyRoute;
   const isNew = history === 'new' && isRoute;
   if (!isNew && history !== 'history') return <Navigate to="/404" replace />;
-  // One that was made a moment ago may stand in the address as new still.
+  // The address of one that was just created may still say `new`.
   if (id !== undefined) return <QuotationEditor key={id} quotationId={id} />;
   if (isNew) return <StartPage key={routeId} routeId={routeId} />;
   return <HistoryPage routeId={isRoute ? routeId : undefined} />;

@@ -58,7 +58,7 @@ export function StartPage({ routeId }: { routeId: string }) {
 
 const mostBefore = 3;
 
-/** So that nobody begins anew what is begun. */
+/** So that a draft is continued rather than started twice. */
 function QuotedBefore({ routeId }: { routeId: string }) {
   const { t } = useTranslation('quotation');
   const { data } = useCall('quotationList', { query: { routeId, pageIndex: 1, pageSize: mostBefore } });

@@ -1,4 +1,4 @@
-// A draft while it is edited: what stands on the screen is counted at once by the rules the service counts with, and kept
+// A draft while it is edited: sums are computed at once by the rules of the service, and the draft is saved
 // when its chemist says so.
 
 import type { Quotation, StatedPosition } from '@app/shared/contracts/quotation';
@@ -26,7 +26,7 @@ export type Draft = Pick<
 
 const supersededCode = 409;
 
-/** `onNewest` is told what the service keeps; `onSuperseded` when another window was quicker. */
+/** `onNewest` gets what the service has saved; `onSuperseded` runs when another window saved first. */
 export function useDraft(
   given: Quotation,
   { onNewest, onSuperseded }: { onNewest: (quotation: Quotation) => void; onSuperseded: () => void },

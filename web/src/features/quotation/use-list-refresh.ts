@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 
-/** Gives what has every list of quotations asked for anew, once there is one more or one less. */
+/** Gives the function that refreshes every list of quotations after one was added or removed. */
 export function useListRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate((key) => Array.isArray(key) && key[0] === 'quotationList', undefined);

@@ -3,7 +3,7 @@
 export interface ListOrder {
   /** Path and search of the list. */
   address: string;
-  /** As they stood there, filtered and sorted. */
+  /** As shown there, filtered and sorted. */
   routeIds: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function keepOrder(taskId: string, order: ListOrder): void {
   try {
     sessionStorage.setItem(nameOf(taskId), JSON.stringify(order));
   } catch {
-    // No room: the routes are gone through in the order of their rank.
+    // No room: the routes are stepped through in the order of their rank.
     sessionStorage.removeItem(nameOf(taskId));
   }
 }

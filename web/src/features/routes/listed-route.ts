@@ -9,7 +9,7 @@ export interface ListedRoute extends RouteSummary {
   mark?: RouteMark | undefined;
 }
 
-/** Routes of an answer in which each molecule, reaction and cluster is written once. */
+/** Routes of a response in which each molecule, reaction and cluster is written once. */
 export function unpackRoutes({ molecules, reactions, clusters, routes }: PackedRoutes): ListedRoute[] {
   const at =
     <T>(list: readonly T[]) =>

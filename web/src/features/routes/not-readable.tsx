@@ -9,12 +9,12 @@ export interface NotReadableProps {
   /** What could not be read, for who hears the page. */
   title: string;
   error: CallError;
-  /** The module whose tasks lead on. */
+  /** The module to whose tasks the page links. */
   routeType?: RouteType;
   onRetry: () => void;
 }
 
-/** A page whose subject cannot be read: no access and no such thing are not helped by trying again. */
+/** A page whose subject cannot be read: missing access and a missing record are not helped by a retry. */
 export function NotReadable({ title, error, routeType = 'retrosynthesis', onRetry }: NotReadableProps) {
   const { t } = useTranslation('routes');
   return (

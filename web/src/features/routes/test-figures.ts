@@ -1,4 +1,4 @@
-// For tests: figures of a route that nothing is the matter with, packed routes, and the answer of the list.
+// For tests: figures of a faultless route, packed routes, and the response of the list.
 
 import type { PackedRoutes, RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure/structure';

@@ -12,5 +12,5 @@ export function planPath(smiles: string): string {
   return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
 }
 
-/** The tray of molecules that are planned together. */
+/** The worklist of molecules that are planned together. */
 export const worklistPath = '/batch/retrosynthesis';

@@ -1,4 +1,4 @@
-// For tests: tasks, rows and checks as the service would answer them.
+// For tests: tasks, rows and checks as the service would return them.
 
 import type { ScoredRow } from '@app/shared/contracts/sascore/results';
 import type { ScoreFileCheck, ScoreTask } from '@app/shared/contracts/sascore/sascore';

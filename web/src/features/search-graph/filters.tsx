@@ -12,7 +12,7 @@ export interface FiltersProps {
   onFilter: (filter: GraphFilter) => void;
 }
 
-/** Which ways are shown of each molecule, and in which order. */
+/** Which paths are shown of each molecule, and in which order. */
 export function Filters({ filter, classes, onFilter }: FiltersProps) {
   const { t } = useTranslation('search-graph');
   const { t: routes } = useTranslation('routes');

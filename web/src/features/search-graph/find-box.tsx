@@ -29,7 +29,7 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
   const asked = useRef<AbortController>(null);
-  /** What is found answers what is asked now. */
+  /** The results belong to the current query. */
   const forget = () => {
     asked.current?.abort();
     setBusy(false);

@@ -27,7 +27,7 @@ export function moleculeWords(t: TFunction<'search-graph'>, routes: TFunction<'r
 /** Where the service ends counting: there may be more. */
 const mostPaths = 1_000_000;
 
-/** How many ways to stock there are; `1,000,000+` where counting ended. */
+/** How many paths to stock there are; `1,000,000+` where counting ended. */
 export function pathsText(t: TFunction<'search-graph'>, ways: number): string {
   return t('canvas.ways', { count: ways, value: `${formatNumber(ways)}${ways >= mostPaths ? '+' : ''}` });
 }

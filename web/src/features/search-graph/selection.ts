@@ -5,7 +5,7 @@ import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/par
 
 export type Chosen = ReadonlyMap<string, string>;
 
-/** The chosen ways that hang on the target, from it down. */
+/** The chosen paths that lead to the target, from it down. */
 export function chosenPaths(root: string, parts: ReadonlyMap<string, GraphPart>, chosen: Chosen): PathStep[] {
   const ways: PathStep[] = [];
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function chosenPaths(root: string, parts: ReadonlyMap<string, GraphPart>,
   return ways;
 }
 
-/** Molecules that the chosen ways need and that are neither bought nor made. */
+/** Molecules that the chosen paths need and that are neither bought nor made. */
 export function openLeaves(
   root: GraphMolecule,
   parts: ReadonlyMap<string, GraphPart>,

@@ -107,7 +107,7 @@ function shownOf(open: OpenMolecules, entry: string): number {
   return open.get(entry)?.limit ?? usualPaths;
 }
 
-// The root stands first and stays; of the others those unfolded last.
+// The root is first and always kept; of the others those unfolded last.
 function capped(open: Map<string, Unfolded>): OpenMolecules {
   if (open.size <= mostOpen) return open;
   const [root, ...others] = open;

@@ -1,4 +1,4 @@
-// What is known of the graph on this page: how far it has grown, what is unfolded, and the ways chosen.
+// What is known of the graph on this page: how far it has grown, what is unfolded, and the chosen paths.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { GraphPart } from '@app/shared/contracts/search-graph/part';
@@ -46,7 +46,7 @@ export function useGraphState(taskId: string) {
 }
 
 interface Kept {
-  /** By what was asked: molecule, ways, filter and state of the graph. */
+  /** By request: molecule, paths, filter and state of the graph. */
   answers: ReadonlyMap<string, GraphPart | null>;
   newest: ReadonlyMap<string, GraphPart>;
   classes: readonly { classKey: string; count: number }[];
@@ -54,7 +54,7 @@ interface Kept {
 
 const nothingKept: Kept = { answers: new Map(), newest: new Map(), classes: [] };
 
-/** The unfolded molecules with their ways. Only what is not known yet is asked for; until it comes the old stays. */
+/** The unfolded molecules with their paths. Only what is not known yet is requested; until it comes the former stays. */
 export function useGraphParts(taskId: string, asOf: string | undefined, open: OpenMolecules, filter: GraphFilter) {
   const [kept, setKept] = useState(nothingKept);
   const [error, setError] = useState<unknown>(null);

@@ -26,7 +26,7 @@ type Open = { what: 'import' } | { what: 'report'; stock: Stock } | null;
 const estimateFactor = 5;
 const pollMs = 1_500;
 
-/** /my/stocks: what counts as bought, and suppliers' lists of one's own. */
+/** /my/stocks: what counts as bought, and the user's imported supplier lists. */
 export function StockPage() {
   const { t } = useTranslation('stock');
   const removeWithUndo = useRemoval();

@@ -13,7 +13,7 @@ import { SubstructurePage } from './page.tsx';
 import { emptyForm } from './search-form.ts';
 import { hit, hitPage, moleculeInfo, searchId } from './test-hits.ts';
 
-/** What stands for the editor, which draws for nobody here. */
+/** A stub of the editor. */
 const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
 vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({
   StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {

@@ -47,7 +47,7 @@ export function useSearch() {
   const optionTimer = useRef(0);
   const asked = searchId === null ? null : keptForm(searchId);
 
-  /** Asks for the form as it stands now. */
+  /** Searches with the current form. */
   const start = (next: SearchForm, { replace = false } = {}) => {
     window.clearTimeout(optionTimer.current);
     if (!isPenDown && problemOf(next) === null) void run({ form: next, to: { ...place, page: 1 }, replace });
@@ -104,7 +104,7 @@ export function useSearch() {
     tookMs: took?.searchId === searchId ? (took?.ms ?? null) : null,
     /** Why the last search was refused. */
     error,
-    /** The form asks for something else than the hits answer. */
+    /** The form has changed since the hits were found. */
     isChanged: hasQuery(form) && (asked === null || !asksTheSame(asked, form)),
     problem: problemOf(form),
     isPenDown,
@@ -176,7 +176,7 @@ function useRun(onFound: (page: HitPage, order: Order) => void) {
   return { isRunning, error, run, forgetError };
 }
 
-/** A search that is over on the service, but whose form this tab still has, is made again: once. */
+/** A search that the service has dropped, but whose form this tab still has, is repeated once. */
 function useAgain(lostId: string | null, onLost: (form: SearchForm) => void): void {
   const triedFor = useRef<string>(null);
   const again = useRef(onLost);

@@ -24,7 +24,7 @@ type Open = { what: 'import' } | { what: 'report'; set: TemplateSet } | null;
 
 const pollMs = 1_500;
 
-/** /my/templates: reaction templates of one's own, beside the built-in ones. */
+/** /my/templates: the user's reaction templates, beside the built-in ones. */
 export function OwnTemplatesPage() {
   const { t } = useTranslation('templates');
   const removeWithUndo = useRemoval();

@@ -77,7 +77,7 @@ function Row({ set, onTurn, onReport, onDelete }: RowProps) {
   );
 }
 
-// Who may not switch a set sees how it stands.
+// A user who may not switch a set sees its state.
 function Use({ set: { name, isOn, isMine }, onTurn }: Pick<RowProps, 'set' | 'onTurn'>) {
   const { t } = useTranslation('templates');
   const said = t(isOn ? 'use.on' : 'use.off');

@@ -1,4 +1,4 @@
-// /testers: every error of the catalogue and every way an answer goes wrong, on demand. Servers for testers only.
+// /testers: every error of the catalogue and every way a response goes wrong, on demand. Servers for testers only.
 
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { oddAnswers, type RaisedError } from '@app/shared/contracts/testing';

@@ -22,7 +22,7 @@ describe('trying again', () => {
     expect(mayPass(new CallError('envelope', { message: 'no', display: 'toast', code }, { status: 200 }))).toBe(true);
   });
 
-  // Refusals of the chemistry service come inside a 200 answer.
+  // Refusals of the chemistry service come inside a 200 response.
   it.each([200, 400, 403, 404])('does not help after a refusal with status %d', (status) => {
     expect(mayPass(failed('envelope', status))).toBe(false);
   });

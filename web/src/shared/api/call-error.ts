@@ -2,10 +2,10 @@ import type { ErrorBody } from '@app/shared/contracts/call';
 
 export type CallErrorKind = 'envelope' | 'network' | 'timeout';
 
-/** Why a call failed: the gateway's error body as it came, or that no answer came at all. */
+/** Why a call failed: the gateway's error body as it came, or that no response came at all. */
 export class CallError extends Error {
   readonly kind: CallErrorKind;
-  /** Business or HTTP code; 0 where no answer came. */
+  /** Business or HTTP code; 0 where no response came. */
   readonly code: number;
   readonly status: number;
   readonly display: ErrorBody['display'];

@@ -16,7 +16,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Polling: does not count as the user's activity (decisions section 6). */
   passive?: boolean;
-  /** The answer matters even when the page is being left. */
+  /** The response matters even when the page is being left. */
   keepalive?: boolean;
 }
 
@@ -48,10 +48,10 @@ export async function call(name: CallName, input: WireInput, options: CallOption
   return data;
 }
 
-/** The answer as it comes, envelope or file. Throws a RangeError for a call that is not built. */
+/** The response as it comes, envelope or file. Throws a RangeError for a call that is not built. */
 export function request(name: CallName, input: WireInput, options: CallOptions = {}): Promise<Response> {
   const found = callAtHand(name);
-  // What is at hand leaves at once: a page that is being closed waits for nothing.
+  // A call whose contract is loaded is sent at once, so that it still leaves a page that is being closed.
   return found ? ask(found, input, options) : findCall(name).then((fetched) => ask(fetched, input, options));
 }
 
@@ -76,7 +76,7 @@ async function ask(
   return response;
 }
 
-/** Gives what the function reads; a failure is told to who follows them, and thrown. */
+/** Gives what the function reads; a failure is reported to the listeners and thrown. */
 export async function responseOf<T>(read: () => Promise<T>, isAside = false): Promise<T> {
   try {
     return await read();
@@ -148,7 +148,7 @@ function isSideCall(name: CallName, asked: string, isPassive: boolean): boolean 
   return ofTheFrame.has(name) || (isPassive && answered.has(`${name} ${asked}`));
 }
 
-/** What was answered once is from now on a poll, where nobody asks for it. */
+/** From its second passive request on, a call counts as a poll that the user did not ask for. */
 function noteResponse(name: CallName, asked: string): void {
   if (answered.size >= maxAnswered) answered.clear();
   answered.add(`${name} ${asked}`);

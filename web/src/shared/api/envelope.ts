@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts';
 import { noResponseFor } from './no-response.ts';
 
 /**
- * The data of an answer. Throws a CallError for an error envelope, for anything that is no envelope and where the answer
+ * The data of a response. Throws a CallError for an error envelope, for anything that is no envelope and where the response
  * stops coming; an AbortError when the caller cancels it.
  */
 export async function readEnvelope(response: Response): Promise<unknown> {
@@ -22,7 +22,7 @@ export async function readEnvelope(response: Response): Promise<unknown> {
   );
 }
 
-// What stands before the gateway answers so while it is away.
+// A proxy before the gateway responds so while the gateway is down.
 const away: readonly number[] = [502, 503, 504];
 
 function messageOf(status: number): string {

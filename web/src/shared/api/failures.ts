@@ -1,4 +1,4 @@
-// Every failed call is told here too, whoever made it: a poll that is refused ends the session like a click that is.
+// Every failed call is reported here, whichever code made it: a refused poll ends the session as a refused click does.
 
 import type { CallError } from './call-error.ts';
 

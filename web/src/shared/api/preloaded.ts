@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The answer to what the page's head asked for already, for the first who asks the same. */
+/** The response to a request that the page's head sent already, for the first caller that needs the same. */
 export function takePreloaded(address: string): Promise<Response> | undefined {
   const asked = window.preloaded?.[address];
   if (asked) delete window.preloaded;

@@ -1,11 +1,11 @@
 // What time it is for the gateway: sessions end by its clock, and a laptop's clock may be minutes off.
 
-/** `Date` has whole seconds and an answer travels a while, so a smaller difference is none. */
+/** `Date` has whole seconds and a response takes time to arrive, so a smaller difference is ignored. */
 const noticeableMs = 3_000;
 
 let aheadMs = 0;
 
-/** Learns from an answer's `Date` header (RFC 9110 §6.6.1); an answer without one teaches nothing. */
+/** Learns the clock's offset from a response's `Date` header (RFC 9110 §6.6.1), if it has one. */
 export function noteServerTime(date: string | null, now: number = Date.now()): void {
   const told = date === null ? NaN : Date.parse(date);
   if (Number.isNaN(told)) return;

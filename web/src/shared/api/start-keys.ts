@@ -1,4 +1,4 @@
-// Keys of starts: one for each press of a button. A start of which nobody knows whether it came to anything keeps its key,
+// Keys of starts: one for each press of a button. A start with an unknown outcome keeps its key,
 // so that pressing the button again, with the same input, asks for the same start and not for a second one.
 
 import type { WireInput } from './call.ts';

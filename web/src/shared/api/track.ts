@@ -1,5 +1,5 @@
-// Screen actions of the tracking catalogue, reported as buried points, those of a moment together. Nobody waits for a
-// report, and a report that fails is nobody's trouble.
+// Screen actions of the tracking catalogue, reported as buried points, those of a moment together. Nothing waits for a
+// report, and a report that fails is dropped.
 
 import type { BuriedPoint } from '@app/shared/contracts/statistics';
 import {
@@ -43,7 +43,7 @@ export function sendPoints(): void {
   const [point] = points;
   if (!point) return;
   const options = { keepalive: true, passive: true };
-  // Nobody is told of a failure: a point may come after the session's end.
+  // Failures are ignored: a report may be sent after the session's end.
   const sent =
     points.length === 1
       ? request('createBuriedPoint', { body: point }, options)

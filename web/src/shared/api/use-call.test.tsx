@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { stubCalls } from '../lib/test-calls.ts';
 import { useCall } from './use-call.ts';
 
-/** Answers wait here until they are let go. */
+/** Responses wait here until they are released. */
 const waiting: { asked: string; go: () => void }[] = [];
 
 function Task({ taskId, keepFor, page = 1 }: { taskId: string; keepFor?: string; page?: number }) {

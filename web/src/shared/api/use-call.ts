@@ -11,7 +11,7 @@ export interface UseCallOptions<N extends CallName> {
   /** The call is polling, not the user's doing. */
   passive?: boolean;
   /**
-   * What the answer is about: the id of what is shown, or a word for the whole of a list. The former answer stays until the next
+   * What the response is about: the id of what is shown, or a word for the whole of a list. The former response stays until the next
    * has come while this is the same, and never where it is another.
    */
   keepFor?: string;
@@ -43,7 +43,7 @@ const retryPoll: SWRConfiguration['onErrorRetry'] = (_error, _key, _config, reva
   setTimeout(() => void (hasEnded() ? undefined : revalidate({ retryCount })), wait);
 };
 
-/** The former answer of swr, as long as it is about the same; `answered` is to be called while there is one. */
+/** The former response of swr, as long as it is about the same; call `answered` while there is one. */
 export function useKeptResponse(about: string | undefined) {
   const [answeredFor, setAnsweredFor] = useState(about);
   return {

@@ -27,7 +27,7 @@ export interface PresentOptions {
 /** Shows an error by its display style. What the caller itself cancelled is no error. */
 export function presentError(error: unknown, { asDialog = false }: PresentOptions = {}): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;
-  // The dialog that says why the session ended stands alone.
+  // The dialog that says why the session ended is the only one.
   if (hasEnded()) return;
   if (!(error instanceof CallError)) return showUnexpected(error);
   if (error.code === 401 && !isRefusedByService(error.details)) return runErrorAction('login', error);

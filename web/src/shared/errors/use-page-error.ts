@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CallError } from '../api/call-error.ts';
 import { presentError } from './present.ts';
 
-/** True for an error that ends a page: what it shows is gone, or belongs to somebody else. Its button leads home. */
+/** True for an error that ends a page: what it shows no longer exists, or belongs to another user. Its button leads home. */
 export function endsAtHome(error: unknown): error is CallError {
   return error instanceof CallError && error.action === 'home';
 }
@@ -12,7 +12,7 @@ export function usePageError(error: unknown): void {
   const shown = useRef('');
   useEffect(() => {
     if (!endsAtHome(error)) return;
-    // Asked again by itself, the service answers with another error of the same words.
+    // A retry of the query gives another error object with the same message.
     const words = `${error.code} ${error.message}`;
     if (shown.current === words) return;
     shown.current = words;

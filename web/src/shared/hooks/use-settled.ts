@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from './use-debounced.ts';
 
-/** What is typed, told once it has settled; a value from outside takes its place. */
+/** The typed value once it has not changed for a while; a value from outside replaces it. */
 export function useSettled(value: string, tell: (value: string) => void): [string, (typed: string) => void] {
   const [state, setState] = useState({ typed: value, of: value });
   if (state.of !== value) setState({ typed: value, of: value });

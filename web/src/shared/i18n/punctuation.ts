@@ -1,8 +1,8 @@
-// Marks between words of ours that code puts together: Chinese ones are as wide as a character and stand without a space.
+// Marks between words of ours that code puts together: Chinese ones are as wide as a character and take no space.
 
 import { currentCulture } from './culture.ts';
 
-/** What stands between two sentences. */
+/** What separates two sentences. */
 export function sentenceGap(): string {
   return currentCulture() === 'en' ? ' ' : '';
 }

@@ -9,7 +9,7 @@ const translators = new Map<string, unknown>();
 /** `t` for keys of these namespaces, the first of which needs no prefix. Suspends while their words are on their way. */
 export function useTranslation<const N extends Namespace>(namespaces: N): { t: TFunction<N> } {
   const names: readonly string[] = typeof namespaces === 'string' ? [namespaces] : namespaces;
-  // What failed to load counts as loaded: its keys stand for its words. React waits for a promise that is thrown.
+  // A namespace that failed to load counts as loaded, and its keys are shown. React waits for a promise that is thrown.
   if (!names.every((name) => i18n.hasLoadedNamespace(name))) throw i18n.loadNamespaces(names);
   return { t: translatorOf(names) as TFunction<N> };
 }

@@ -1,4 +1,4 @@
-// The keys that work where one is. Whoever listens for keys says so here, in the same component, for as long as it listens.
+// The keys that work on the current page. A component that listens for keys registers them here for as long as it is mounted.
 
 import { useEffect } from 'react';
 import { createStore } from '../lib/store.ts';

@@ -1,4 +1,4 @@
-/** Molecules to begin with, for who has none at hand; each page that offers them has their names in its words. */
+/** Example molecules to begin with; each page that offers them has their names in its words. */
 export const exampleMolecules = [
   { key: 'aspirin', smiles: 'CC(=O)Oc1ccccc1C(=O)O' },
   { key: 'lidocaine', smiles: 'CCN(CC)CC(=O)Nc1c(C)cccc1C' },

@@ -8,7 +8,7 @@ const families: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** The kind of device and the family of the browser, as in `desktop Firefox`: enough to count by, too little to tell people apart. */
+/** The kind of device and the family of the browser, as in `desktop Firefox`: enough for counts, too little to identify a person. */
 export function loginDevice(userAgent: string = navigator.userAgent): string {
   const kind = /Mobi|Android|iPhone|iPad/.test(userAgent) ? 'mobile' : 'desktop';
   const family = families.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other';

@@ -29,7 +29,7 @@ export interface DialogNotice {
   text: string;
   /** Small print, such as the request id. */
   footnote?: string;
-  /** Says whom to ask, where the deployment names somebody. */
+  /** Says whom to ask, if the deployment names a contact. */
   withSupport?: boolean;
   action: NoticeAction;
   /** Present only where the user may also leave things as they are. */

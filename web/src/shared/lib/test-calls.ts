@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 type Answer = (body: unknown, address: string) => unknown;
 
-/** What the fake gateway throws to answer with an error envelope. */
+/** Thrown by a handler of the fake gateway to respond with an error envelope. */
 export class Refusal extends Error {
   readonly code: number;
   readonly status: number;
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Answers each `METHOD /path` with the data its function returns; anything else is 404. Gives the calls made. */
+/** Responds to each `METHOD /path` with the data its function returns; anything else is 404. Gives the calls made. */
 export function stubCalls(answers: Record<string, Answer>) {
   const fetched = vi.fn(async (address: string, init: RequestInit) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;

@@ -6,7 +6,7 @@ import { sendPoints } from '../api/track.ts';
 const onePath = '/api/statistics/create-buried-point';
 const manyPath = '/api/statistics/create-buried-points';
 
-/** Answers for both ways. */
+/** Responses for both endpoints. */
 export const stubPoints = {
   [`POST ${onePath}`]: () => ({ recorded: true }),
   [`POST ${manyPath}`]: () => ({ recorded: 1 }),

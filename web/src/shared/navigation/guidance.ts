@@ -1,4 +1,4 @@
-// What helps to find one's way, one of it at a time: any page may open it, the frame of the product shows it.
+// Guidance (command bar, keyboard help, tour), one at a time: any page may open it, the layout shows it.
 
 import { createStore } from '../lib/store.ts';
 

@@ -1,7 +1,7 @@
 // Which rows of a list are selected: some, each by itself, or all that the filter shows.
 
 export type RowKey = string | number;
-/** What tells a row from the others. */
+/** What identifies a row. */
 export type KeyOf<Row> = (row: Row) => RowKey;
 
 export type Selection<Row> =

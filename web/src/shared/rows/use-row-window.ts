@@ -4,7 +4,7 @@ import { rowWindow, type RowWindow } from './row-window.ts';
 /** On paper there is no scrolling: so many rows are drawn at once; who needs more takes the list as a file. */
 export const mostPrinted = 300;
 
-/** The rows of a list to draw, as its scroller stands; on paper all of the first that are `known`. */
+/** The rows of a list to draw for its scroll position; on paper all of the first that are `known`. */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,

@@ -1,4 +1,4 @@
-// An administrator whose subscription has expired is let nowhere but to the console (specification section 2);
+// An administrator whose subscription has expired may open the console only (specification section 2);
 // where the deployment has no console, the system itself has expired (decisions section 7).
 
 import type { SessionUser } from '@app/shared/contracts/session';

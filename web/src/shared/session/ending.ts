@@ -1,4 +1,4 @@
-// The end of a session as the page tells it: in the tab where it happened, and in the others of this browser.
+// Notices of a session's end: in the tab where it happened, and in the others of this browser.
 
 export type EndReason = 'signedOut' | 'inactive' | 'limit' | 'refused' | 'expired';
 
@@ -13,13 +13,13 @@ export interface Ending {
 const endingKey = 'session-ending';
 const reasons: readonly string[] = ['signedOut', 'inactive', 'limit', 'refused', 'expired'] satisfies EndReason[];
 
-/** Tells the other tabs, through the storage event; the note itself does not stay. */
+/** Notifies the other tabs through the storage event; the entry itself is removed at once. */
 export function announceEnding(ending: Ending): void {
   window.localStorage.setItem(endingKey, JSON.stringify(ending));
   window.localStorage.removeItem(endingKey);
 }
 
-/** Tells when another tab's session ended; gives the function that stops listening. */
+/** Calls back when another tab's session ended; gives the function that stops listening. */
 export function onEndingElsewhere(listener: (ending: Ending) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     const ending = key === endingKey && newValue !== null ? readEnding(newValue) : undefined;

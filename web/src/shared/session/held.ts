@@ -15,7 +15,7 @@ export function askHeld(): Promise<Held> {
   return asking;
 }
 
-// Not by `call`: a refusal here is the answer, and nobody else is to follow it.
+// Not by `call`: a refusal here is the result, and the listeners must not act on it.
 async function ask(): Promise<Held> {
   try {
     await readEnvelope(await request('sessionUser', {}, { passive: true }));

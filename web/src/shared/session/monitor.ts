@@ -40,7 +40,7 @@ export function warningFor(times: SessionTimes, now: number): SessionWarning | n
 
 export interface MonitorParts {
   now: () => number;
-  /** Read anew at each check, because another tab may have moved them. */
+  /** Read at each check, because another tab may have moved them. */
   times: () => SessionTimes | undefined;
   onWarning: (warning: SessionWarning | null) => void;
   /** Called once, when the session has ended. */

@@ -12,9 +12,9 @@ const leastWaitMs = 250;
 export interface RenewalParts {
   /** Epoch ms by the gateway's clock. */
   now: () => number;
-  /** Read anew at each check: another tab may have renewed. */
+  /** Read at each check: another tab may have renewed. */
   times: () => SessionTimes | undefined;
-  /** Asks the gateway for it and notes its answer. Rejects when the gateway could not be asked. */
+  /** Asks the gateway for it and notes its response. Rejects when the gateway could not be asked. */
   renew: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Mouse, key and touch are told to the gateway at most once a minute, by whichever tab sees them (decisions section 6).
+// Mouse, key and touch are reported to the gateway at most once a minute, by whichever tab sees them (decisions section 6).
 
 import { activityReportMs } from '@app/shared/constants/limits';
 
@@ -11,21 +11,21 @@ export interface ReporterParts {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** How long the session lasts without activity; a short one is reported more often than once a minute. */
   restMs: () => number;
-  /** Tells the gateway. Rejects when it could not be told. */
+  /** Reports to the gateway. Rejects when it could not be reached. */
   report: () => Promise<void>;
 }
 
 export interface ActivityReporter {
-  /** The user did something: tells it now, or as soon as the minute is over. */
+  /** The user did something: reports it now, or as soon as the minute is over. */
   touch: () => void;
-  /** Tells it now, whatever was told before. Rejects when the gateway could not be told. */
+  /** Reports now, whatever was reported before. Rejects when the gateway could not be reached. */
   reportNow: () => Promise<void>;
   stop: () => void;
 }
 
 /**
  * Reports activity, never more often than once a minute or a quarter of the rest.
- * What happens in between is told at its end, so that the gateway's clock is the only one.
+ * What happens in between is reported at its end, so that the gateway's clock is the only one.
  */
 export function createReporter({ now, storage, restMs, report }: ReporterParts): ActivityReporter {
   let touchedAt = 0;
@@ -50,7 +50,7 @@ export function createReporter({ now, storage, restMs, report }: ReporterParts):
   const tell = () => void reportNow().catch(arm);
   const fire = () => {
     timer = 0;
-    // Another tab may have told it; and what a computer slept on is not told as if it were now.
+    // Another tab may have reported it; activity from before a computer slept is not reported as current.
     const isRecent = now() - touchedAt < everyMs() + 2 * retryMs;
     if (isRecent && reportedAt() < touchedAt) tell();
   };

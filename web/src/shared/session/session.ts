@@ -24,7 +24,7 @@ export function loadSession(): Promise<SessionUser> {
   return asked;
 }
 
-/** The user of this session for a page that anybody may open; undefined without one, or where it cannot be told. */
+/** The user of this session for a page that needs none; undefined without a session, or if the gateway cannot be asked. */
 export async function findSession(): Promise<SessionUser | undefined> {
   const known = sessionStore.get();
   if (known) return known;

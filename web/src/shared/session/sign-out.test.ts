@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The page as it starts anew after a way through the provider: nothing of the one before is left but the storage. */
+/** The page as it loads again after a redirect through the provider: only the storage is left of the one before. */
 async function startPage() {
   vi.resetModules();
   return { ...(await import('./sign-out.ts')), ...(await import('./session.ts')), ...(await import('./storage.ts')) };

@@ -20,7 +20,7 @@ const circleMs = 60_000;
  * `isAsked`: the user pressed a button for it.
  */
 export function goToSignIn({ isAsked = false } = {}): Promise<never> {
-  // A call that signing out has cut off must not lead back in, past a provider that has not been told yet.
+  // A call aborted by the sign-out must not sign in again while the provider's session still exists.
   if (Date.now() < signingOutUntil) return new Promise<never>(() => undefined);
   const { pathname, search, hash } = window.location;
   const here = pathname + search + hash;
@@ -49,7 +49,7 @@ export function forgetLeaving(): void {
   window.sessionStorage.removeItem(leftKey);
 }
 
-/** Empties the storage and tells the other tabs: the session is over, whoever ended it. */
+/** Empties the storage and notifies the other tabs: the session is over, whichever tab ended it. */
 export function closeSession(ending: Ending): void {
   clearStorage();
   announceEnding(ending);
@@ -63,7 +63,7 @@ export async function endSession(ending: Ending): Promise<string> {
   return redirectTo;
 }
 
-/** True for the address that ends the session at the provider; the gateway names none for a session that is gone already. */
+/** True for the address that ends the session at the provider; the gateway names none for a session that has ended already. */
 export function endsAtProvider(redirectTo: string | null | undefined): redirectTo is string {
   return typeof redirectTo === 'string' && redirectTo !== '/';
 }

@@ -22,12 +22,12 @@ export function isOtherUser(userId: string): boolean {
   return last !== null && last !== userId;
 }
 
-/** True when somebody has been signed in with this browser. */
+/** True when a user has been signed in with this browser before. */
 export function hasUserBefore(): boolean {
   return window.localStorage.getItem(lastUserKey) !== null;
 }
 
-/** Notes who is signed in; true when that is somebody else than the last time, and the storage was emptied. */
+/** Notes who is signed in; true when that is another user than the last time, and the storage was emptied. */
 export function noteUser(userId: string, changedSaysGateway: boolean): boolean {
   const last = window.localStorage.getItem(lastUserKey);
   const changed = last === null ? changedSaysGateway : last !== userId;

@@ -1,4 +1,4 @@
-// For tests: a session as the gateway would answer it.
+// For tests: a session as the gateway would return it.
 
 import type { SessionUser } from '@app/shared/contracts/session';
 

@@ -22,7 +22,7 @@ const mostAheadMs = 120_000;
 
 export type AnsweredTimes = Pick<SessionUser, 'inactiveAt' | 'endsAt' | 'expiresAt'>;
 
-/** Keeps what the gateway just said: the answer counted as activity, so what is left is the whole rest. */
+/** Keeps what the gateway just said: the request counted as activity, so the whole rest is left. */
 export function noteTimes(answered: AnsweredTimes): void {
   note(answered, Math.max(0, Date.parse(answered.inactiveAt) - serverNow()));
 }

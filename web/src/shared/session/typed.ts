@@ -5,7 +5,7 @@ import { sessionStore } from './session.ts';
 const typedKey = 'typed-before-sign-in';
 const longestField = 20_000;
 const mostFields = 50;
-/** A page that was opened anew shows its fields within this time. */
+/** A page that was opened again shows its fields within this time. */
 const awaitedMs = 15_000;
 const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'email', 'tel', 'url', 'number', 'textarea']);
 
@@ -16,7 +16,7 @@ export interface TypedText {
   field: string;
   /** Its name for people; empty without one. */
   label: string;
-  /** What stood in it before. */
+  /** Its former value. */
   before: string;
   value: string;
 }
@@ -29,7 +29,7 @@ interface Kept {
 
 /** Fields the user has written in since the page was opened. */
 const written = new Set<Field>();
-/** What stood in a field when it was first entered. */
+/** The value of a field when it was first focused. */
 const before = new WeakMap<Field, string>();
 
 /** Follows the window until `signal` ends it. */
@@ -43,7 +43,7 @@ export function followTyping(signal: AbortSignal): void {
   window.addEventListener('input', ({ target }) => isField(target) && written.add(target), options);
 }
 
-/** Keeps what stands in the fields that were written in; passwords and one-time codes never. */
+/** Keeps the values of fields that were typed in, except passwords and one-time codes. */
 export function keepTyped(): void {
   const userId = sessionStore.get()?.user.id;
   const fields = [...written].filter((field) => field.isConnected && field.value.trim() !== '');

@@ -2,7 +2,7 @@ let painted: Promise<void> | undefined;
 
 /**
  * Resolves once the page has shown what it draws now, the same for all who ask during a page load: what may come later
- * does not hold up what is read first. At once where nobody looks, for nothing is shown there.
+ * does not delay what is read first. At once in a hidden tab, which paints nothing.
  */
 export function afterPaint(): Promise<void> {
   painted ??= new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Light or dark: one's own choice in this browser, else what the system says. A cookie, since signing out empties the storage.
+// Light or dark: the choice made in this browser, else the system's. A cookie, since signing out empties the storage.
 
 import { showTheme } from './show-theme.ts';
 import { createStore, useStore } from '../lib/store.ts';

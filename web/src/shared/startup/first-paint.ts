@@ -20,8 +20,8 @@ export function noteHome(withField: boolean): void {
 }
 
 /**
- * Shows the head of home, of other pages their header alone, before the program is there, where an earlier visit was
- * signed in. Written behind `#root` as it stands here (build/first-paint.ts): it must need nothing from outside.
+ * Shows header and heading of home, of other pages the header alone, before the program has loaded, where an earlier visit was
+ * signed in. Written behind `#root` as it is (build/first-paint.ts): it must need nothing from outside.
  */
 export function showFirstPaint(
   { culture, isHome }: Visit,

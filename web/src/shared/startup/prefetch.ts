@@ -13,7 +13,7 @@ export async function prefetch(load: () => Promise<unknown>): Promise<void> {
   try {
     await load();
   } catch {
-    // Whoever needs it will ask again, and hear of it.
+    // The component that needs it asks again and gets the error.
   } finally {
     running -= 1;
   }

@@ -13,8 +13,8 @@ export interface Preload {
 
 /**
  * Asks who is signed in, and for what home needs beside the first load, so that nothing waits for the first load to ask.
- * Written into the page's head as it stands here (build/preload.ts): it must need nothing from outside. A visitor without a
- * language kept from an earlier visit waits until the page has chosen one. Whoever takes an answer hears of its failure.
+ * Written into the page's head as it is (build/preload.ts), so it must not refer to anything outside. A visitor without a
+ * language kept from an earlier visit waits until the page has chosen one. The caller that takes a response also gets its failure.
  */
 export function preload({ culture, isHome }: Visit, { home, words, session, names }: Preload): void {
   const ofCulture = words[culture];

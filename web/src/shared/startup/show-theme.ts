@@ -1,6 +1,6 @@
 /**
  * Shows the page light or dark: as was chosen in this browser, else as the system is. Also written into the page's head
- * as it stands here (build/theme.ts), so that the first paint is right: it must need nothing from outside.
+ * as it is (build/theme.ts), so that the first paint is right; it must not refer to anything outside.
  */
 export function showTheme(): void {
   const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];

@@ -5,7 +5,7 @@ export interface Visit {
   isHome: boolean;
 }
 
-/** Written into the page as it stands here: it must need nothing from outside. */
+/** Written into the page as it is, so it must not refer to anything outside. */
 export function thisVisit(): Visit {
   return {
     culture: /(?:^|; )locale=([\w-]+)/.exec(document.cookie)?.[1] ?? '',

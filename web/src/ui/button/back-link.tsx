@@ -12,7 +12,7 @@ export interface BackLinkProps {
   textFrom?: 'md' | 'lg';
 }
 
-/** One level up, at the head of a page. */
+/** Link one level up, at the top of a page. */
 export function BackLink({ to, label, text, textFrom }: BackLinkProps) {
   return (
     <Link to={to} className={styles.back} aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './link-button.module.css';
 
-/** A button that reads like a link, for what is seldom done: it stands in a line of words. */
+/** A button that looks like a link, for seldom used actions within a line of text. */
 export function LinkButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button type="button" className={styles.link} {...props} />;
 }

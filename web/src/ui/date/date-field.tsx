@@ -8,7 +8,7 @@ import type { DateCalendarProps } from './date-calendar.tsx';
 import styles from './date-field.module.css';
 
 export interface DateFieldProps {
-  /** Of the input, for the label that stands beside it: not around it, for the field has buttons. */
+  /** Of the input, for a label beside it: not around it, for the field has buttons. */
   id: string;
   /** What the label says, to name the calendar. */
   label: string;

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before something is gone for good. */
+/** Asks before something is deleted for good. */
 export function ConfirmDialog({ title, text, action, onClose, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);

@@ -58,7 +58,7 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
   );
 }
 
-/** Dialogs never stack: the one that stood before steps back, as it is, until this one is gone. Gives what takes it away. */
+/** Dialogs never stack: the former one is hidden, with its state, until this one closes. Gives the function that removes it. */
 function showAlone(dialog: HTMLDialogElement): () => void {
   const below = standing.at(-1);
   const focused = document.activeElement;

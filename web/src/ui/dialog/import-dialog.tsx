@@ -1,4 +1,4 @@
-// A file of records of one's own: the file, a name for it, whose it is to be, and what the page asks besides.
+// Imports a file of records: the file, a name, its scope, and what else the page asks.
 
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
@@ -20,7 +20,7 @@ export interface ImportOrder {
 }
 
 export interface ImportDialogProps {
-  /** Whose words: `import.title`, `file`, `formats`, `name`, `scope`, `start`, `missing.file`, `missing.name`, and `scope.*`. */
+  /** Namespace with the keys `import.title`, `file`, `formats`, `name`, `scope`, `start`, `missing.file`, `missing.name`, and `scope.*`. */
   words: 'stock' | 'templates';
   onClose: () => void;
   /** Rejects with the error that is to be shown. */

@@ -15,7 +15,7 @@ const mostKept = 1_000;
 const columns = ['line', 'text', 'outcome', 'reason'] as const;
 
 export interface ImportReportProps {
-  /** Whose words: `report.*` and `outcome.*`. */
+  /** Namespace with the keys `report.*` and `outcome.*`. */
   words: 'stock' | 'templates';
   name: string;
   counts: Record<string, number> | undefined;

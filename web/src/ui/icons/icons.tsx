@@ -98,7 +98,7 @@ export const StopIcon = draw(
     <rect x="7.4" y="7.4" width="5.2" height="5.2" rx="0.6" />
   </>,
 );
-/** Several in a tray. */
+/** Several molecules in a worklist. */
 export const WorklistIcon = draw(
   <path d="M3.5 11.5h3.6l1.4 2h3l1.4-2h3.6v4.8h-13zM3.5 11.5l2-4.2h9l2 4.2M6.8 4.6h6.4" />,
 );

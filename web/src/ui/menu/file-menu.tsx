@@ -11,7 +11,7 @@ import { Spinner } from '../button/spinner.tsx';
 export interface FileMenuProps<Key extends string> {
   /** The button's name. */
   label: string;
-  /** What stands on the button, where that is shorter. */
+  /** Label of the button, if shorter. */
   short?: string;
   /** What goes into the file. */
   head?: ReactNode;

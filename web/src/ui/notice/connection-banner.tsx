@@ -8,12 +8,12 @@ import styles from './connection-banner.module.css';
 const retryMs = 2_500;
 
 export interface ConnectionBannerProps {
-  /** Why the newest data did not come. A server that answers says so in its own words. */
+  /** Why the newest data did not come. An error of the server has its own message. */
   error: unknown;
   retry: () => Promise<unknown>;
 }
 
-/** Says that what is shown may be old, and keeps asking; it goes when an answer comes. */
+/** Says that what is shown may be old, and keeps asking; it goes when a response comes. */
 export function ConnectionBanner({ error, retry }: ConnectionBannerProps) {
   const { t } = useTranslation('common');
   useEffect(() => {

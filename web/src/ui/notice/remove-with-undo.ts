@@ -14,7 +14,7 @@ export interface Removal {
   remove: () => Promise<{ undoToken?: string } | null>;
   /** What the toast says. */
   said: string;
-  /** The calls that show it: asked anew after the deletion, whatever came of it, and after it was taken back. */
+  /** The calls that list it: repeated after the deletion, whether it failed or not, and after an undo. */
   lists: readonly CallName[];
 }
 
@@ -22,7 +22,7 @@ const shownMs = 10_000;
 
 type AskAgain = (lists: readonly string[]) => Promise<unknown>;
 
-/** Gives what deletes: true when it did. The focus goes from the row that is gone to the one in its place; what fails is shown. */
+/** Gives the function that deletes; true on success. The focus moves from the deleted row to the next; a failure is shown. */
 export function useRemoval(): (removal: Removal) => Promise<boolean> {
   const { mutate } = useSWRConfig();
   // All that these calls answered on the page, whatever they were asked with.
@@ -83,7 +83,7 @@ function nextToFocus(): () => void {
   const around = [row?.nextElementSibling, row?.previousElementSibling];
   return () =>
     requestAnimationFrame(() => {
-      // Whoever has moved on meanwhile stays there.
+      // A user who has moved the focus meanwhile keeps it.
       if (document.activeElement?.closest('a, button, input, select, textarea')) return;
       const next = around.find((one) => one?.isConnected) ?? document.querySelector('main');
       next?.querySelector<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled)')?.focus();

@@ -1,13 +1,13 @@
 import styles from './example-line.module.css';
 
 export interface ExampleLineProps {
-  /** What stands before them. */
+  /** Label before them. */
   title: string;
   examples: readonly { label: string; value: string }[];
   onTake: (value: string) => void;
 }
 
-/** Something to begin with, for who has nothing at hand yet. */
+/** Examples for a user without input of their own. */
 export function ExampleLine({ title, examples, onTake }: ExampleLineProps) {
   return (
     <div className={styles.examples}>

@@ -10,14 +10,14 @@ import { SupportLink } from './support-link.tsx';
 
 export interface ErrorStateProps {
   error: unknown;
-  /** Of the page, where the error stands in place of all that is on it; read out, not shown. */
+  /** Of the page, if the error replaces all of it; read out, not shown. */
   heading?: string;
   onRetry?: () => void;
-  /** In the place of a part; else it stands for the whole page, and an error that ends the page is a dialog, too. */
+  /** Replaces a part; else it replaces the whole page, and an error that ends the page is a dialog, too. */
   compact?: boolean;
 }
 
-/** Stands where the content would have been: what went wrong, and how to try again. */
+/** Shown instead of the content: what went wrong, and how to try again. */
 export function ErrorState({ error, heading, onRetry, compact = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   const pharma = usePharma();

@@ -1,5 +1,5 @@
 // Parts of a page that come after it: what is behind a click, a tab or a choice. They are fetched while the page rests,
-// so that the click finds them there; whoever is faster waits for them in their place.
+// so that they are loaded at the click; a faster user sees the fallback meanwhile.
 
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadWords } from '../../shared/i18n/load-words.ts';
@@ -8,7 +8,7 @@ import { prefetch } from '../../shared/startup/prefetch.ts';
 export interface LaterOptions {
   /** Namespaces that the page itself does without. */
   words?: readonly string[];
-  /** Stands in the part's place until it is there. */
+  /** Shown until the part is loaded. */
   fallback?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function later<P extends object>(
   };
   const Coming = lazy(fetch);
   const Later = (props: P) => {
-    // What it begins with it keeps: another one would begin anew, without what was typed.
+    // Keeps the component it began with: another one would lose what was typed.
     const [Part] = useState<ComponentType<P>>(() => arrived ?? Coming);
     return (
       <Suspense fallback={fallback}>

@@ -10,7 +10,7 @@ export interface RecordPageProps {
   children: ReactNode;
 }
 
-/** A page of records of one's own. */
+/** A page of the user's own records. */
 export function RecordPage({ title, intro, action, children }: RecordPageProps) {
   return (
     <div className={styles['page']}>

@@ -1,4 +1,4 @@
-// Records of one's own, a row each: a table with room, cards without.
+// The user's own records, a row each: a table on wide screens, cards on narrow ones.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -40,7 +40,7 @@ export function RecordBox({ children }: { children: ReactNode }) {
   return <div className={styles['box']}>{children}</div>;
 }
 
-/** The head of a row. */
+/** The row header. */
 export function RecordName({ name, children }: { name: string; children: ReactNode }) {
   return (
     <th scope="row">
@@ -50,7 +50,7 @@ export function RecordName({ name, children }: { name: string; children: ReactNo
   );
 }
 
-/** What stands small below the value of a cell. */
+/** Small text below the value of a cell. */
 export function RecordNote({ children }: { children: ReactNode }) {
   return <span className={styles['note']}>{children}</span>;
 }

@@ -6,14 +6,14 @@ export type SortDirection = 'none' | 'ascending' | 'descending';
 
 export interface SortHeaderProps {
   label: ReactNode;
-  /** What the column means, beside its head. */
+  /** Explanation of the column, beside its header. */
   help?: string;
   direction: SortDirection;
   isNumber?: boolean;
   onSort: () => void;
 }
 
-/** A column's head; `aria-sort` and an arrow say how the table is sorted. */
+/** A column header; `aria-sort` and an arrow say how the table is sorted. */
 export function SortHeader({ label, help, direction, isNumber = false, onSort }: SortHeaderProps) {
   const button = <SortButton label={label} direction={direction} onSort={onSort} />;
   return (

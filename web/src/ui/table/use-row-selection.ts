@@ -10,7 +10,7 @@ import { toast } from '../notice/toast.ts';
 const mostPicked = 5_000;
 
 export interface RowSelectionOptions<Row> {
-  /** Tells one list from another: the active row and "all shown" end with a list, picked rows stay. */
+  /** Identifies the list: the active row and "all shown" end with a list, picked rows stay. */
   order: string;
   keyOf: KeyOf<Row>;
   /** Says that no more than so many rows can be picked one by one. */

@@ -91,7 +91,7 @@ function Card({ box, children }: { box: Box | null; children: ReactNode }) {
   );
 }
 
-/** Where the part stands in the window, followed while the page moves. */
+/** Position of the part in the window, updated while the page moves. */
 function useBoxOf(target: string): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {

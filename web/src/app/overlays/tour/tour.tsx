@@ -25,7 +25,7 @@ export function Tour() {
   };
   if (part === 'invitation') return <Invitation onStart={() => setPart('home')} onSkip={() => end('done')} />;
   if (part === 'result') return <Steps steps={resultSteps} onSkip={() => end('done')} onEnd={() => end('done')} />;
-  // Whoever had seen all of it before is told nothing more later on.
+  // A user who has seen all of it is not shown it again.
   const after = tourState.get() === 'done' ? 'done' : 'result';
   return <Steps steps={homeSteps} onSkip={() => end('done')} onEnd={() => end(after)} />;
 }

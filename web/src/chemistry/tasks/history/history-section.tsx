@@ -1,4 +1,4 @@
-// A list of a user's own work with its head, what narrows it, its pages, and what stands in its place while there is none.
+// A list of a user's own tasks with header, filters, pages and empty state.
 
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';

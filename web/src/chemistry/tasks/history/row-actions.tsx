@@ -7,9 +7,9 @@ import { MoreIcon } from '../../../ui/icons/work-icons.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 
 export interface RowActionsProps {
-  /** The name of the line, told with each action. */
+  /** The name of the row, part of each action's label. */
   name: string;
-  /** True while one of them waits for its answer. */
+  /** True while one of them waits for its response. */
   isBusy?: boolean;
   /** Only for what is under way. */
   onStop?: (() => unknown) | undefined;

@@ -40,7 +40,7 @@ interface RowGridProps<Row> extends RowGridActs<Row> {
   words: { caption: string; keys: string; selectAll: string; notPrinted: (count: number) => string };
   /** The `col`s, the first of the boxes. */
   widths: ReactNode;
-  /** The heads of the columns behind the boxes, and how many they are. */
+  /** The column headers after the checkboxes, and their number. */
   heads: ReactNode;
   columns: number;
   className?: string | undefined;
@@ -120,7 +120,7 @@ export function RowGrid<Row>(props: RowGridProps<Row>) {
   );
 }
 
-/** Stands for the rows that are out of sight. */
+/** Spacer for the rows that are out of sight. */
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
@@ -143,7 +143,7 @@ function handleClick<Row>(event: MouseEvent, { state, ...acts }: RowGridProps<Ro
 }
 
 function handleKey<Row>(event: KeyboardEvent<HTMLDivElement>, props: RowGridProps<Row>, count: number): void {
-  // A head or a box that has the focus keeps its keys.
+  // A focused header or checkbox handles its keys itself.
   if (event.target !== event.currentTarget) return;
   const { active, scroller, state, rowHeight } = props;
   if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
@@ -168,7 +168,7 @@ function handleKey<Row>(event: KeyboardEvent<HTMLDivElement>, props: RowGridProp
   }
 }
 
-/** Scrolls no further than the row needs; the head covers the top. */
+/** Scrolls no further than the row needs; the sticky header covers the top. */
 function bringIntoSight(host: HTMLElement, top: number, height: number): void {
   const bottom = top + height + headerHeight;
   if (top < host.scrollTop) host.scrollTop = top;

@@ -1,4 +1,4 @@
-// How the whole batch stands: what runs and what waits, or what came of it once all is done.
+// State of the whole batch: what runs and what waits, or the result once all is done.
 
 import type { Tray } from '@app/shared/contracts/batch';
 import { formatNumber } from '../../../shared/i18n/format.ts';

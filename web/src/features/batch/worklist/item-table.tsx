@@ -15,7 +15,7 @@ import type { WorklistSort, WorklistView } from '../worklist-view.ts';
 import { directionOf, SortHeader as Head } from '../../../ui/table/sort-header.tsx';
 
 interface ItemTableProps extends RowDeeds {
-  /** In the order in which they are to stand. */
+  /** In display order. */
   items: readonly TrayItem[];
   view: WorklistView;
   selection: Selection;
@@ -120,7 +120,7 @@ function AllMark({ count, chosen, onSelectAll }: { count: number; chosen: number
   );
 }
 
-/** Stands for the rows that are out of sight. */
+/** Spacer for the rows that are out of sight. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -137,7 +137,7 @@ interface SortHeaderProps {
   onSort: (sort: WorklistSort) => void;
 }
 
-/** The head of a column that the tray can be sorted by. */
+/** The header of a column that the worklist can be sorted by. */
 function SortHeader({ sort, view, isNumber, onSort }: SortHeaderProps) {
   const { t } = useTranslation('batch');
   return (

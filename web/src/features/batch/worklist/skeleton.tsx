@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from '../workbench.module.css';
 
-/** The tray while it is on its way. */
+/** The worklist while it is loading. */
 export function WorklistSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

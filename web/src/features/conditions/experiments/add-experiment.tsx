@@ -23,7 +23,7 @@ type Written = Partial<Record<ConditionFactor | 'temperature' | 'yield' | 'note'
 const longestLevel = 120;
 const longestNote = 200;
 
-/** An experiment that stands on no plate: levels of the space are offered, others may be written. */
+/** An experiment outside the plate: levels of the space are offered, others may be typed. */
 export function AddExperiment({ space, onClose, onAdd }: AddExperimentProps) {
   const { t } = useTranslation('conditions');
   const [written, setWritten] = useState<Written>({});

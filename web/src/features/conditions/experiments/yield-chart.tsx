@@ -78,7 +78,7 @@ function Drawing({ results }: { results: readonly MeasuredYield[] }) {
   );
 }
 
-/** Experiments whose numbers stand on the axis: the first, the last, and round ones between that leave room. */
+/** Experiments labelled on the axis: the first, the last, and round numbers between that leave room. */
 export function numbersBelow(count: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((one) => count / one <= 8) ?? 500;
   const round = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);

@@ -10,13 +10,13 @@ export interface PastedYield {
 
 export interface PastedYields {
   yields: PastedYield[];
-  /** What was left out, as it stood there. */
+  /** What was left out, as it was written. */
   unread: string[];
 }
 
 /** Headings of the yield in lists of either language, our own export among them. */
 const yieldHeading = /yield|收率|产率|^%$/i;
-/** Our own export tells expected yields too, which nobody has measured. */
+/** Our own export holds expected yields too, which were not measured. */
 const expectedHeading = /expected|predicted|预期|预计|预测/i;
 
 /**

@@ -15,7 +15,7 @@ export interface PlateLegendProps {
   onShow: (shows: WellShows) => void;
 }
 
-/** What the grounds of the wells mean, what stands in those not measured yet; and a level to mark, for who has to pipette it. */
+/** What the well colours mean, what unmeasured wells show, and a level to highlight for pipetting. */
 export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegendProps) {
   const { t } = useTranslation('conditions');
   const choices: readonly WellShows[] = ['expected', ...varyingFactors(plate.wells)];

@@ -1,4 +1,4 @@
-// What stands in a well that nobody has measured yet: the expected yield, or a level of one factor.
+// What an unmeasured well shows: the expected yield, or the level of one factor.
 
 import {
   conditionFactors,
@@ -14,7 +14,7 @@ export type WellShows = 'expected' | ShownFactor;
 
 const shownFactors: readonly ShownFactor[] = [...conditionFactors, 'temperature'];
 
-/** A level as it stands in a well; undefined where the factor plays no part. */
+/** A level as a well shows it; undefined if the factor is not used. */
 export function levelIn(choice: ConditionChoice, factor: ShownFactor): string | undefined {
   if (factor !== 'temperature') return choice[factor] && withSubscripts(choice[factor]);
   const { temperatureC } = choice;
@@ -30,7 +30,7 @@ export function varyingFactors(wells: readonly PlateWell[]): ShownFactor[] {
     .map(({ factor }) => factor);
 }
 
-/** Expected yields where most wells have one; else a plate of blanks would tell nothing, and the most varied factor is shown. */
+/** Expected yields where most wells have one; else the most varied factor, since blanks would say nothing. */
 export function usualShows(wells: readonly PlateWell[]): WellShows {
   const known = wells.filter(({ expected }) => expected !== null).length;
   return known * 2 >= wells.length ? 'expected' : (varyingFactors(wells)[0] ?? 'expected');

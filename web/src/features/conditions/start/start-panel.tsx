@@ -119,7 +119,7 @@ interface KindFieldProps {
   onChange: (templateId: string) => void;
 }
 
-/** Which kind it is, where the reaction can be understood in several ways. */
+/** Which kind it is, if the reaction can be classified in several ways. */
 function KindField({ kinds, value, onChange }: KindFieldProps) {
   const { t } = useTranslation('conditions');
   const id = useId();

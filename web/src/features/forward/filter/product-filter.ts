@@ -10,7 +10,7 @@ export interface Range {
   to?: number;
 }
 
-/** Digits after the point that a figure of this kind is told with. */
+/** Decimals of a figure of this kind. */
 export const rangeDigits: Record<RangeKey, number> = { molecularWeight: 1, logP: 1, tpsa: 0, sascore: 1 };
 
 /** The filter with some parts replaced; `undefined`, empty lists, open ranges and `false` are left out. */

@@ -15,7 +15,7 @@ import { ProductActions } from '../product-actions.tsx';
 import { SelectivityFacts } from '../selectivity-facts.tsx';
 import { VerdictTag } from '../verdict-tag.tsx';
 
-/** Below this the places of a reaction are told on demand: what hardly happens hardly divides. */
+/** Below this likelihood the sites of a reaction are shown on demand. */
 const unlikely = 0.01;
 
 export function PredictedList({ answer }: { answer: ForwardPrediction }) {

@@ -46,7 +46,7 @@ export function usePrediction() {
       const answer = await call('forwardPredict', { body: { mixture, top: most } }, { signal });
       if (signal.aborted) return;
       setFound({ mixture, answer });
-      // What was typed stands on the canvas as it was understood.
+      // The canvas shows the typed text as it was understood.
       setCanvas({ molfile: [...answer.reactants, ...answer.agents].map(({ smiles }) => smiles).join('.') });
     } catch (cause) {
       if (!signal.aborted) setError(cause);
@@ -63,7 +63,7 @@ export function usePrediction() {
     isRunning,
     mayPredict,
     setPenDown,
-    /** What is shown answers another mixture. */
+    /** The result shown is of another mixture. */
     isChanged: found !== null && found.mixture !== mixture,
     change,
     draw: ({ isEmpty, smiles, molfile }: Drawing) => change(isEmpty ? '' : smiles || molfile),

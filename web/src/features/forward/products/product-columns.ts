@@ -1,4 +1,4 @@
-// Columns of the table of products, and which of them have room: what has none is told when a product is opened.
+// Columns of the table of products, and which of them have room: the others are shown when a product is opened.
 
 import type { SortField } from './product-query.ts';
 

@@ -60,7 +60,7 @@ export function writeProductQuery(taskId: string, { filter, sort }: ProductQuery
   return search;
 }
 
-/** A click on a head: first the better end, then the other, then the likeliest first again. */
+/** A click on a header: first the better end, then the other, then the likeliest first again. */
 export function nextSort(sort: ProductSort, by: SortField): ProductSort {
   const first = highFirst.includes(by) ? 'descending' : 'ascending';
   if (sort.by !== by) return { by, order: first };

@@ -73,7 +73,7 @@ function Cells({ product, columns }: { product: ForwardProduct; columns: readonl
   ));
 }
 
-/** The verdict stands here where it has no column. */
+/** The verdict is shown here if it has no column. */
 function ReactionCell({ product, hasVerdict }: { product: ForwardProduct; hasVerdict: boolean }) {
   const className = useClassWords();
   return (

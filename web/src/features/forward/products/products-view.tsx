@@ -118,7 +118,7 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
   );
 }
 
-/** Filters and an open product stand beside the table where there is room for both; else the product goes before. */
+/** Filters and an open product are beside the table if there is room for both; else the product is shown instead of the filters. */
 function usePanels(isOpen: boolean) {
   const [isLarge, isSmall] = [!useIsBelow('xxl'), useIsBelow('xl')];
   const [wanted, setWanted] = useState(!isSmall);

@@ -19,7 +19,7 @@ export interface SendButtonProps {
   read: () => Promise<readonly ForwardProduct[]>;
 }
 
-/** Takes the selected products on to planning: one as a target, several onto the tray. */
+/** Takes the selected products on to planning: one as a target, several onto the worklist. */
 export function SendButton({ count, read }: SendButtonProps) {
   const { t } = useTranslation('forward');
   const navigate = useNavigate();

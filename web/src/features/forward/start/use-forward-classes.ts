@@ -7,14 +7,14 @@ const againMs = 2_000;
 
 /**
  * Which reactions the molecule undergoes. While the service still sorts the partners of its stocks, it is asked
- * again and again; any other refusal is final until somebody tries again.
+ * again and again; any other refusal is final until the user retries.
  */
 export function useForwardClasses(smiles: string | undefined) {
   const { data, error, mutate } = useCall(
     'forwardClasses',
     smiles === undefined ? null : { body: { structure: unmistakableSmiles(smiles) } },
   );
-  // Each answer is an error of its own, so that each is followed by a question.
+  // Each response is a new error object, so that each triggers a retry.
   const sorting = data === undefined && saysSorting(error) ? error : undefined;
   useEffect(() => {
     if (!sorting) return undefined;

@@ -30,7 +30,7 @@ export function ForwardTasksPage() {
   );
 }
 
-// What forward synthesis can be asked: each type with what it answers.
+// What forward synthesis can be asked: each type with the question it solves.
 const icons: Record<ForwardType, ReactNode> = {
   enumeration: <ForwardIcon size={24} />,
   library: <LibraryIcon size={24} />,

@@ -19,13 +19,13 @@ export function TaskProgress({ task }: { task: ForwardTask }) {
   );
 }
 
-/** The bar alone, with what is told aloud of it; nothing once the task has ended. */
+/** The bar alone, with its text for screen readers; nothing once the task has ended. */
 export function TaskBar({ task }: { task: ForwardTask }) {
   const { t } = useTranslation('forward');
   const { name, progress } = task;
   if (!isRunning(task.state)) return null;
   const isWaiting = task.state !== 'searching' || progress.planned === 0;
-  // Told in tenths: every reaction would be too much to listen to.
+  // Announced in tenths: every reaction would be too much for a screen reader.
   const tenth = Math.floor(progress.percent / 10) * 10;
   return (
     <>

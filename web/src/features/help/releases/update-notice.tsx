@@ -1,4 +1,4 @@
-// Tells, once after an update, what is new: both buttons mark the notes as read, the first opens the guide.
+// Shows once after an update what is new: both buttons mark the notes as read, the first opens the guide.
 
 import type { ReleaseNote } from '@app/shared/contracts/help';
 import { useNavigate } from 'react-router-dom';

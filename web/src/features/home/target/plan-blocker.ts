@@ -14,7 +14,7 @@ const byStatus: Record<Recognition['status'], PlanBlocker | null> = {
 /** The reason to show beside the button, or null when planning may start. */
 export function planBlocker(recognition: Recognition, mayPlan: boolean): PlanBlocker | null {
   if (!mayPlan) return 'permission';
-  // Nothing is known of a structure that nobody could check.
+  // A structure that could not be checked is unknown.
   if (recognition.status === 'refused' && mayPass(recognition.error)) return 'unreachable';
   return byStatus[recognition.status];
 }

@@ -159,7 +159,7 @@ function Suggestions({ text, onPick }: SuggestionsProps) {
   );
 }
 
-// A short name that may stand for several compounds: the user says which.
+// A short name of several compounds: the user chooses.
 interface Reading {
   name: string;
   /** What says this compound and no other; absent where it is no single one. */

@@ -25,7 +25,7 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
   const key = useSettled(text.trim());
   const { data } = useCall('compoundSearch', { query: { key, mode: 'typing' } }, { keepFor: 'typing' });
   const found = data?.items ?? [];
-  // The compound that the keys are at stays so when a later answer has it in another place, until more is typed.
+  // The compound selected by keys stays selected when a later response has it in another place, until more is typed.
   const [at, setAt] = useState({ text, compound: '' });
   const active = at.text === text ? found.findIndex(({ molecule }) => molecule.key === at.compound) : -1;
   const isKnown = found.length === 1 && found[0]?.name === key;

@@ -89,7 +89,7 @@ interface HeaderCellProps extends Pick<ImpurityListProps, 'sort' | 'onSort'> {
   column: (typeof columns)[number];
 }
 
-/** A head sorts; a second press goes back to the most relevant first. */
+/** A header sorts; a second press goes back to the most relevant first. */
 function Head({ column, sort, onSort }: HeaderCellProps) {
   const { t } = useTranslation('impurity');
   const label = t(`list.column.${column}`);

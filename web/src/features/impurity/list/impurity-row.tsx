@@ -19,7 +19,7 @@ export interface ImpurityRowProps extends Pick<
   impurity: Impurity;
 }
 
-/** Adducts that stand in the row; the others are in the panel. */
+/** Adducts shown in the row; the others are in the panel. */
 const mostAdducts = 2;
 
 export function ImpurityRow({ impurity, selectedId, checked, found, onChecked, onOpen, onLike }: ImpurityRowProps) {

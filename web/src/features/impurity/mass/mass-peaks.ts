@@ -8,7 +8,7 @@ export interface Peak {
 
 export interface PeakList {
   peaks: readonly Peak[];
-  /** Pieces of the text that are no number, heads of columns left aside. */
+  /** Pieces of the text that are no number, except column headers. */
   unread: readonly string[];
   /** Peaks beyond the limit, the weakest of them or the last. */
   leftOut: number;
@@ -47,7 +47,7 @@ function isTable(rows: readonly (readonly number[])[]): boolean {
   return rows.length > 1 && width > 1 && rows.every((row) => row.length === width);
 }
 
-/** Where a head of words ends: the first line with a number. */
+/** End of the header lines: the first line with a number. */
 function firstNumbers(rows: readonly (readonly string[])[]): number {
   const at = rows.findIndex((row) => row.some(isNumber));
   return at === -1 ? 0 : at;

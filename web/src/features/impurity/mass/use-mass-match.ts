@@ -58,7 +58,7 @@ export function problemOf(peaks: number, ppm: string, adducts: number): 'peaks' 
   return adducts === 0 ? 'adducts' : null;
 }
 
-/** The answer gives matches by m/z; intensities are known here alone. */
+/** The response gives matches by m/z; only the page knows intensities. */
 export function matchedPeaks(peaks: readonly Peak[], items: MassMatches['items']): MatchedPeak[] {
   const matches = new Map(items.map(({ mz, matches: of }) => [mz, of]));
   return peaks.map((peak) => ({ ...peak, matches: matches.get(peak.mz) ?? [] }));

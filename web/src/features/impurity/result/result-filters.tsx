@@ -1,4 +1,4 @@
-// What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and one's own marks.
+// What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and the user's marks.
 
 import { likelihoods } from '@app/shared/contracts/impurity/impurity';
 import { type ImpurityPage } from '@app/shared/contracts/impurity/results';

@@ -45,7 +45,7 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
   };
   const runAgain = async () => {
     const started = await again();
-    // Who has gone elsewhere meanwhile stays there.
+    // A user who has left the page meanwhile is not moved.
     if (!started || !toolbar.current) return;
     if (id === started.userSearchBatchId) await onChanged();
     else await navigate(listPath(started.userSearchBatchId));

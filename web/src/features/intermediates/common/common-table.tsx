@@ -27,7 +27,7 @@ export interface CommonSort {
 /** Sorted columns, in the order of the cells of a row. */
 export const figures = ['targets', 'routes', 'share', 'steps', 'saved', 'worth'] as const;
 
-/** Short ways are best, and of the other figures the great ones. */
+/** Few steps are best; of the other figures, the largest. */
 export const bestFirst = (by: IntermediateSort): CommonSort => ({ by, descending: by !== 'steps' });
 
 export function CommonTable({ wish, pages, pageSize, first, sort, onSort }: CommonTableProps) {

@@ -1,4 +1,4 @@
-// The ways that make an intermediate, drawn step by step in the order of the laboratory.
+// The paths to an intermediate, drawn step by step in the order of the laboratory.
 
 import type { IntermediateWay } from '@app/shared/contracts/intermediates/intermediates';
 import { Fragment } from 'react';

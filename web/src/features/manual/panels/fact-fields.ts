@@ -44,7 +44,7 @@ export function agentsOf({ reagents, catalysts }: Pick<FactFields, 'reagents' | 
   return [...new Set([...namesOf(reagents), ...namesOf(catalysts)])];
 }
 
-/** The facts that the fields say, or the first field that says none. Typical conditions that stay are nobody's word. */
+/** The facts that the fields say, or the first field that says none. Unchanged typical conditions are not the user's facts. */
 export function factsOfFields(
   fields: FactFields,
   step: Pick<RouteStep, 'conditions' | 'conditionOrigin'> = { conditions: [], conditionOrigin: 'chemist' },

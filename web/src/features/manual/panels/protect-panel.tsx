@@ -12,7 +12,7 @@ import type { DraftHandle } from '../use-draft.ts';
 
 export interface ProtectPanelProps {
   draftId: string;
-  /** Groups that stand on the canvas change with it. */
+  /** Changes the groups that are on the canvas. */
   revision: number;
   stepId: string;
   handle: DraftHandle;

@@ -24,7 +24,7 @@ import { NewSecret, type CreatedKey } from './new-secret.tsx';
 
 type Open = { what: 'create' } | { what: 'secret'; created: CreatedKey } | { what: 'revoke'; apiKey: ApiKey } | null;
 
-/** The keys of one's programs: made, listed, ended. */
+/** API keys: created, listed, revoked. */
 export function ApiKeys() {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState<Open>(null);

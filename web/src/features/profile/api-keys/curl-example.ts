@@ -1,6 +1,6 @@
 import { knownCall } from '../../../shared/api/known-calls.ts';
 
-/** A command that any key may run: has a structure read. `key` is the whole key, or what stands for it. */
+/** A command that any key may run: has a structure read. `key` is the whole key, or a placeholder. */
 export function curlExample(origin: string, key: string): string {
   const call = knownCall('structureCheck');
   return [

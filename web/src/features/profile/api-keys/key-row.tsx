@@ -55,7 +55,7 @@ export function KeyRow({ apiKey, now, onRevoke }: KeyRowProps) {
   );
 }
 
-/** A date one can read, with the exact time for whoever points at it. */
+/** A readable date, with the exact time as a tooltip. */
 function Moment({ value, text }: { value: string; text: string }) {
   return (
     <time dateTime={value} title={formatDateTime(value)}>

@@ -41,7 +41,7 @@ export function Security() {
   );
 }
 
-/** A copy of all that is kept of the user; who wants it gone asks an administrator. */
+/** Export of all data kept about the user; deletion is done by an administrator. */
 function OwnDataSection() {
   const { t } = useTranslation('account');
   const [isBusy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ export const stripSizes = {
 export type Density = keyof typeof stripSizes;
 
 const gapWidth = 52;
-/** Letters that stand in three lines below any arrow. */
+/** Letters that fit in three lines below an arrow. */
 const shortName = 30;
 
 export interface MainLineProps {
@@ -33,7 +33,7 @@ export interface MainLineProps {
 
 export const MainLine = memo(function MainLine({ route, size, width = Infinity }: MainLineProps) {
   const { t } = useTranslation('routes');
-  // The target is the same in every row and stands above the table.
+  // The target is the same in every row and is shown above the table.
   const molecules = route.mainLine.slice(1);
   const { head, left, tail } = stripOf(molecules.length, width, size.thumbWidth + size.arrowWidth, gapWidth);
   const arrowWidth = arrowWidthOf(molecules.length, width, size, gapWidth);

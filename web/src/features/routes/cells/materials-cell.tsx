@@ -13,7 +13,7 @@ type Materials = RouteSummary['startingMaterials'];
 
 export interface MaterialsCellProps {
   materials: Materials;
-  /** Says what is counted, where no column head does. */
+  /** Says what is counted, where no column header does. */
   labelled?: boolean;
 }
 

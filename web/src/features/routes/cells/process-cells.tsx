@@ -1,4 +1,4 @@
-// The figures of a process route where routes stand below each other.
+// The figures of a process route in a list.
 
 import type { ProcessFigures } from '@app/shared/contracts/process/figures';
 import { formatNumber } from '../../../shared/i18n/format.ts';

@@ -12,7 +12,7 @@ import process from '../score/process-figures.module.css';
 import { ProcessCost } from './listed-process-cost.tsx';
 import { hazardCounts, type RouteSort } from '../filter/sort-routes.ts';
 
-/** What stands in the cell of a column; a function and no component, as a row has eight of them. */
+/** The content of a column's cell; a function instead of a component, as a row has eight of them. */
 export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'routes'>): ReactNode {
   const { figures } = route;
   if (sort === 'steps') return route.steps;

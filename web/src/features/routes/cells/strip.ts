@@ -33,5 +33,5 @@ export function arrowWidthOf(
   return Math.max(size.arrowWidth, Math.min(maxArrowWidth, share));
 }
 
-// A name of 50 letters stands in two lines.
+// A name of 50 letters takes two lines.
 const maxArrowWidth = 160;

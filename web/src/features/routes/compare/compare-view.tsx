@@ -1,4 +1,4 @@
-// Up to four routes side by side: figures with the best one marked, steps aligned so that shared ones stand in one line.
+// Up to four routes side by side: figures with the best one marked, steps aligned so that shared ones are in one row.
 
 import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Routes side by side: the same step of two routes stands in the same line, and the best of each figure is marked.
+// Routes side by side: the same step of two routes is in the same row, and the best of each figure is marked.
 
 import type { RouteDetail, RouteStep, RouteSummary } from '@app/shared/contracts/routes/routes';
 
@@ -17,7 +17,7 @@ export interface ComparedFigure {
     | 'greenness'
     | 'mass'
     | 'hazards';
-  /** Not a number where nobody knows. */
+  /** NaN if unknown. */
   values: number[];
   /** Columns that hold the best value; empty when all are equal. */
   best: number[];
@@ -78,7 +78,7 @@ export function compareMaterials(
     .toSorted((a, b) => a.takenBy.filter(Boolean).length - b.takenBy.filter(Boolean).length);
 }
 
-/** Steps of all routes from the target back; a step that several routes share stands in one line. */
+/** Steps of all routes from the target back; a step that several routes share is in one row. */
 export function alignSteps(routes: readonly ComparedRoute[]): ComparedLine[] {
   const columns = routes.map(stepsWithSignature);
   let lines: { signature: string; cells: Map<number, RouteStep> }[] = [];

@@ -8,7 +8,7 @@ const variable = /var\((--[\w-]+)\)/g;
 
 export interface ExportParts {
   drawing: SVGGElement;
-  /** Definitions the drawing refers to, such as the arrow head. */
+  /** Definitions the drawing refers to, such as the arrowhead. */
   definitions: SVGDefsElement | null;
   bounds: Box;
   title: string;

@@ -64,7 +64,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const routeTree = useRouteTree(route, orientation);
   const { layout, selectedId, select, fold, toggleFocus, leaveFocus, focused, canFocus } = routeTree;
   const { isPrinting, sheet, print } = usePrinting<HTMLDivElement>();
-  // Both stand in the sheet that is printed, which cannot wait for them.
+  // Both are on the printed sheet, which cannot wait for them.
   useStepInsight(route);
   useRouteNotes(route);
   usePrefetched(detailParts);
@@ -196,7 +196,7 @@ export const detailShortcuts: readonly Shortcut[] = [
   ...treeShortcuts,
 ];
 
-/** What a reader of somebody else's route may do with it; nothing for its owner. */
+/** What a reader of another user's route may do with it; nothing for its owner. */
 function SharedNotice({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('routes');
   const { by } = useRouteNotes(route);

@@ -4,7 +4,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { keptOrder, adjacentOf } from '../list-order.ts';
 
 /**
- * Ids of the routes before and after this one, as the list stood that the reader came from; in the order of their rank
+ * Ids of the routes before and after this one, in the order of the list that the reader came from; in the order of their rank
  * for who came from elsewhere.
  */
 export function useAdjacentRoutes({

@@ -1,4 +1,4 @@
-// The tree of a route as it stands on the canvas: what is folded, what is selected, which sub-tree is looked at alone.
+// The tree of a route on the canvas: what is folded, what is selected, which sub-tree is shown alone.
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useCallback, useMemo, useState } from 'react';
@@ -14,7 +14,7 @@ export interface RouteTree {
   tree: MoleculeTree;
   layout: TreeLayout;
   selectedId: string;
-  /** The molecule whose sub-tree is looked at alone. */
+  /** The molecule whose sub-tree is shown alone. */
   focused: MoleculeTree | undefined;
   select: (id: string) => void;
   fold: (nodeId: string) => void;

@@ -1,4 +1,4 @@
-// What stands below each other in the list: routes, and where they are grouped, a heading above those of a cluster.
+// The rows of the list: routes, and if they are grouped, a heading for each cluster.
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { ListedRoute } from '../listed-route.ts';

@@ -17,7 +17,7 @@ export interface ListQuery {
   marked: 'saved' | 'hidden' | null;
   /** Routes of one cluster only. */
   cluster: string | null;
-  /** Routes of one cluster stand together. */
+  /** Routes of one cluster are grouped. */
   isGrouped: boolean;
   /** Clusters of which the heading alone is shown. */
   folded: string[];

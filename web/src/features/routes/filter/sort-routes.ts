@@ -67,7 +67,7 @@ export const moreIsBetter: Record<RouteSort, boolean> = {
 
 type Hazards = NonNullable<ListedRoute['process']>['hazards'];
 
-/** How many hazards of each severity the rules found; undefined where nobody looked. */
+/** How many hazards of each severity the rules found; undefined if not assessed. */
 export function hazardCounts({ process, figures }: Pick<ListedRoute, 'process' | 'figures'>): Hazards | undefined {
   if (process) return process.hazards;
   if (!figures) return undefined;
@@ -128,7 +128,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** Sort and direction after a click on a column's head: best first, then turned, then the rank again. */
+/** Sort and direction after a click on a column header: best first, then turned, then the rank again. */
 export function nextSort(query: ListQuery, sort: RouteSort): Pick<ListQuery, 'sort' | 'descending'> {
   const best = moreIsBetter[sort];
   if (query.sort !== sort) return { sort, descending: best };

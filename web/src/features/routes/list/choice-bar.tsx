@@ -15,7 +15,7 @@ import { compareCostsPath } from '../paths.ts';
 export interface ChoiceBarProps {
   routeIds: readonly string[];
   routeType: RouteType;
-  /** Somebody else's: read and saved as files, but not handed on. */
+  /** Another user's: read and saved as files, but not shared further. */
   isShared: boolean;
   onCompare: () => void;
   onClear: () => void;

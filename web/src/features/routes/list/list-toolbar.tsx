@@ -15,7 +15,7 @@ import { isRunning } from './use-route-list.ts';
 
 export interface ListToolbarProps {
   task: RetroTask;
-  /** Somebody else's, read by a share. */
+  /** Another user's, read by a share. */
   isShared: boolean;
 }
 

@@ -10,8 +10,8 @@ export interface HeldRoutes {
 }
 
 /**
- * What to show of the newest answer to a reader who has `held` before the eyes.
- * Nothing is held while there is nothing to read, nor when the routes of an earlier run are gone.
+ * What to show of the newest response to a reader who is looking at `held`.
+ * Nothing is held back while the list is empty, nor when the routes of an earlier run were removed.
  */
 export function holdRoutes(newest: readonly ListedRoute[], held: readonly ListedRoute[]): HeldRoutes {
   const known = new Set(held.map((route) => route.routeId));

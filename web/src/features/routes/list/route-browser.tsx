@@ -213,7 +213,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
 
 /** The routes that the filters leave, in order; the same list until one of both changes. */
 function useShown(routes: Parameters<typeof filterRoutes>[0], query: ListQuery) {
-  // The address is read anew with each drawing: what it says counts, not the object.
+  // The address is parsed at each render: compare its content, not the object.
   const { compare: _, ...asked } = query;
   const key = JSON.stringify(asked);
   return useMemo(() => {
@@ -223,7 +223,7 @@ function useShown(routes: Parameters<typeof filterRoutes>[0], query: ListQuery) 
   }, [routes, key]);
 }
 
-/** The pages of the routes go through them as they stand here. */
+/** The route pages step through the routes in this order. */
 function useKeptOrder(taskId: string | undefined, routeIds: readonly string[]) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -253,7 +253,7 @@ function useFollow(scroller: React.RefObject<HTMLDivElement | null>, activeId: s
         ?.querySelector('a')
         ?.focus({ preventScroll: row !== null }),
     );
-    // Who has gone on in the meantime is not called back.
+    // A user who has navigated meanwhile is not moved.
     return () => cancelAnimationFrame(frame);
   }, [scroller, activeId, top]);
 }

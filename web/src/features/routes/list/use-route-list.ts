@@ -41,7 +41,7 @@ export function useRouteList(about: About) {
     routes,
     waiting,
     letIn: () => setHeld(newest),
-    /** Marks on the screen at once; the service is told by whoever calls this. */
+    /** Marks on the screen at once; the caller sends it to the service. */
     setMarks: mark,
   };
 }

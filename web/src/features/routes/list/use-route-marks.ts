@@ -1,4 +1,4 @@
-// Saving and hiding: at once on the screen, then told to the service; every press can be taken back.
+// Saving and hiding: at once on the screen, then sent to the service; every change can be undone.
 
 import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';

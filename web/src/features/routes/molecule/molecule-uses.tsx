@@ -1,4 +1,4 @@
-// Where a molecule of a route goes on to: a plan, a plan by hand, forward synthesis, a score, the tray, the cost, an inquiry.
+// Where a molecule of a route goes on to: a plan, a plan by hand, forward synthesis, a score, the worklist, the cost, an inquiry.
 
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What was written beside a route or a step of it, to be read on paper: the owner's first, then one's own.
+// What was written beside a route or a step of it, for print: the owner's first, then the reader's.
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

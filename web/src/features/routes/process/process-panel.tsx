@@ -148,7 +148,7 @@ interface ProcessHazardsProps {
   onStep: (number: number) => void;
 }
 
-/** Hazardous reagents and molecules, each with its reason and where the rule stands. */
+/** Hazardous reagents and molecules, each with its reason and the source of the rule. */
 function ProcessHazards({ route, hazards, onStep }: ProcessHazardsProps) {
   const { t } = useTranslation('process');
   const nameOf = ({ isMolecule, found }: ProcessHazard): string => {
@@ -201,7 +201,7 @@ function ProcessUnknown({ process: { unknownConditions = [] }, onStep }: PanelPr
   );
 }
 
-/** Nothing in a route that was assessed before yields were told. */
+/** Empty for a route that was assessed before yields were recorded. */
 function ProcessYields({ process: { yields = [] }, onStep }: PanelProps) {
   const { t } = useTranslation('process');
   if (yields.length === 0) return null;

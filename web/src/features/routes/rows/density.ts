@@ -3,7 +3,7 @@ import type { Density } from '../cells/main-line.tsx';
 const storageKey = 'routeListDensity';
 const panelKey = 'routeListFilters';
 
-/** How routes stand: as rows of two heights, or as cards. */
+/** Layout of the routes: rows of two heights, or cards. */
 export const listViews = ['comfortable', 'compact', 'cards'] as const;
 export type ListView = (typeof listViews)[number];
 

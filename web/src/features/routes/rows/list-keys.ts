@@ -13,7 +13,7 @@ export type ListAction =
   | { type: 'markAll' }
   | { type: 'clear' };
 
-/** The next state; `ids` are the rows in the order in which they stand. */
+/** The next state; `ids` are the rows in display order. */
 export function listFocus(state: ListFocus, action: ListAction, ids: readonly string[]): ListFocus {
   switch (action.type) {
     case 'move':

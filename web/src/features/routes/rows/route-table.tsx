@@ -155,7 +155,7 @@ interface SortHeaderProps {
   onSort: (sort: RouteSort) => void;
 }
 
-/** The head of a column that routes can be sorted by. */
+/** The header of a column that routes can be sorted by. */
 function SortHeader({ sort, query, isNumber, onSort }: SortHeaderProps) {
   const { t } = useTranslation('routes');
   return (

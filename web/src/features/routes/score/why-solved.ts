@@ -13,7 +13,7 @@ export interface SolvedReasons {
   failedSteps: number;
 }
 
-/** What stands for and against the route. */
+/** What speaks for and against the route. */
 export function solvedReasons(route: Pick<RouteDetail, 'nodes' | 'steps'>): SolvedReasons {
   const leaves = leavesOf(route).toSorted((a, b) => Number(a.inStock) - Number(b.inStock));
   const steps = laboratoryOrder(route.steps);

@@ -10,7 +10,7 @@ import { precursorsOf, productOf } from '../../../chemistry/tree/route-tree.ts';
 export interface ReactionDrawingProps {
   route: Pick<RouteDetail, 'nodes' | 'steps'>;
   step: RouteStep;
-  /** For the inspector: pictures so small that the reaction stands in one line. */
+  /** For the inspector: pictures so small that the reaction fits in one line. */
   small?: boolean;
   /** Above the arrow. */
   over?: string;

@@ -1,5 +1,5 @@
 // The conditions of a step, those stored with it, as on every other screen; what patents and screens ran for the kind of reaction
-// stands behind them, closed.
+// supports them, closed.
 
 import type { SupportedCondition } from '@app/shared/contracts/conditions/conditions';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';

@@ -1,4 +1,4 @@
-// What is behind a step beyond its conditions: other sites, precedents, other ways. Each is asked for when opened.
+// What is behind a step beyond its conditions: other sites, precedents, alternatives. Each is requested when opened.
 
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { InsightFold } from '../../../chemistry/reaction/insight-fold.tsx';

@@ -1,4 +1,4 @@
-// Notes beside a route or a step of it: one's own in a field, those of the owner of a shared route to read.
+// Notes beside a route or a step of it: the user's in a field, those of the owner of a shared route as text.
 
 import { limits } from '@app/shared/constants/limits';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';

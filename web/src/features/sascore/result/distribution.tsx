@@ -117,7 +117,7 @@ function summaryOf(area: ScoreArea, t: (key: string, values: Record<string, stri
   });
 }
 
-/** Follows the pointer from where it was pressed; the range is told when it is let go. */
+/** Follows the pointer from where it was pressed; the range is reported on release. */
 function useBrush(onRange: (range: Range) => void) {
   const plot = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState<number | null>(null);

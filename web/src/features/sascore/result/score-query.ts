@@ -61,7 +61,7 @@ export function isFiltered(filter: ScoreFilter): boolean {
   return Object.keys(filter).length > 0;
 }
 
-/** A click on a head: ascending, descending, then as in the file. */
+/** A click on a header: ascending, descending, then as in the file. */
 export function nextSort(sort: ScoreSort, by: SortField): ScoreSort {
   if (sort.by !== by) return { by, order: 'ascending' };
   if (by === fileOrder.by || sort.order === 'ascending')

@@ -25,7 +25,7 @@ export interface ScoreRowProps {
   isSelected: boolean;
 }
 
-/** A molecule with its score, or what stood there and why it has none. Clicks are the table's affair. */
+/** A molecule with its score, or the text read and why it has none. The table handles clicks. */
 export const ScoreRow = memo(function ScoreRow({ id, index, row, isActive, isSelected }: ScoreRowProps) {
   const { t } = useTranslation('sascore');
   return (
@@ -84,7 +84,7 @@ function Cells({ row }: { row: ScoredRow }) {
   );
 }
 
-/** What stood there; the lines of a molfile say nothing to the eye. */
+/** The text that was read; lines of a molfile are left out. */
 function Unread({ row: { text = '' } }: { row: ScoredRow }) {
   return /\bV[23]000\b/.test(text) ? null : <code>{text}</code>;
 }

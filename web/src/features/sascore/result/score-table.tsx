@@ -92,7 +92,7 @@ interface ScoreHeaderProps {
   onSort: (by: SortField) => void;
 }
 
-/** The head of a column, with a button for each way of sorting by it. */
+/** The header of a column, with a button for each order. */
 function ScoreHeader({ column, sort, onSort }: ScoreHeaderProps) {
   const { t } = useTranslation('sascore');
   const isOn = column.sorts.includes(sort.by);

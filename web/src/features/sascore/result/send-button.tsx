@@ -17,7 +17,7 @@ export interface SendButtonProps {
   read: () => Promise<readonly ScoredRow[]>;
 }
 
-/** Takes the selected molecules on to planning: one as a target, several onto the tray. */
+/** Takes the selected molecules on to planning: one as a target, several onto the worklist. */
 export function SendButton({ count, read }: SendButtonProps) {
   const { t } = useTranslation('sascore');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export function TaskProgress({ task }: { task: ScoreTask }) {
   const running = isRunning(task.state);
   const isWaiting = task.state !== 'searching' || task.total === 0;
   const percent = percentOf(task);
-  // Told in tenths: every molecule would be too much to listen to.
+  // Announced in tenths: every molecule would be too much for a screen reader.
   const tenth = Math.floor(percent / 10) * 10;
   return (
     <div className={styles.progress}>

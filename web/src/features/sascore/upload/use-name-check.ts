@@ -11,7 +11,7 @@ export function useNameCheck(name: string, own?: string): NameState {
   const { data } = useCall('sascoreDuplicateCheck', isAsked ? { params: { name: settled } } : null);
   if (wanted === '') return 'empty';
   if (settled !== wanted) return 'checking';
-  // Whatever cannot be asked, or gets no answer, the service decides when the name is used.
+  // If the check fails or gets no response, the service decides when the name is used.
   if (!isAsked) return 'free';
   return data === undefined ? 'checking' : data.duplicate ? 'taken' : 'free';
 }

@@ -17,7 +17,7 @@ const pointsPerUnit = 9 / 6.5;
 /** The score of a molecule none of whose parts adds or takes anything. */
 export const startingScore = 11 - 5 * pointsPerUnit;
 
-/** What each part does to the score, in the order in which it is told. Above 8 the scale itself is compressed. */
+/** What each part does to the score, in display order. Above 8 the scale itself is compressed. */
 export function effectsOf(parts: ScorePartsData): Effect[] {
   return effectKeys.map((key) => ({ key, points: signOf(key) * parts[key] * pointsPerUnit }));
 }

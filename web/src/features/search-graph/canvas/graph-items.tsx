@@ -14,7 +14,7 @@ export interface GraphItemsProps {
   isFar: boolean;
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Folds or unfolds a molecule, follows a link, shows more ways. */
+  /** Folds or unfolds a molecule, follows a link, shows more paths. */
   onOpen: (id: string) => void;
 }
 

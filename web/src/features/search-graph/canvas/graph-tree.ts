@@ -1,5 +1,5 @@
-// What is unfolded of a search graph, as a tree to draw: molecules and the ways to make them in turn. A molecule that
-// several ways need is unfolded in one place, the nearest to the target; elsewhere it is a link to that place.
+// The unfolded part of a search graph as a tree: molecules and the reactions that make them, alternating. A molecule that
+// several reactions need is unfolded in one place, the nearest to the target; elsewhere it is a link to that place.
 
 import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import type { GraphPart } from '@app/shared/contracts/search-graph/part';
@@ -17,7 +17,7 @@ export interface MoleculeItem extends TreeItem {
   kind: 'molecule';
   node: GraphMolecule;
   isOpen: boolean;
-  /** Id of the place where the molecule is unfolded, or stands first. */
+  /** Id of the place where the molecule is unfolded, or occurs first. */
   linkTo: string | null;
 }
 
@@ -52,7 +52,7 @@ export function treeOf(
     const { key } = item.node.molecule;
     const place = first.get(key);
     const part = parts.get(key);
-    // What is bought may stand anywhere; it needs no second look.
+    // A bought molecule may occur anywhere; it is not unfolded.
     if (place !== undefined && (part || item.node.state !== 'inStock')) item.linkTo = place;
     if (place !== undefined) continue;
     first.set(key, item.id);

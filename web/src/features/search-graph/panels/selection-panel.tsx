@@ -1,4 +1,4 @@
-// The route that the chosen ways make: its figures as it grows, beside the best of the list, and what to do with it.
+// The route that the chosen paths make: its figures as it grows, beside the best of the list, and what to do with it.
 
 import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
 import type { PathStep, GraphPart } from '@app/shared/contracts/search-graph/part';
@@ -24,7 +24,7 @@ interface SelectionPanelProps {
   routeType: string;
   taskId: string;
   root: GraphMolecule;
-  /** The target is the root; else the chosen ways hang on a molecule below it. */
+  /** The target is the root; else the chosen paths start at a molecule below it. */
   isWhole: boolean;
   canChange: boolean;
   explorer: Explorer;
@@ -134,7 +134,7 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
   );
 }
 
-// What is still open of the chosen route is made by its shortest ways to stock.
+// Open molecules of the chosen route are completed by their shortest paths to stock.
 
 /** Rounds of questions, one for each step in a row at most. */
 const mostRounds = 20;

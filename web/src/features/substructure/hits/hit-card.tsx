@@ -119,7 +119,7 @@ export function SourceTag({ source }: { source: StructureHit['sources'][number] 
 
 interface HitMenuProps {
   hit: StructureHit;
-  /** May the user plan? Then the tray is theirs too. */
+  /** A user who may plan has a worklist, too. */
   mayPlan: boolean;
   onAct: (action: HitAction | 'resembling', hit: StructureHit) => void;
 }

@@ -96,7 +96,7 @@ export function focusCard(list: ParentNode | null, index: number): void {
   card?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** How many cards stand in the first row. */
+/** How many cards are in the first row. */
 function columnsOf(list: Element | null): number {
   const tops = [...(list?.children ?? [])].map((card) => card.getBoundingClientRect().top);
   return Math.max(1, tops.filter((top) => top === tops[0]).length);

@@ -48,7 +48,7 @@ export function actionOf(key: string): HitAction | null {
 /** Where a move leads from a card: an index of this page, or another page and its first or last card. */
 export type Landing = { index: number } | { page: 'next' | 'earlier'; at: 'first' | 'last' };
 
-/** `columns` is how many cards stand side by side. */
+/** `columns` is the number of cards in a row. */
 export function landingOf(move: HitMove, from: number, count: number, columns: number): Landing {
   if (move === 'first') return { index: 0 };
   if (move === 'last') return { index: count - 1 };

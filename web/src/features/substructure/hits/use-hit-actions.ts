@@ -15,7 +15,7 @@ export interface HitActions {
   copy: (molecules: readonly Molecule[]) => void;
   /** Undefined for who may not plan. */
   plan?: (molecule: Molecule) => void;
-  /** Puts the molecules on the tray. */
+  /** Puts the molecules on the worklist. */
   gather?: (molecules: readonly Molecule[]) => void;
 }
 

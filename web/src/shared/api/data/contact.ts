@@ -4,7 +4,7 @@ import { loadRuntimeConfig, runtimeConfig } from './runtime-config.ts';
 /** The page for everybody who needs those who run this deployment. A confined administrator is led on from it to theirs. */
 export const contactPage = '/contact';
 
-/** Opens a mail to support where this deployment names an address; else the contact page, loaded anew. */
+/** Opens a mail to support where this deployment names an address; else the contact page, with a full page load. */
 export async function mailSupport(subject: string): Promise<void> {
   window.location.assign(await supportAddress(subject));
 }

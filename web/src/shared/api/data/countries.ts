@@ -1,4 +1,4 @@
-// The list of countries, kept in the browser for the time of section 9 and asked for anew in another language.
+// The list of countries, kept in the browser for the time of section 9 and fetched again in another language.
 
 import { storageCacheMs } from '@app/shared/constants/limits';
 import type { CallData } from '@app/shared/contracts/catalogue';
@@ -10,7 +10,7 @@ export type Country = CallData<'countries'>['items'][number];
 
 const storageKey = 'countries';
 
-/** Empty until it is there; a list that cannot be had stays empty, and the field lets what is known stand. */
+/** Empty until it is loaded; if it cannot be loaded it stays empty and the field keeps its value. */
 export function useCountries(): readonly Country[] {
   const [countries, setCountries] = useState(() => keptCountries(Date.now()));
   useEffect(() => {

@@ -36,7 +36,7 @@ export function usePharma(): Pharma | null {
   return useStore(runtimeConfig)?.thirdPartyOptions.pharma ?? null;
 }
 
-/** Whether inquiries for molecules have somebody to go to, as far as it is known. */
+/** Whether the deployment has a recipient of inquiries; false until known. */
 export function useInquiryOn(): boolean {
   return useStore(runtimeConfig)?.inquiry ?? false;
 }

@@ -1,4 +1,4 @@
-// What prices are told in: the user's own choice, else the usual currency of the address (specification section 9).
+// The currency of prices: the user's choice, else the usual currency of the address (specification section 9).
 
 import type { Currency } from '@app/shared/constants/locale';
 import { defaultCurrency } from '@app/shared/rules/locale-defaults';

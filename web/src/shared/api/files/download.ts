@@ -1,4 +1,4 @@
-// Files that a call answers with.
+// Files that a call returns.
 
 import type { CallName } from '@app/shared/contracts/catalogue';
 import { addressOf, responseOf, request, type CallOptions, type InputOf, type WireInput } from '../call.ts';
@@ -37,7 +37,7 @@ function isFile({ ok, headers }: Response): boolean {
   return ok && (!isJson || /^\s*attachment/i.test(headers.get('content-disposition') ?? ''));
 }
 
-/** Has the browser save what an address answers, under the name that the service gives it. */
+/** Has the browser save what an address returns, under the name that the service gives it. */
 export function saveFrom(address: string): void {
   const link = document.createElement('a');
   link.href = address;

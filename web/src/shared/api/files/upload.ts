@@ -1,4 +1,4 @@
-// A call that sends a file and tells how much of it has left: `fetch` does not say.
+// A call that sends a file and reports its progress, which `fetch` does not.
 
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
 import { headers as names } from '@app/shared/constants/headers';
@@ -10,7 +10,7 @@ import { startFor } from '../start-keys.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
-  /** 0 to 1; at 1 the file has left and the answer is being made. */
+  /** 0 to 1; at 1 the file has been sent and the response is awaited. */
   onProgress: (fraction: number) => void;
 }
 
@@ -35,7 +35,7 @@ function sendFile(name: CallName, input: WireInput, { signal, onProgress }: Uplo
     wire.upload.addEventListener('progress', ({ loaded, total }) => {
       onProgress(total > 0 ? Math.min(1, loaded / total) : 0);
     });
-    // The time limit is that of the answer: a file may take as long as the line needs.
+    // The time limit is that of the response: the upload itself may take longer.
     let timer = 0;
     wire.upload.addEventListener('load', () => {
       onProgress(1);
