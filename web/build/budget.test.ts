@@ -57,7 +57,7 @@ it('weighs of each page what comes on top of the first load, once', () => {
   expect(behindFirst(bundle, first)).toEqual({ 'features/list/page.tsx': ['list.js', 'l.css', 'table.js', 'cell.js'] });
 });
 
-it('tells the pages over the budget that is theirs', () => {
+it('names the pages over their budget', () => {
   const budgets = [
     { pages: /^features\/routes\//, maxKb: 25 },
     { pages: /./, maxKb: 120 },
@@ -88,7 +88,7 @@ it('weighs a part with what it imports, and files by their names', () => {
   expect(filesOf(bundle, first, /engine.*\.wasm$/)).toEqual(['engine-1.wasm']);
 });
 
-it('tells the parts over their budget, and those that are gone', () => {
+it('names the parts over their budget, and those that are missing', () => {
   const parts = [
     { name: 'editor', files: /editor/, maxKb: 900 },
     { name: 'engine', files: /engine/, maxKb: 1_500 },

@@ -16,7 +16,7 @@ export function ask() { return 6; }
 `;
 const cut = (source: Parameters<typeof without>[2]) => without(library, parseAst(library), source);
 
-it('leaves out functions, methods, members of a prototype and made components, and says so to whoever calls one', () => {
+it('leaves out functions, methods, members of a prototype and made components, and throws when one is called', () => {
   const { code, missing } = cut({
     names: ['hydrate', 'Store.write', 'parse', 'Ref.prototype.*', 'Form'],
     idle: { ask: 'return 0' },

@@ -4,7 +4,7 @@ import { apart } from './schemas.ts';
 
 const made = (code: string) => apart(code, parseSync('contract.js', code).program);
 
-it('gives each value a call that makes it, so that what nobody asks for can go', () => {
+it('gives each value a call that makes it, so that unused values can go', () => {
   expect(made('export const idSchema = Type.String({ maxLength: limits.id });')).toBe(
     'export const idSchema = /* @__PURE__ */ (() => (Type.String({ maxLength: limits.id })))();',
   );

@@ -120,7 +120,7 @@ test('what lies over every page is sound and gives the focus back', { tag: '@ful
   await context.close();
 });
 
-test('who loses the focus with what is gone goes on beside it', { tag: '@full' }, async ({ browser }) => {
+test('the focus moves beside what was removed', { tag: '@full' }, async ({ browser }) => {
   const context = await chemistIn(browser, { locale: 'en-US', viewport: { width: 1440, height: 900 } });
   const [page] = context.pages();
   if (!page) throw new Error('no page');
@@ -156,7 +156,7 @@ for (const look of enlarged) {
   });
 }
 
-test('for who wants no motion nothing moves by itself', { tag: '@full' }, async ({ browser }) => {
+test('with reduced motion nothing moves by itself', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: place.url, reducedMotion: 'reduce' });
   await context.addInitScript(motionScript);
   const page = await context.newPage();

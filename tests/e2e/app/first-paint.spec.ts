@@ -8,7 +8,7 @@ import { fillSignIn, signIn, word } from '../support/visitor.ts';
 const entry = '**/assets/index-*.js';
 const sizes = { wide: { width: 1_440, height: 900 }, narrow: { width: 390, height: 844 } };
 
-test('the head of home is read before the program is there, and does not move when it comes', async ({ page }) => {
+test('the heading of home is shown before the program is there, and does not move when it comes', async ({ page }) => {
   await signIn(page, 'chemist', '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const culture of ['en', 'zh-CN'] as const)
@@ -26,7 +26,7 @@ test('the head of home is read before the program is there, and does not move wh
     }
 });
 
-test('whoever signs in for the first time reads it as well', async ({ page }) => {
+test('it is shown at the first sign-in, too', async ({ page }) => {
   await page.goto('/home');
   await expect(page.locator('#login')).toBeVisible();
   const held = await hold(page);
@@ -37,7 +37,7 @@ test('whoever signs in for the first time reads it as well', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: word('home:title') })).toBeVisible();
 });
 
-test('who has signed out leaves nothing of it', async ({ page }) => {
+test('nothing is left of it after a sign-out', async ({ page }) => {
   await signIn(page, 'chemist', '/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /Account of/ }).click();

@@ -12,9 +12,7 @@ const goTo = (page: Page, module: string) =>
     .getByRole('link', { name: word(`common:nav.${module}`), exact: true })
     .click();
 
-test('a page part that does not load is told once a session: the way to support, or the page anew', async ({
-  page,
-}) => {
+test('a page part that does not load is reported once a session, with support or a reload', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'chemist');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,7 +75,7 @@ test('the trial of the mall is offered a plan once a day, and compares plans', {
   await expect(openDialogs(tab)).toHaveCount(0);
 });
 
-test('a small screen is told that a large one is better, until it is closed', { tag: '@full' }, async ({ page }) => {
+test('a small screen says that a large one is better, until it is closed', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'chemist');
   const banner = page.getByText(word('common:layout.mobile'));

@@ -33,7 +33,9 @@ async function emptyWorklist(page: Page, routeType = 'processchemistry'): Promis
   await expect(page.getByText(say('empty.title'), { exact: true })).toBeVisible();
 }
 
-test('a list with a duplicate and a wrong line, and a file, become a tray that can be changed', async ({ page }) => {
+test('a list with a duplicate and a wrong line, and a file, become a worklist that can be changed', async ({
+  page,
+}) => {
   await signIn(page, 'chemist', '/batch/processchemistry');
   await emptyWorklist(page);
   await addList(page, ['aspirin', 'CC(=O)Oc1ccccc1C(=O)O', 'C1CC', 'CCO\tmy ethanol']);
@@ -107,7 +109,7 @@ test(
   },
 );
 
-test('results stand side by side, lead to the routes and leave as one file', { tag: '@full' }, async ({ page }) => {
+test('results are side by side, lead to the routes and leave as one file', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'chemist', '/batch/processchemistry');
   await emptyWorklist(page);

@@ -93,7 +93,7 @@ test('opens pages by the words of either language and by pinyin, and nothing tha
   await expect(bar(page).getByRole('status')).toContainText('zzzzzzzz');
 });
 
-test('leads who has few permissions to no module that is not theirs', { tag: '@full' }, async ({ page }) => {
+test('leads a user with few permissions to no other module', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'limited');
   await openBar(page);
   await page.keyboard.type('Impurities');
@@ -143,7 +143,7 @@ test('a question mark lists the keys of the page, and none while one types', asy
   await home(page).fill('');
 });
 
-test('the tour is offered to who is new, goes by key, and comes again only when asked for', async ({ page }) => {
+test('the tour is offered to a new user, goes by key, and comes again only when asked for', async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, 'other', demoPassword);
   await expect(page.getByRole('banner')).toBeVisible();

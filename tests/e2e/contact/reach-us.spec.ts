@@ -31,7 +31,7 @@ test('is open to an administrator whose subscription has ended, in the console',
   await noMailWithoutRecipient(page);
 });
 
-test('is open to who is not signed in, from the sign-in page', async ({ page }) => {
+test('is open without a sign-in, from the sign-in page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: word('common:errorAction.contactUs') }).click();
   await expect(page).toHaveURL(/\/contact$/);

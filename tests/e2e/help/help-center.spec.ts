@@ -118,7 +118,7 @@ test.describe('in Chinese', () => {
   });
 });
 
-test('who was there before an update is told of it once; a newcomer is not', { tag: '@full' }, async ({ browser }) => {
+test('an earlier user sees the notes of an update once; a new user does not', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(240_000);
   const place = placeAt(18_280);
   const clock = pathToFileURL(resolve(import.meta.dirname, '../../support/later-clock.mjs')).href;

@@ -5,7 +5,7 @@ import { placeAt, startPrepared, type Product } from '../../support/product.ts';
 import { declineTours } from '../support/decline-tours.ts';
 import { openFirstRoute, signIn, word } from '../support/visitor.ts';
 
-test('says that nobody gets inquiries where no recipient is configured', async ({ page }) => {
+test('says that inquiries are off where no recipient is configured', async ({ page }) => {
   await signIn(page, 'chemist', '/my/inquiry');
   await expect(page.getByText(word('inquiry:introOff'))).toBeVisible();
 });

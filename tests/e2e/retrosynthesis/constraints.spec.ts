@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a search that cannot obey says what stood in the way', { tag: '@full' }, async ({ page }) => {
+test('a search that cannot obey names the blocking constraint', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'chemist', '/retrosynthesis');
   await enterTarget(page, 'benzocaine');
   const start = page.getByRole('group', { name: word('retrosynthesis:constraints.startFrom.title') });

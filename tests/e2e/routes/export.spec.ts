@@ -48,7 +48,7 @@ test('each kind of file is saved and is what it says', { tag: '@full' }, async (
   }
 });
 
-test('a failure is told, and the same file is had by trying again', { tag: '@full' }, async ({ page }) => {
+test('a failure is shown, and a retry saves the same file', { tag: '@full' }, async ({ page }) => {
   await openRoute(page, 'mexiletine');
   let failures = 1;
   await page.route('**/api/export/route-file', async (route) => {

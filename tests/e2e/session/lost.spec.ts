@@ -193,7 +193,7 @@ test('an expired administrator finds the console page at every address', { tag: 
   await expect(modules.getByRole('link')).toHaveCount(0);
 });
 
-test('a user whose licence has ended is told on home since when and whom to ask', async ({ page }) => {
+test('a user whose licence has ended sees on home since when and whom to ask', async ({ page }) => {
   await changeSession(page, () => ({
     permissions: [],
     account: {

@@ -42,9 +42,7 @@ for (const culture of ['en', 'zh-CN'] as const) {
       expect(signIns()).toBe(1);
     });
 
-    test('at the question who is signed in leads to the provider once, then stops with the reason', async ({
-      page,
-    }) => {
+    test('at the session query leads to the provider once, then stops with the reason', async ({ page }) => {
       await signIn(page, 'chemist', '/home');
       const signIns = countSignIns(page);
       await page.route('**/bff/user', refuse);

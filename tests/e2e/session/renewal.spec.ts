@@ -62,7 +62,7 @@ test('what was being typed when the session was lost is put back after the sign-
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('with tokens of many groups everything answers, and a sign-out ends at the provider, too', async ({ page }) => {
+test('with tokens of many groups every call works, and a sign-out ends at the provider, too', async ({ page }) => {
   await signIn(page, 'chemist', '/home');
   const profile = await page.request.get('/api/common/user-profile', { headers: { 'X-CSRF': '1' } });
   expect(profile.status()).toBe(200);

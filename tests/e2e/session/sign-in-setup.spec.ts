@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 for (const culture of cultures) {
   for (const width of [1440, 390]) {
-    test(`names the cause to tell the administrator, in ${culture} at ${width} px`, async ({ page }) => {
+    test(`names the cause for the administrator, in ${culture} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const answer = await page.goto(`${gateway.url}/bff/login?culture=${culture}&returnTo=/my/profile`);
       expect(answer?.status()).toBe(502);

@@ -19,7 +19,9 @@ test('a wrong password is refused in the language of the browser, and the right 
   await context.close();
 });
 
-test('who lacks the permission is not offered retrosynthesis and gets "not found" at its address', async ({ page }) => {
+test('a user without the permission is not offered retrosynthesis and gets "not found" at its address', async ({
+  page,
+}) => {
   await signIn(page, 'limited');
   const navigation = page.getByRole('navigation', { name: word('common:layout.mainNav') });
   await expect(navigation.getByRole('link', { name: word('common:nav.home') })).toBeVisible();
@@ -29,7 +31,7 @@ test('who lacks the permission is not offered retrosynthesis and gets "not found
   await expect(page.getByRole('heading', { name: word('common:notFound.title') })).toBeVisible();
 });
 
-test('a user without a tenant gets no session and is told so', async ({ page }) => {
+test('a user without a tenant gets no session and a reason', async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, 'no-tenant', demoPassword);
   await expect(page.getByText(word('errors:noLoginPermission'))).toBeVisible();

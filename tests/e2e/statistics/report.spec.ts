@@ -91,7 +91,7 @@ test('an administrator reads how the tenant uses the product, by module, user an
   await expect(page.getByText(word('statistics:empty.title'))).toBeVisible();
 });
 
-test('who is no administrator sees themselves alone, in Chinese as well', async ({ browser }) => {
+test('other users see their own figures only, in Chinese as well', async ({ browser }) => {
   const limited = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   await signIn(limited, 'limited', '/dataView');
   await expect(limited.getByText(word('statistics:intro.self', 'zh-CN'))).toBeVisible();

@@ -57,7 +57,7 @@ test('a molecule is copied as text and as a picture, from the menu and by key', 
   await recognise(page, molfile.replaceAll('\n', '\r\n'));
 });
 
-test('a drawer tells what is known of a molecule, in both languages', async ({ page }) => {
+test('a drawer shows what is known of a molecule, in both languages', async ({ page }) => {
   await signIn(page, 'chemist', '/home');
   await recognise(page, '50-78-2');
   await panel(page)

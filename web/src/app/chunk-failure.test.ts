@@ -32,7 +32,7 @@ it('asks once a session, whatever else fails to load', () => {
   expect(dialogs.get()).toEqual([]);
 });
 
-it('loads the page anew by OK, and leads to the contact page by Cancel', async () => {
+it('reloads the page by OK, and leads to the contact page by Cancel', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   fail();
@@ -62,7 +62,7 @@ it('loads the page that was on its way, where the address is still that of the p
   expect(assign).toHaveBeenCalledExactlyOnceWith('/sascore?state=all');
 });
 
-it('says nothing of what was fetched ahead, and tells of it when it is wanted', async () => {
+it('says nothing of what was prefetched, and reports it when it is needed', async () => {
   await prefetch(async () => {
     throw fail();
   });
@@ -71,7 +71,7 @@ it('says nothing of what was fetched ahead, and tells of it when it is wanted', 
   expect(dialogs.get()).toHaveLength(1);
 });
 
-it('tells of a page that failed while another was fetched ahead, and of nothing else that brings its page down', async () => {
+it('reports a page that failed while another was prefetched, and nothing else that brings its page down', async () => {
   const errors: Error[] = [];
   await prefetch(async () => {
     errors.push(fail());

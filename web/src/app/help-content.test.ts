@@ -117,7 +117,7 @@ describe('help about a page', () => {
     expect(chapterAbout(pathname)).toBe(chapter);
   });
 
-  it('is told for every module of the navigation', async () => {
+  it('exists for every module of the navigation', async () => {
     const { modules } = await import('./modules.tsx');
     const known = new Set(chapters.map(({ id }) => id));
     expect(modules.map(({ path }) => chapterAbout(path) ?? path).filter((one) => !known.has(one))).toEqual([]);

@@ -48,7 +48,7 @@ it('leaves the focus where the page has put it', async () => {
   expect(focused()).toBe('a');
 });
 
-it('leaves who clicked beside everything where they are', async () => {
+it('leaves the focus of a user who clicked beside everything', async () => {
   at('b')?.focus();
   at('b')?.blur();
   at('c')?.closest('li')?.remove();

@@ -156,7 +156,7 @@ it('shows one at a time, the most important first, and none while the page says 
   expect(titles()).toHaveLength(1);
 });
 
-it('signs out whoever does not accept the privacy notice, which accepts nothing', async () => {
+it('signs out a user who does not accept the privacy notice, which accepts nothing', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await open(paid, { isNeedApprove: true, pharma });
   const dialog = await screen.findByRole('dialog', { name: 'Before you begin' });
@@ -169,7 +169,7 @@ it('signs out whoever does not accept the privacy notice, which accepts nothing'
   expect(asked().filter((address) => address.includes('IsApprove'))).toEqual([]);
 });
 
-it('tells what is new in its turn: after the privacy notice, before the promotion, and not over another dialog', async () => {
+it('says what is new in its order: after the privacy notice, before the promotion, and not over another dialog', async () => {
   const other = document.body.appendChild(document.createElement('dialog'));
   other.setAttribute('open', '');
   await open(trial, { isNeedApprove: true, pharma, notes: [note] });

@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(router.state.location.pathname).toBe('/b');
   });
 
-  it('whose code does not arrive is told by the nearest part that can, and asked for again', async () => {
+  it('whose code does not arrive is reported by the nearest error boundary, and requested again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const lazy = vi.fn<() => Promise<() => React.JSX.Element>>().mockRejectedValueOnce(new Error('lost'));
     lazy.mockResolvedValue(() => <h1>here</h1>);
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(screen.queryByText('wait')).toBeNull();
   });
 
-  it('is told by a frame, which knows what belongs to it', async () => {
+  it('is reported by a layout, which knows what belongs to it', async () => {
     open([plain('a')]);
     await shown('a');
     expect(screen.getByText('frame a')).toBeTruthy();

@@ -157,7 +157,7 @@ describe('what was typed before the session ended under it', () => {
     dialogs.set([]);
   };
 
-  it('stands in the same fields when its user is back', async () => {
+  it('is in the same fields when its user is back', async () => {
     await loseSession();
     expect(JSON.stringify(window.sessionStorage)).not.toContain('secret');
     const stopLooking = restoreTyped('u-1', offerTyped);
@@ -183,7 +183,7 @@ describe('what was typed before the session ended under it', () => {
     expect(dialogs.get()[0]?.text).toContain('Subject: Route to paracetamol\nMessage: Two lines,\nhalf written');
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another user', async () => {
     await loseSession();
     restoreTyped('u-2', offerTyped);
     render(<Form />);

@@ -115,7 +115,7 @@ describe('two minutes before the rest is over', () => {
     expect(document.title).toBe('Home');
   });
 
-  it('staying is told to the gateway at once, which starts the rest anew', async () => {
+  it('staying is reported to the gateway at once, which restarts the rest', async () => {
     signIn();
     await pass(29 * minuteMs);
     expect(activity).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('two minutes before the rest is over', () => {
     expect([warning(), ended()]).toEqual([null, null]);
   });
 
-  it('whoever moves is there: the session goes on, and the dialog says so and goes', async () => {
+  it('activity continues the session, and the dialog says so and closes', async () => {
     signIn();
     await pass(29 * minuteMs);
     act(() => void window.dispatchEvent(new MouseEvent('mousemove')));
@@ -311,7 +311,7 @@ describe('a session that ended somewhere else', () => {
     expect(assign.mock.calls).toEqual([['/signed-out']]);
   });
 
-  it('is not ended by signing out without network: who is refused later signs in again', async () => {
+  it('is not ended by signing out without network: a user refused later signs in again', async () => {
     answers = {
       'POST /bff/logout': () => {
         throw new Refusal(503, 'down', 503);
@@ -323,7 +323,7 @@ describe('a session that ended somewhere else', () => {
     expect(assign.mock.calls[0]?.[0]).toMatch(/^\/bff\/login/);
   });
 
-  it('is not announced by a note of somebody else', () => {
+  it('is not announced by a note of another user', () => {
     signIn();
     writeElsewhere('session-ending', '{"reason":"because"}');
     announceEnding({ reason: 'signedOut' });

@@ -59,7 +59,7 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
   });
 });
 
-it('tells night from day by every colour that words and grounds have', () => {
+it('has another colour in dark mode for every text and background', () => {
   const same = ['paper', 'warning-line'];
   const asByDay = Object.keys(colors).filter((name) => !(name in darkColors) && !same.includes(name));
   expect(asByDay).toEqual([]);

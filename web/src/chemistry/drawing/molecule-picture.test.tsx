@@ -41,7 +41,7 @@ describe('a picture that does not come', () => {
     expect(picture().style.width).toBe('96px');
   });
 
-  it('leaves an empty place where the name stands beside it', () => {
+  it('leaves an empty place where the name is beside it', () => {
     const { container } = render(pictured(warfarin, { decorative: true }));
     fireEvent.error(container.querySelector('img') ?? container);
     expect(container.querySelector('img')).toBeNull();
@@ -90,7 +90,7 @@ describe('a picture that becomes another', () => {
     expect(picture()).toBe(former);
   });
 
-  it('begins anew after one that did not come', () => {
+  it('starts again after one that did not come', () => {
     const { rerender } = render(pictured(ethanol));
     fireEvent.error(picture());
     rerender(pictured(warfarin));

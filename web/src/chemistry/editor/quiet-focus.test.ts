@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('gives the focus back to who was typing when the guest takes it by itself', () => {
+it('gives the focus back to the field in use when the frame takes it by itself', () => {
   at('field').focus();
   at('guest').focus();
   expect(document.activeElement?.id).toBe('field');
@@ -30,7 +30,7 @@ it.each([
   expect(document.activeElement?.id).toBe('other');
 });
 
-it('lets the guest have what nobody types into', () => {
+it('lets the frame take the focus from a field that is not in use', () => {
   at('button').focus();
   at('guest').focus();
   expect(document.activeElement?.id).toBe('guest');

@@ -41,7 +41,7 @@ function open(answers: (() => Response)[], count = 1) {
 }
 
 describe('exporting a route', () => {
-  it('tells what each file holds, and saves the one that is chosen under the name of the service', async () => {
+  it('says what each file holds, and saves the one that is chosen under the name of the service', async () => {
     const { asked, onClose } = open([]);
     expect(screen.getByRole('radio', { name: 'PDF report', description: /bill of materials, safety/ })).toBe(
       screen.getByRole('radio', { name: 'PDF report', checked: true }),

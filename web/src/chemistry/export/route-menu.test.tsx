@@ -46,7 +46,7 @@ describe('the menu of a route', () => {
     expect(document.activeElement?.textContent).toBe('Cost');
   });
 
-  it('offers no quotation to who may not quote, and no sharing of what a colleague shares', () => {
+  it('offers no quotation without the permission, and no sharing of what a colleague shares', () => {
     open({ isShared: true, permissions: [] });
     expect(entries()).toEqual(['Cost', 'Report or file …']);
   });

@@ -75,7 +75,7 @@ describe('sharing a route', () => {
     expect(calls.bodiesOf('/api/common/share-end')).toEqual([{ shareId: share([], false).shareId, userId: 'mei' }]);
   });
 
-  it('marks colleagues who lack the module, and says so when it is shared with one', async () => {
+  it('marks colleagues without the module, and says so when it is shared with one', async () => {
     const people = [
       { ...mei, lacksModule: true },
       { ...wang, lacksModule: false },
@@ -112,7 +112,7 @@ describe('sharing a route', () => {
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/home?shareCode=code-1`));
   });
 
-  it('tells why it cannot be shared', async () => {
+  it('says why it cannot be shared', async () => {
     open(null, {
       'GET /api/common/share-to-other': () => {
         throw new Refusal(10028, 'Tasks that are running cannot be shared.');

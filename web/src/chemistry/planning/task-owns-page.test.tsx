@@ -197,7 +197,7 @@ describe('opening a task shows its molecule and its settings', () => {
     await expectHolds('osimertinib', 3);
   });
 
-  it('an answer that comes late for the former task changes nothing', async () => {
+  it('a late response for the former task changes nothing', async () => {
     const { go } = await open('/retrosynthesis');
     shut();
     await go(addressOf('apixaban'));

@@ -74,7 +74,7 @@ describe('the input of a reaction', () => {
     expect(screen.getByRole('status').textContent).toContain('Amide coupling');
   });
 
-  it('tells what is odd about the reaction, and that no kind of it is known', async () => {
+  it('says what is odd about the reaction, and that its kind is unknown', async () => {
     open(() => ({
       ...amideResponse,
       kinds: [],

@@ -104,7 +104,7 @@ describe('other reaction sites', () => {
     expect(bodiesOf(sitesCall)).toEqual([{ ...asked, routeType: 'processchemistry' }]);
   });
 
-  it('are drawn, numbered and told with share, reason and advice', async () => {
+  it('are drawn, numbered and explained with share, reason and advice', async () => {
     open(<OtherSites asked={asked} />, { [`POST ${sitesCall}`]: () => sites });
     const picture = await screen.findByRole('img', { name: word('sites.picture', { name: 'benzylamine', count: 2 }) });
     await waitFor(() => expect(picture.querySelector('circle[data-kind=wanted]')?.getAttribute('cx')).toBe('20'));

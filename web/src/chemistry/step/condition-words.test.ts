@@ -13,7 +13,7 @@ describe('conditions in words', () => {
     expect(hoursText(undefined)).toBeUndefined();
   });
 
-  it('stand above and below the arrow with their formulas written as chemists do', () => {
+  it('are above and below the arrow with their formulas written as chemists do', () => {
     const condition = {
       reagents: ['NH4Cl', 'Fe'],
       catalysts: ['Pd2(dba)3'],

@@ -26,7 +26,7 @@ describe('readStructureFile', () => {
     expect(await readStructureFile(file(name, content))).toEqual({ ok: true, kind: 'drawing', text });
   });
 
-  it('tells a picture by its ending, or by its kind where the name has none', async () => {
+  it('recognises a picture by its extension, or by its type where the name has none', async () => {
     const scan = file('scan.PNG', 'x');
     expect(await readStructureFile(scan)).toEqual({ ok: true, kind: 'picture', file: scan });
     const pasted = await readStructureFile(new File(['x'], 'image', { type: 'image/jpeg' }));

@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what is pasted or dropped on a page', () => {
-  it('is handed over as one structure, and what was left out is told', () => {
+  it('is passed on as one structure, and what was left out is reported', () => {
     const { onStructure } = open();
     carry('paste', { text: ' CCO \n' });
     carry('drop', { text: 'aspirin' });

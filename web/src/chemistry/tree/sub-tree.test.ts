@@ -16,7 +16,7 @@ describe('a part of a route', () => {
 });
 
 describe('a route on paper', () => {
-  it('stands on one sheet when it can be read there', () => {
+  it('is on one sheet when it can be read there', () => {
     const sheets = sheetsOf(tree(), 'horizontal', sheet, 0.62);
     expect(sheets).toHaveLength(1);
     expect(sheets[0]?.continued).toEqual([]);

@@ -48,7 +48,7 @@ describe('the layout of a tree', () => {
     expect(layout.molecules.find((item) => item.id === 'a')).toMatchObject({ folded: true, hidden: 2, childIds: [] });
   });
 
-  it('ends each arrow head at a product: one for every step', () => {
+  it('puts an arrowhead at each product: one for every step', () => {
     const layout = layoutTree(routeTree(smallRoute()), 'horizontal', none);
     expect(layout.links.filter((link) => link.arrow)).toHaveLength(2);
     expect(layout.links).toHaveLength(6);

@@ -110,7 +110,7 @@ it('shows all of a long list, page after page', async () => {
   expect(asked.every((address) => address.includes('pageSize=20'))).toBe(true);
 });
 
-it('allows a reaction again, and what stood below moves up', async () => {
+it('allows a reaction again, and later rows move up', async () => {
   list = Array.from({ length: 21 }, (_, index) => banned(index + 1));
   const gone = list[2];
   open({

@@ -68,7 +68,7 @@ function open(items: TrayItem[], more: Answers = {}, address = '/batch/retrosynt
   return { ...calls, held, router };
 }
 
-describe('the page of the tray', () => {
+describe('the page of the worklist', () => {
   it('opens the first module the user may use and switches to the other', async () => {
     const { router } = open([testItem(1)], {}, '/batch');
     await screen.findByRole('row', { name: /Molecule 1/ });
@@ -318,14 +318,14 @@ describe('the page of the tray', () => {
     await waitFor(() => expect(bodiesOf('/api/common/restore')).toEqual([{ undoToken: idOf(9) }]));
   });
 
-  it('says that the tray is full and takes no more', async () => {
+  it('says that the worklist is full and takes no more', async () => {
     open([], { 'GET /api/retro/waiting-smiles': () => testWorklist([testItem(1), testItem(2)], 2) });
     await screen.findByText(word('add.full', { limit: 2 }));
     expect(button(word('add.draw')).hasAttribute('disabled')).toBe(true);
     expect(screen.getByLabelText(new RegExp(word('add.files'))).hasAttribute('disabled')).toBe(true);
   });
 
-  it('tells why the tray did not come, and asks again', async () => {
+  it('says why the worklist did not come, and asks again', async () => {
     let isDown = true;
     open([], {
       'GET /api/retro/waiting-smiles': () => {
@@ -339,7 +339,7 @@ describe('the page of the tray', () => {
     await screen.findByRole('row', { name: /Molecule 1/ });
   });
 
-  it('shows one part at a time in a small window: the tray first, unless there is nothing on it', async () => {
+  it('shows one part at a time in a small window: the worklist first, unless there is nothing on it', async () => {
     setWindow('small');
     open([testItem(1)]);
     await screen.findByText('Molecule 1');
@@ -349,7 +349,7 @@ describe('the page of the tray', () => {
     expect(screen.queryByText('Molecule 1')).toBeNull();
   });
 
-  it('is no place for who may plan nothing', async () => {
+  it('is not open to a user who may plan nothing', async () => {
     open([], {}, '/batch/nonsense');
     await screen.findByText('elsewhere');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { idOf, testItem, testWorklist } from './test-items.ts';
 import { canDo, countOf, isUnderWay, meantToStart, openTo, stateGroups } from './worklist-state.ts';
 
-describe('what may be done with a molecule of the tray', () => {
+describe('what may be done with a molecule of the worklist', () => {
   it('changes nothing of what is in the line, in search or completed', () => {
     const fixed = stateGroups.all.filter((state) => !canDo('edit', state));
     expect(fixed).toEqual(['queued', 'searching', 'completed']);

@@ -11,8 +11,8 @@ const items = [
 ];
 const names = (view: Partial<WorklistView>) => shownItems(items, { ...plainView, ...view }).map(nameOf);
 
-describe('the view of the tray', () => {
-  it('shows the molecules in the order they came in until somebody sorts', () => {
+describe('the view of the worklist', () => {
+  it('shows the molecules in the order they came in until they are sorted', () => {
     expect(names({})).toEqual(['b', 'a', 'c', 'C10H22']);
   });
 
@@ -43,7 +43,7 @@ describe('the view of the tray', () => {
     expect(sortedBy(once, 'steps')).toMatchObject({ sort: 'steps', descending: false });
   });
 
-  it('stands in the address, and what the address does not know is as usual', () => {
+  it('is in the address, and what the address lacks is as usual', () => {
     const view: WorklistView = { group: 'ended', sort: 'score', descending: true, words: 'x' };
     expect(viewOf(new URLSearchParams(searchOf(view)))).toEqual(view);
     expect(searchOf(plainView)).toEqual({});

@@ -90,7 +90,7 @@ function open(isExpired: boolean, address = '/enterprise', isTenantAdmin = true)
   return { ...wire, askUser };
 }
 
-it('tells an expired administrator which account, since when, what stays and whom to write to', async () => {
+it('shows an expired administrator which account, since when, what stays and whom to write to', async () => {
   open(true);
   for (const text of ['Demo Expired', 'Chen Yiming (chemist)', 'June 30, 2025', 'What stays'])
     expect(await screen.findByText(text)).toBeTruthy();
@@ -101,7 +101,7 @@ it('tells an expired administrator which account, since when, what stays and who
   );
 });
 
-it('starts anew as soon as the subscription runs again, and not before', async () => {
+it('reloads as soon as the subscription runs again, and not before', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { askUser } = open(true, '/enterprise?part=payments');
   await waitFor(() => expect(askUser).toHaveBeenCalledOnce());
@@ -124,7 +124,7 @@ it('shows an administrator plan, end, points and newest payment', async () => {
   expect(screen.getByRole('link', { name: 'Pay by bank transfer' }).getAttribute('href')).toContain('part=pay');
 });
 
-it('tells everybody else whom to ask, and compares the plans', async () => {
+it('says to other users whom to ask, and compares the plans', async () => {
   open(false, '/enterprise', false);
   expect(await screen.findByText('The console is for administrators of your organisation')).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: /Professional.*Your plan/ })).toBeTruthy();

@@ -201,7 +201,7 @@ describe('the cost page', () => {
     expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(`/cost/${routeId}?with=`);
   });
 
-  it('tells why it cannot be shown', async () => {
+  it('says why it cannot be shown', async () => {
     open({
       'GET /api/retro/route-cost': () => {
         throw new Refusal(10022, 'Data missing or no access.');

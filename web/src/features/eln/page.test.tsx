@@ -132,7 +132,7 @@ describe('isCanPushDH', () => {
     expect(button('Try again')).toBeNull();
   });
 
-  it('is switched on the page by who may', async () => {
+  it('is switched on the page by a permitted user', async () => {
     const switched: string[] = [];
     open(
       'page',

@@ -46,13 +46,13 @@ function open(answer: () => unknown) {
   );
 }
 
-it('tells what the account is, and until when', async () => {
+it('shows the account, and until when it is valid', async () => {
   open(() => benefits);
   for (const text of ['Demo Pharma', 'Professional', 'March 1, 2024', 'No end date'])
     expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('tells of each module whether it is open and how much it was used; structure search is open to all', async () => {
+it('shows of each module whether it is open and how much it was used; structure search is open to all', async () => {
   open(() => benefits);
   const cells = async (name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
@@ -63,7 +63,7 @@ it('tells of each module whether it is open and how much it was used; structure 
   expect(await cells('Structure search')).toEqual(['Open', '3', '3', 'Never']);
 });
 
-it('tells what is held of what one may hold', async () => {
+it('shows how much of each limit is used', async () => {
   open(() => benefits);
   expect(await screen.findByText('2 of 20')).toBeTruthy();
   const meter = screen.getByRole('meter', { name: 'Valid API keys' });

@@ -71,7 +71,7 @@ describe('the guide', () => {
 });
 
 describe('the questions', () => {
-  it('are found by words of question and answer', () => {
+  it('are found by words of question and reply', () => {
     open(FaqsPage, '/faqs');
     expect(screen.getAllByRole('group').length).toBeGreaterThanOrEqual(25);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cdxml clipboard' } });

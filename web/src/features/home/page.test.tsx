@@ -146,7 +146,7 @@ describe('the field', () => {
     expect(planButton()).toHaveProperty('disabled', true);
   });
 
-  it('keeps the text and offers to try again when the service does not answer', async () => {
+  it('keeps the text and offers to try again when the service does not respond', async () => {
     let attempts = 0;
     open({
       'POST /api/retro/structure-check': () => {
@@ -209,7 +209,7 @@ describe('the field', () => {
     expect(window.sessionStorage.getItem('home-target')).toBeNull();
   });
 
-  it('leaves Enter to whoever composes Chinese characters', async () => {
+  it('leaves Enter to the input of Chinese characters', async () => {
     const { bodiesOf } = open({ 'POST /api/retro/retro-search-start': () => ({ task }) });
     type('阿司匹林');
     await screen.findByText('180.16 g/mol');
@@ -254,7 +254,7 @@ describe('the field', () => {
     expect(field()).toHaveProperty('value', 'CCO');
   });
 
-  it('tells a user without the permission whom to ask, and asks for no tasks', async () => {
+  it('says to a user without the permission whom to ask, and asks for no tasks', async () => {
     const { bodiesOf } = open({}, ['sascore']);
     await screen.findByText(/no access to retrosynthesis/);
     expect(bodiesOf('/api/retro/task-list')).toEqual([]);
@@ -262,7 +262,7 @@ describe('the field', () => {
   });
 });
 
-it('tells a user whose licence has ended since when, and whom to ask', async () => {
+it('says to a user whose licence has ended since when, and whom to ask', async () => {
   open({}, []);
   act(() =>
     sessionStore.set(

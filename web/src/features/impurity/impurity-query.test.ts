@@ -26,7 +26,7 @@ describe('the filter of impurities', () => {
     expect(sortIn(address)).toBe('mass');
   });
 
-  it('leaves out what nobody can ask for', () => {
+  it('leaves out what cannot be asked for', () => {
     const search = new URLSearchParams('cause=magic,dimer&likelihood=sure&mass=x~-3&alerts=2&sort=price');
     expect(filterIn(search)).toEqual({ causes: ['dimer'], likelihoods: [] });
     expect(sortIn(search)).toBe('rank');

@@ -70,7 +70,7 @@ describe('the page of inquiries', () => {
     );
   });
 
-  it('tells all of one inquiry', async () => {
+  it('shows all of one inquiry', async () => {
     open(failed);
     fireEvent.click(await screen.findByRole('button', { name: 'benzylamine' }));
     const dialog = await screen.findByRole('dialog');

@@ -115,7 +115,7 @@ beforeAll(async () => {
 });
 
 describe('common intermediates', () => {
-  it('stand with what making them once saves, and are sorted by a head', async () => {
+  it('show what making them once saves, and are sorted by a header', async () => {
     const calls = open('/intermediate');
     const row = await screen.findByRole('row', { name: /the acid/ });
     expect(within(row).getByText('60%')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('common intermediates', () => {
     await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort: 'steps', descending: false }));
   });
 
-  it('are sorted by a list where cards stand instead of columns', async () => {
+  it('are sorted by a select where cards replace columns', async () => {
     const calls = open('/intermediate');
     const order = await screen.findByRole('combobox', { name: 'Sort by' });
     for (const [label, sort, descending] of [
@@ -137,7 +137,7 @@ describe('common intermediates', () => {
     }
   });
 
-  it('teach what to do where there are none, and tell that searches are being read', async () => {
+  it('teach what to do where there are none, and say that searches are being read', async () => {
     const none = { ...list, total: 0, items: [] };
     open('/intermediate', { [`POST ${listPath}`]: () => none });
     expect(await screen.findByText('No two targets have an intermediate in common yet')).toBeTruthy();

@@ -23,7 +23,7 @@ function open(start: () => unknown) {
 }
 
 describe('where a route by hand begins', () => {
-  it('says beside the field why a molecule cannot be taken, until it is typed anew', async () => {
+  it('says beside the field why a molecule cannot be taken, until it is typed again', async () => {
     open(() => {
       throw new Refusal(20000, 'The compound is controlled.', 200, { details: { text: 'It stands in Schedule I.' } });
     });

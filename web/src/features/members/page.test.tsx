@@ -84,7 +84,7 @@ describe('the page of users', () => {
     expect((await deedsOf(name)).map(({ textContent }) => textContent)).toEqual(expected);
   });
 
-  it('says how many places are taken, and invites nobody when none is left', async () => {
+  it('says how many places are taken, and offers no invitation when none is left', async () => {
     open({}, 5);
     expect(await screen.findByText(/All 5 places/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Invite a user' })).toHaveProperty('disabled', true);
@@ -131,7 +131,7 @@ describe('the page of users', () => {
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   });
 
-  it('asks before somebody is disabled, and keeps them when the service refuses', async () => {
+  it('asks before a user is disabled, and keeps them when the service refuses', async () => {
     const calls = open({
       'POST /bff/members/disable': () => {
         throw new Refusal(70012, 'Not yourself.');
@@ -202,7 +202,7 @@ describe('the groups', () => {
 });
 
 describe('with a foreign provider', () => {
-  it('lists who has signed in and offers to change nothing', async () => {
+  it('lists users who have signed in and offers no changes', async () => {
     const user = {
       userName: 'su.ning',
       name: 'Su Ning',

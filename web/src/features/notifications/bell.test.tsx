@@ -51,7 +51,7 @@ function open(items: Notice[], finishedTasks = false) {
 }
 
 describe('the bell', () => {
-  it('tells how many notices are unread, and opens what one is about, which is read then', async () => {
+  it('shows how many notices are unread, and opens the subject of one, which is read then', async () => {
     const { calls, router } = open([notice(1), notice(2, { isRead: true })]);
     fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 1 }) }));
     fireEvent.click(await screen.findByRole('link', { name: /target 1/ }));

@@ -83,7 +83,7 @@ describe('contact data', () => {
     expect(bodiesOf('/api/common/update-user-basic-info')).toEqual([]);
   });
 
-  it('says so when mail address or phone number belong to somebody else, and keeps what was typed', async () => {
+  it('says so when mail address or phone number belong to another user, and keeps what was typed', async () => {
     open('contact', ours, {
       'POST /api/common/update-user-basic-info': () => {
         throw new Refusal(993, 'Taken by another account.');

@@ -72,7 +72,7 @@ beforeAll(() => i18n.loadNamespaces('profile'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the profile', () => {
-  it('says who one is, where one belongs and until when', async () => {
+  it('shows name, organization and end of the licence', async () => {
     open('/my/profile');
     for (const text of ['Chen Wei', 'Demo Pharma', 'Member', 'Professional', 'March 1, 2024', 'Retrosynthesis'])
       expect(await screen.findByText(text)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('the profile', () => {
 });
 
 describe('API keys', () => {
-  it('are offered to somebody who has none', async () => {
+  it('are offered to a user who has none', async () => {
     open('/my/profile?tab=apiKeys');
     expect(await screen.findByText('No API keys yet')).toBeTruthy();
     expect(screen.getByLabelText('Using a key', { selector: 'pre' }).textContent).toMatch(
@@ -120,7 +120,7 @@ describe('API keys', () => {
     );
   });
 
-  it('are told apart by state; only a valid one can be revoked', async () => {
+  it('are distinguished by state; only a valid one can be revoked', async () => {
     const items = [
       key,
       { ...key, id: '1', name: 'Old', expiresAt: '2026-01-06T00:00:00.000Z', lastUsedAt: '2026-01-05T10:00:00.000Z' },

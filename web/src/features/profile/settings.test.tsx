@@ -69,7 +69,7 @@ describe('settings', () => {
     expect(screen.getByDisplayValue('123.45')).toBeTruthy();
   });
 
-  it('show the usual currency of the address to who has chosen none', () => {
+  it('show the usual currency of the address to a user who has chosen none', () => {
     open();
     expect(radio('Currency', 'USD').checked).toBe(true);
   });
@@ -152,7 +152,7 @@ describe('clearing the cache', () => {
     expect(keptCountries(Date.now())).toEqual([]);
   });
 
-  it('starts the page anew when the user may do something else now', async () => {
+  it('reloads the page when the permissions have changed', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     open({ ...cleared, 'GET /bff/user': () => testSession({ permissions: ['sascore'] }) });
     fireEvent.click(screen.getByRole('button', { name: 'Clear cache' }));

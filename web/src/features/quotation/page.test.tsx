@@ -112,7 +112,7 @@ async function type(name: string, text: string) {
 beforeAll(() => i18n.loadNamespaces(['quotation', 'structure', 'sharing', 'routes', 'eln']));
 
 describe('the page of a quotation', () => {
-  it('counts what is typed at once, by the rules of the service, and saves it when told to', async () => {
+  it('counts what is typed at once, by the rules of the service, and saves it on request', async () => {
     const calls = openDraft({
       [`POST ${savePath}`]: (body: unknown) => ({ quotation: { ...draft, ...(body as object), revision: 2 } }),
     });
@@ -148,7 +148,7 @@ describe('the page of a quotation', () => {
     expect(calls.bodiesOf('/api/retro/quotation-issue')).toEqual([{ quotationId, revision: 1 }]);
   });
 
-  it('shows how it stands when another window was quicker', async () => {
+  it('shows the saved state when another window saved first', async () => {
     let customer = 'Nordpharm';
     openDraft({
       'GET /api/retro/quotation': () => ({ quotation: { ...draft, customer } }),
@@ -222,7 +222,7 @@ describe('the page of a quotation', () => {
     expect(screen.getByRole('heading', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
   });
 
-  it('tells at the start of a new one what was quoted before, and reports the module it is begun from', async () => {
+  it('shows at the start of a new one what was quoted before, and reports the module it is started from', async () => {
     const calls = open(`/quotation/new/${routeId}?currency=CNY`, {
       'GET /api/retro/route-cost': () => ({ cost: costOfRoute }),
       'POST /api/retro/quotation-start': () => ({ quotation: draft }),

@@ -72,7 +72,7 @@ function open(address: string) {
 }
 
 describe('the task page of retrosynthesis', () => {
-  it('begins with the usual settings and sends no conditions that nobody set', async () => {
+  it('begins with the usual settings and sends no conditions that were not set', async () => {
     const { bodiesOf } = open('/retrosynthesis?smiles=aspirin');
     await waitFor(() => expect(planButton().hasAttribute('disabled')).toBe(false));
     fireEvent.click(planButton());

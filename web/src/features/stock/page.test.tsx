@@ -94,7 +94,7 @@ describe('the page of stocks', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('tells of every row that was not taken, and why', async () => {
+  it('lists every row that was not taken, and why', async () => {
     const items = [
       { line: 7, text: 'C1CC', outcome: 'rejected', reason: 'unclosedRing', warnings: [], message: 'A ring is open.' },
       { line: 9, text: 'CCO', outcome: 'duplicate', warnings: [], message: '' },

@@ -176,7 +176,7 @@ describe('a structure search', () => {
     expect(screen.getByText('Searched with this molecule')).toBeTruthy();
   });
 
-  it('begins anew where this tab does not know the query of a forgotten search', async () => {
+  it('starts again where this tab does not know the query of a forgotten search', async () => {
     const { location } = open(`/substructure?searchId=${searchId}`, {
       [`GET ${pagePath}`]: () => {
         throw new Refusal(10_022, 'No access.');
@@ -254,7 +254,7 @@ describe('the hits', () => {
     expect(location().state).toEqual({ cameFrom: `/substructure?searchId=${searchId}` });
   });
 
-  it('that are selected go to the tray together', async () => {
+  it('that are selected go to the worklist together', async () => {
     const { bodiesOf } = open('/substructure', {
       'POST /api/retro/import-by-list': () => ({ accepted: 2, duplicates: 0, rejected: 0, rows: [] }),
     });
@@ -266,7 +266,7 @@ describe('the hits', () => {
     await waitFor(() => expect(bodiesOf('/api/retro/import-by-list')).toEqual([{ text: 'CO\nCCCO', kind: 'drawn' }]));
   });
 
-  it('offer no planning to who may not plan', async () => {
+  it('offer no planning without the permission', async () => {
     open('/substructure', {}, []);
     await searchFor('CO');
     fireEvent.click(await card(0));

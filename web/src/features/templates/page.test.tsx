@@ -66,7 +66,7 @@ describe('the page of own templates', () => {
     );
   });
 
-  it('sends a file with its name, its direction and who may use it', async () => {
+  it('sends a file with its name, its direction and its scope', async () => {
     const sent = vi.fn((_: unknown, address: string) => ({ ...own, state: 'importing', address }));
     open({ 'POST /api/retro/template-set-import': sent }, []);
     expect(await screen.findByText(/No templates yet/)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the page of own templates', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('tells why a template was refused', async () => {
+  it('says why a template was refused', async () => {
     const items = [
       {
         line: 3,

@@ -58,12 +58,12 @@ describe('call', () => {
     });
   });
 
-  it('takes an answer that is no envelope for a failed request', async () => {
+  it('takes a response that is no envelope for a failed request', async () => {
     answer(() => new Response('<html>', { status: 502 }));
     await expect(call('userProfile', {})).rejects.toMatchObject({ code: 502, display: 'toast', kind: 'envelope' });
   });
 
-  it('tells a network that is away', async () => {
+  it('recognises a missing network', async () => {
     answer(() => Promise.reject(new TypeError('failed')));
     await expect(call('userProfile', {})).rejects.toMatchObject({ kind: 'network', code: 0 });
   });

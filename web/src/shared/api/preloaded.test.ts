@@ -11,7 +11,7 @@ afterEach(() => {
 
 const envelope = (data: unknown) => Response.json({ code: 200, data, requestId: 'r' });
 
-it('gives what the head of the page asked for, once', async () => {
+it('gives what the page's head requested, once', async () => {
   const answer = vi.fn(() => testSession());
   stubCalls({ 'GET /bff/user': answer });
   const early = { ...testSession(), userChanged: true };
@@ -21,14 +21,14 @@ it('gives what the head of the page asked for, once', async () => {
   expect(await call('sessionUser', {})).toEqual(testSession());
 });
 
-it('leaves it to who asks the same', async () => {
+it('leaves it to a call that asks the same', async () => {
   stubCalls({ 'GET /bff/user': () => testSession() });
   window.preloaded = { '/bff/other': Promise.reject(new Error('for somebody else')) };
   window.preloaded['/bff/other']?.catch(() => undefined);
   expect(await call('sessionUser', {})).toEqual(testSession());
 });
 
-it('says that the gateway was not reached when the head did not reach it', async () => {
+it('says that the gateway was not reached when the page's head did not reach it', async () => {
   stubCalls({});
   window.preloaded = { '/bff/user': Promise.reject(new TypeError('no network')) };
   await expect(call('sessionUser', {})).rejects.toMatchObject({ kind: 'network' });

@@ -12,14 +12,14 @@ it('gives each start a key of its own once the one before it has an outcome', ()
   expect(startFor('/start', input('CCO')).key).not.toBe(first.key);
 });
 
-it('gives the same key to the same start while nobody knows what came of it', () => {
+it('gives the same key to the same start while its outcome is unknown', () => {
   const first = startFor('/start', input('CCN'));
   expect(startFor('/start', input('CCN')).key).toBe(first.key);
   expect(startFor('/start', input('CCC')).key).not.toBe(first.key);
   expect(startFor('/other', input('CCN')).key).not.toBe(first.key);
 });
 
-it('tells files apart by what the page knows of them', () => {
+it('distinguishes files by name, size and date', () => {
   expect(startFor('/import', file('a.sdf')).key).toBe(startFor('/import', file('a.sdf')).key);
   expect(startFor('/import', file('b.sdf')).key).not.toBe(startFor('/import', file('a.sdf')).key);
 });

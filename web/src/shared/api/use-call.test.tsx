@@ -41,7 +41,7 @@ async function open(keepFor: (taskId: string) => string | undefined) {
   return { show };
 }
 
-describe('the former answer', () => {
+describe('the former response', () => {
   it('stays while the next page of the same is on its way', async () => {
     const { show } = await open((taskId) => taskId);
     await answer('A 1');

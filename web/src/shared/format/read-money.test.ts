@@ -32,7 +32,7 @@ it.each([
   expect(readMoney(text)).toBe(minor);
 });
 
-it('tells an amount beyond the bound from one that cannot be read', () => {
+it('distinguishes an amount beyond the bound from one that cannot be read', () => {
   expect([typedMoney('1000000000.05'), typedMoney('a lot')]).toEqual(['beyond', 'unreadable']);
 });
 

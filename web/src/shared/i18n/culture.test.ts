@@ -15,7 +15,7 @@ describe('chooseCulture', () => {
 });
 
 describe('the language of the page', () => {
-  it('stands in a cookie, for files that the browser fetches by itself', () => {
+  it('is in a cookie, for files that the browser fetches by itself', () => {
     saveCulture('zh-CN');
     expect(document.cookie).toContain('locale=zh-CN');
     saveCulture('en');

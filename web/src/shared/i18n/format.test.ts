@@ -57,7 +57,7 @@ describe('dates', () => {
     expect(formatAgo(moment, new Date(moment.getTime() + ms))).toBe(words);
   });
 
-  it('are told by their distance in Chinese, with a space between figures and words', () => {
+  it('are written as a distance in Chinese, with a space between figures and words', () => {
     saveCulture('zh-CN');
     const told = [20_000, 5 * 60_000, 3 * 3_600_000, 26 * 3_600_000, 4 * 86_400_000].map((ms) =>
       formatAgo(moment, new Date(moment.getTime() + ms)),

@@ -9,7 +9,7 @@ beforeEach(() => {
 const action = { label: 'OK', run: () => undefined };
 
 describe('toasts', () => {
-  it('last three seconds and cannot be closed unless told otherwise', () => {
+  it('last three seconds and cannot be closed by default', () => {
     addToast({ tone: 'error', text: 'a' });
     expect(toasts.get()).toMatchObject([{ durationMs: 3000, closable: false }]);
   });

@@ -28,7 +28,7 @@ describe('warningFor', () => {
   });
 });
 
-it('nextEnd tells the end that comes first, and never a time below zero', () => {
+it('nextEnd gives the end that comes first, and never a time below zero', () => {
   expect(nextEnd(times(minuteMs, 2 * minuteMs), start)).toEqual({
     kind: 'inactive',
     at: start + minuteMs,
@@ -95,7 +95,7 @@ describe('createMonitor', () => {
     expect(onOver.mock.calls).toEqual([['limit']]);
   });
 
-  it('neither warns nor ends while nobody said when, nor after it was stopped', () => {
+  it('neither warns nor ends while the times are unknown, nor after it was stopped', () => {
     given = undefined;
     const monitor = watch();
     vi.advanceTimersByTime(60 * minuteMs);

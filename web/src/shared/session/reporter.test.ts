@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('activity', () => {
-  it('is told at once, and then at most once a minute by all tabs together', async () => {
+  it('is reported at once, and then at most once a minute by all tabs together', async () => {
     const tabs = [tab(), tab()];
     for (let second = 0; second < 180; second++) {
       tabs[second % 2]?.touch();
@@ -26,7 +26,7 @@ describe('activity', () => {
     expect(report.mock.calls.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('of the rest of a minute is told when the minute is over', async () => {
+  it('of the rest of a minute is reported when the minute is over', async () => {
     const one = tab();
     one.touch();
     await vi.advanceTimersByTimeAsync(50_000);
@@ -36,7 +36,7 @@ describe('activity', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('is not told twice when another tab told it meanwhile', async () => {
+  it('is not reported twice when another tab reported it meanwhile', async () => {
     const [first, second] = [tab(), tab()];
     first.touch();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -47,7 +47,7 @@ describe('activity', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('is told more often where the session rests for less than four minutes', async () => {
+  it('is reported more often where the session rests for less than four minutes', async () => {
     restMs = 20_000;
     const one = tab();
     for (let second = 0; second < 20; second++) {
@@ -57,7 +57,7 @@ describe('activity', () => {
     expect(report).toHaveBeenCalledTimes(5);
   });
 
-  it('that could not be told is told again after five seconds, not at every move', async () => {
+  it('that could not be reported is reported again after five seconds, not at every move', async () => {
     report.mockRejectedValueOnce(new Error('no network'));
     const one = tab();
     one.touch();
@@ -68,7 +68,7 @@ describe('activity', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('before a computer slept is not told as if it were new', async () => {
+  it('before a computer slept is not reported as if it were new', async () => {
     const one = tab();
     one.touch();
     await vi.advanceTimersByTimeAsync(30_000);

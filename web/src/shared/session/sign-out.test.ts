@@ -53,7 +53,7 @@ describe('a page without a session', () => {
     expect(isRepeated()).toEqual([false, false, false]);
   });
 
-  it('that was signed in meanwhile begins anew', async () => {
+  it('that was signed in meanwhile starts again', async () => {
     void (await startPage()).goToSignIn();
     stubCalls({ 'GET /bff/user': () => testSession() });
     window.localStorage.setItem('last-user', 'u-1');
@@ -63,7 +63,7 @@ describe('a page without a session', () => {
     expect(isRepeated()).toEqual([false, false]);
   });
 
-  it('whose user has signed out begins anew', async () => {
+  it('whose user has signed out starts again', async () => {
     void (await startPage()).goToSignIn();
     stubCalls({ 'POST /bff/logout': () => ({ redirectTo: '/away' }) });
     await (await startPage()).endSession({ reason: 'signedOut' });

@@ -32,7 +32,7 @@ describe('noteUser', () => {
     expect(noteUser('u-2', true)).toBe(false);
   });
 
-  it('believes the gateway where this browser remembers nobody', () => {
+  it('believes the gateway where this browser remembers no user', () => {
     expect(noteUser('u-1', true)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ function Note({ text }: { text: string }) {
   return <input aria-label={text} value={written} onChange={({ target }) => setWritten(target.value)} />;
 }
 
-it('stands in for a part until it is there, and fetches it once', async () => {
+it('shows a fallback until the part is there, and fetches it once', async () => {
   let fetched = 0;
   const Part = later(
     async () => {

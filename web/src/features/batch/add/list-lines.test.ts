@@ -9,14 +9,14 @@ describe('the pasted list', () => {
     expect(countEntries('aspirin\r\n\r\n  \nCCO\rCC\n')).toBe(3);
   });
 
-  it('gives the rejected lines back whole, though an answer cuts them', () => {
+  it('gives the rejected lines back whole, though a response cuts them', () => {
     const long = `C${'1'.repeat(200)}`;
     const sent = `CCO\n\n  ${long}  \nCC`;
     const rows = [row(1, 'CCO', 'accepted'), row(3, `${long.slice(0, 119)}…`, 'rejected'), row(4, 'CC', 'duplicate')];
     expect(rejectedLines(rows, sent)).toEqual([long]);
   });
 
-  it('gives back what the answer says where the list is not known or is another one', () => {
+  it('gives back what the response says where the list is not known or is another one', () => {
     const rows = [row(2, 'no such thing', 'rejected'), row(3, '', 'rejected')];
     expect(rejectedLines(rows)).toEqual(['no such thing']);
     expect(rejectedLines(rows, 'a\nb\nc')).toEqual(['no such thing']);

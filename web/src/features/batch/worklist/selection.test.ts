@@ -29,7 +29,7 @@ describe('the selection', () => {
     expect(idsOf(allToggled(all, shown))).toEqual(['hidden']);
   });
 
-  it('forgets molecules that have gone from the tray', () => {
+  it('forgets molecules that were removed from the worklist', () => {
     const two = toggled(toggled(nothingSelected, 'a'), 'b');
     expect(idsOf(stillThere(two, new Set(['b', 'c'])))).toEqual(['b']);
     expect(stillThere(two, new Set(shown))).toBe(two);

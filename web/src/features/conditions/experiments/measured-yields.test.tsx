@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('measured yields', () => {
   const entry = (base: string, yieldPercent: number) => ({ choice: { base }, yieldPercent });
 
-  it('that another tab saved meanwhile stay, and are told', async () => {
+  it('that another tab saved meanwhile stay, and are reported', async () => {
     const service = keeping();
     openEntry(service.answers, 'experiments');
     const first = await screen.findByRole('gridcell', { name: /^A1,/ });

@@ -27,7 +27,7 @@ describe('the space and what comes next', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: word('space.save') })).toBeNull());
   });
 
-  it('tells what was there before, and what another tab changed meanwhile', async () => {
+  it('says what was there before, and what another tab changed meanwhile', async () => {
     const before = testResult().space;
     const saved = vi.fn<(body: unknown) => unknown>(() => ({ ...testResult(), merged: 2 }));
     openEntry({ 'POST /api/retro/con-opt-space': saved }, 'experiments');

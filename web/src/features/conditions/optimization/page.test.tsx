@@ -43,7 +43,7 @@ describe('an entry', () => {
     expect(deleted).toHaveBeenCalledOnce();
   });
 
-  it('is ranked anew for another kind that is possible', async () => {
+  it('is ranked again for another kind that is possible', async () => {
     const kinds = [testKind, { templateId: 'ester', name: 'Ester from an acid', class: 'acylation' }];
     const other = testResult({ optimization: testOptimization({ id: testId.replace('01', '02'), name: 'Other' }) });
     const { bodiesOf } = openEntry({

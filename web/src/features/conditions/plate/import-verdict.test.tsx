@@ -17,7 +17,7 @@ const rows: YieldRow[] = [
 ];
 
 describe('what was read from a file', () => {
-  it('tells first what needs an eye, with its sheet, and only counts rows without a yield', () => {
+  it('lists first what needs attention, with its sheet, and only counts rows without a yield', () => {
     const verdict = { added: 2, replaced: 0, rejected: 1, rows, result: testResult() };
     render(<ImportVerdict verdict={verdict} onClose={() => undefined} />);
     const dialog = within(screen.getByRole('dialog'));

@@ -45,7 +45,7 @@ describe('yields from a spreadsheet', () => {
     expect(unread).toEqual([]);
   });
 
-  it('that are none, or lie beside the plate, are told', () => {
+  it('that are none, or lie outside the plate, are reported', () => {
     expect(readPastedYields('A1\t120\nA2\t50', 'A1', plate)).toEqual({
       yields: [{ well: 'A2', yieldPercent: 50 }],
       unread: ['A1 120'],

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the plate', () => {
   const well = (name: RegExp) => screen.getByRole('gridcell', { name });
 
-  it('is walked by arrows, tells its wells, and takes a yield by typing', async () => {
+  it('is walked by arrows, names its wells, and takes a yield by typing', async () => {
     const service = keeping();
     const { bodiesOf } = openEntry(service.answers, 'experiments');
     const first = await screen.findByRole('gridcell', { name: /^A1, not measured, expected 60 %: DIPEA, DMF, 25 °C$/ });
@@ -60,7 +60,7 @@ describe('the plate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays while yields are entered, and is planned anew when that is asked for', async () => {
+  it('stays while yields are entered, and is planned again on request', async () => {
     const asked = vi.fn<(body: unknown) => unknown>(() => testPlate);
     openEntry(
       {

@@ -8,7 +8,7 @@ beforeAll(() => i18n.loadNamespaces(namespaces));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('ranked conditions', () => {
-  it('tell the yield with its range, what says so, and what stands behind it', async () => {
+  it('show the yield with its range, its source and its evidence', async () => {
     openEntry();
     const table = within(await screen.findByRole('table'));
     expect(table.getByText(word('yield.percent', { value: 82 }))).toBeTruthy();

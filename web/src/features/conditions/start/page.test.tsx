@@ -120,7 +120,7 @@ describe('a new optimization', () => {
 describe('the history', () => {
   const row = async () => within(await screen.findByRole('row', { name: /Benzylamide/ }));
 
-  it('tells name, kind, class and the best yields, and opens an entry', async () => {
+  it('shows name, kind, class and the best yields, and opens an entry', async () => {
     open();
     const cells = await row();
     expect(cells.getByText(testKind.name, { exact: false })).toBeTruthy();

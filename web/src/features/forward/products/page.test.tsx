@@ -73,7 +73,7 @@ const showFilters = () => fireEvent.click(screen.getByRole('button', { name: new
 const isThere = () => screen.findByText('amine 1');
 
 describe('the products of a task', () => {
-  it('stand in a table of which the rows in sight are drawn', async () => {
+  it('are in a table of which the rows in sight are drawn', async () => {
     open();
     await isThere();
     expect(grid().getAttribute('aria-rowcount')).toBe('1001');
@@ -171,7 +171,7 @@ describe('the products of a task', () => {
       expect(screen.queryByRole('button', { name: word(`action.${key}`) })).toBeNull();
   });
 
-  it('are put on the tray, several at once', async () => {
+  it('are put on the worklist, several at once', async () => {
     const { bodiesOf } = open({
       'POST /api/retro/import-by-list': () => ({ accepted: 2, duplicates: 0, rejected: 0, rows: [] }),
     });

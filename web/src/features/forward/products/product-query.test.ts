@@ -36,7 +36,7 @@ describe('the address of a list of products', () => {
   );
 });
 
-describe('a click on a head', () => {
+describe('a click on a header', () => {
   it('shows the better end first, then the other, then the likeliest again', () => {
     const first = nextSort(usualSort, 'sascore');
     expect(first).toEqual({ by: 'sascore', order: 'ascending' });

@@ -5,7 +5,7 @@ import { testClasses } from '../test-tasks.ts';
 const asks = { classes: null, templateId: null };
 
 describe('the places that can react', () => {
-  it('are told once, however many reactions meet there', () => {
+  it('are listed once, however many reactions meet there', () => {
     expect(placesOf(testClasses.classes, asks)).toEqual([
       [1, 2],
       [6, 7],

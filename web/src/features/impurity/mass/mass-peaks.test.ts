@@ -28,7 +28,7 @@ describe('reading a list of peaks', () => {
     ]);
   });
 
-  it('names what it could not read, but not the head of a table', () => {
+  it('names what it could not read, but not a table header', () => {
     expect(readPeaks('m/z\n212.107\nabout106\n').unread).toEqual(['about106']);
     expect(readPeaks('nothing here').unread).toEqual(['nothing', 'here']);
   });

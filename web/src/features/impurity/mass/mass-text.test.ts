@@ -16,7 +16,7 @@ describe('masses in words', () => {
     expect(adductText('[M+HCOO]-')).toBe('[M+HCOO]⁻');
   });
 
-  it('tell errors in tenths of a ppm', () => {
+  it('show errors in tenths of a ppm', () => {
     expect(ppmText(-1.249)).toBe('−1.2 ppm');
     expect(ppmText(0.04)).toBe('0.0 ppm');
   });

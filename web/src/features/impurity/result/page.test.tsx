@@ -82,7 +82,7 @@ describe('the page of a prediction of impurities', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('goes on to a plan of an impurity, for who may plan', async () => {
+  it('goes on to a plan of an impurity, for users who may plan', async () => {
     const { router } = open();
     await rows();
     fireEvent.click(screen.getByRole('button', { name: /^Show 2/ }));
@@ -103,7 +103,7 @@ describe('the page of a prediction of impurities', () => {
     expect(within(side()).getByRole('heading', { name: 'benzoic anhydride' })).toBeTruthy();
   });
 
-  it('sorts by a column head, and goes back to the most relevant first', async () => {
+  it('sorts by a column header, and goes back to the most relevant first', async () => {
     const { lastAsked } = open();
     await rows();
     const head = () => screen.getByRole('columnheader', { name: word('list.column.mass') });
@@ -268,7 +268,7 @@ describe('the page of a prediction of impurities', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/impurity/list/${other}`));
   });
 
-  it('tells anew what a run found once it has ended', async () => {
+  it('announces again what a run found once it has ended', async () => {
     const running = testSearch({ state: 'searching', percent: 90 });
     let isOver = false;
     const item = { batchId: testBatchId, userSearchBatchId: testSearchId, name: 'Amide step', conditions: {} };
@@ -288,7 +288,7 @@ describe('the page of a prediction of impurities', () => {
     await screen.findByRole('option', { name: /3 impurities/ });
   });
 
-  it('leaves who went elsewhere where they are when a run has been started again', async () => {
+  it('does not move a user who left the page when a run has been started again', async () => {
     let start: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (start = resolve));
     const { router } = open({

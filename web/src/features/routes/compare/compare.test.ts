@@ -35,13 +35,13 @@ describe('comparing counted figures', () => {
     summary(3),
   ];
 
-  it('marks the best of those that are known, and leaves out what nobody knows', () => {
+  it('marks the best of those that are known, and leaves out what is unknown', () => {
     const cost = compareFigures(routes).find((figure) => figure.key === 'cost');
     expect(cost).toMatchObject({ values: [900, 700, NaN], best: [1] });
     expect(compareFigures([summary(1), summary(2)]).map((figure) => figure.key)).not.toContain('cost');
   });
 
-  it('tells figures in which routes differ', () => {
+  it('finds figures in which routes differ', () => {
     const different = compareFigures(routes.slice(0, 2)).filter(differs);
     expect(different.map((figure) => figure.key)).toEqual(['score', 'cost']);
   });
@@ -100,7 +100,7 @@ describe('aligning steps', () => {
     ]);
   });
 
-  it('puts a shared step in one line however many steps stand before it', () => {
+  it('puts a shared step in one row however many steps come before it', () => {
     expect(products(alignSteps([smallRoute(), longer]))).toEqual([
       ['target', 'target'],
       [null, 'e'],

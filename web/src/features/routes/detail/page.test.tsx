@@ -82,7 +82,7 @@ describe('one route', () => {
     expect(screen.getByText(/Passed: rank 1/)).toBeTruthy();
   });
 
-  it('shows conditions with what stands behind each row', async () => {
+  it('shows conditions with the evidence of each row', async () => {
     const row = {
       templateId: 'amide',
       kind: 'Amide',
@@ -149,7 +149,7 @@ describe('one route', () => {
     expect(steps.map((heading) => heading.textContent)).toEqual(['Step 1', 'Step 2']);
   });
 
-  it('offers no second try for a route of somebody else, but a way out', async () => {
+  it('offers no second try for another user's route, but a link away', async () => {
     open(() => {
       throw new Refusal(10022, 'No access to this route', 403);
     });

@@ -211,7 +211,7 @@ describe('the card of a molecule', () => {
     expect(screen.getByText(/No GHS classification is at hand/)).toBeTruthy();
   });
 
-  it('is put on the tray', async () => {
+  it('is put on the worklist', async () => {
     const { bodiesOf } = open({
       'POST /api/retro/import-by-list': () => ({ accepted: 1, duplicates: 0, rejected: 0, rows: [] }),
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdRoutes } from './new-routes.ts';
 import { listed as summary } from '../test-figures.ts';
 
-describe('routes that come while somebody reads', () => {
+describe('routes that come while the user reads', () => {
   it('show at once when there was nothing to read', () => {
     expect(holdRoutes([summary(1)], [])).toEqual({ shown: [summary(1)], waiting: 0 });
   });

@@ -67,7 +67,7 @@ describe('the list of routes', () => {
     expect(screen.getByText('1 partial')).toBeTruthy();
   });
 
-  it('leads to the first plan who comes before any', async () => {
+  it('leads a user without tasks to the first plan', async () => {
     open(() => {
       throw new Refusal(20021, 'The data was not found.');
     }, '/route/list/processchemistry');
@@ -114,7 +114,7 @@ describe('the list of routes', () => {
     await waitFor(() => expect(router.state.location.search).toContain('compare=route-1%2Croute-2'));
   });
 
-  it('keeps the marks for who comes back from the comparison', async () => {
+  it('keeps the marks on the way back from the comparison', async () => {
     open(() => answer(routes));
     for (const rank of [1, 3]) fireEvent.click(await screen.findByLabelText(`Select route ${rank}`));
     fireEvent.click(await screen.findByRole('button', { name: 'Compare (2)' }));
@@ -203,7 +203,7 @@ describe('the list of routes', () => {
     expect(screen.getByText('8 days')).toBeTruthy();
   });
 
-  it('hides a route by H, tells the service, and takes it back by Ctrl+Z', async () => {
+  it('hides a route by H, sends it to the service, and takes it back by Ctrl+Z', async () => {
     const sent: unknown[] = [];
     open(() => answer(routes), undefined, {
       'POST /api/retro/route-mark': (body: unknown) => {

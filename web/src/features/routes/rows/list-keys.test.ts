@@ -26,7 +26,7 @@ describe('the keys of the list', () => {
     expect(press(start, 'aa').marked).toEqual([]);
   });
 
-  it('start anew when the active route is filtered away', () => {
+  it('start again when the active route is filtered away', () => {
     expect(listFocus({ activeId: 'gone', marked: [] }, { type: 'move', by: 1 }, ids).activeId).toBe('a');
   });
 

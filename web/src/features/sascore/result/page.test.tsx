@@ -114,7 +114,7 @@ describe('the page of a scoring task', () => {
     );
   });
 
-  it('takes a selected molecule to planning, and several onto the tray', async () => {
+  it('takes a selected molecule to planning, and several onto the worklist', async () => {
     const { bodiesOf, router } = open({
       'POST /api/retro/import-by-list': () => ({ accepted: 2, duplicates: 0, rejected: 0, rows: [] }),
     });

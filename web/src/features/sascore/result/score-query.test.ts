@@ -32,7 +32,7 @@ describe('the query of a task', () => {
   });
 });
 
-describe('a click on the head of a column', () => {
+describe('a click on a column header', () => {
   it('sorts up, then down, then leaves the order of the file', () => {
     const up = nextSort(fileOrder, 'score');
     const down = nextSort(up, 'score');

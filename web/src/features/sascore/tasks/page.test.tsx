@@ -72,7 +72,7 @@ describe('a file given to be scored', () => {
     expect(sent.mock.calls.at(-1)?.[1].query).toMatchObject({ sheet: 'Batch 2' });
   });
 
-  it('is told row by row, can be narrowed by reason, and starts when its errors are accepted', async () => {
+  it('is shown row by row, can be narrowed by reason, and starts when its errors are accepted', async () => {
     const { bodiesOf } = open();
     await choose(testCheck());
     const report = within(screen.getByRole('region', { name: word('check.title', { name: file.name }) }));

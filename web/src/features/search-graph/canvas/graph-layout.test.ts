@@ -84,7 +84,7 @@ describe('the tree of a search graph', () => {
 });
 
 describe('the places of a search graph', () => {
-  it('never lie on each other, and the product stands left of what it is made from', () => {
+  it('never overlap, and the product is left of what it is made from', () => {
     const { items, byId } = layOut(treeOf(target, wide(1_000), new Map()));
     expect(items.length).toBeGreaterThan(900);
     const columns = Map.groupBy(items, ({ x }) => x);

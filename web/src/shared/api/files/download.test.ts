@@ -6,7 +6,7 @@ const routeId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c05';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('files that a call answers with', () => {
+describe('files that a call returns', () => {
   it('come with the name that the service gave them', async () => {
     const headers = {
       'content-type': 'text/csv',
@@ -17,7 +17,7 @@ describe('files that a call answers with', () => {
     expect([file.fileName, await file.content.text()]).toEqual(['评分.csv', 'a,b']);
   });
 
-  it('are an error where the answer is an envelope', async () => {
+  it('are an error where the response is an envelope', async () => {
     const error = { code: 10022, message: 'Gone', display: 'toast' };
     vi.stubGlobal(
       'fetch',
@@ -33,7 +33,7 @@ describe('files that a call answers with', () => {
     expect([await content.text(), fileName]).toEqual(['{"format":"route"}', 'route.json']);
   });
 
-  it('are told of where they stop coming as a call without an answer', async () => {
+  it('report a broken transfer as a call without a response', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new DOMException('late', 'TimeoutError')),
     });

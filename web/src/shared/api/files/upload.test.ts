@@ -49,7 +49,7 @@ function start(signal?: AbortSignal) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an upload', () => {
-  it('tells how much has left and gives the data of the envelope', async () => {
+  it('reports the progress and gives the data of the envelope', async () => {
     const { answer, told, wire } = start();
     wire.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 20 }));
     wire.upload.dispatchEvent(new Event('load'));
@@ -70,7 +70,7 @@ describe('an upload', () => {
     await expect(answer).rejects.toMatchObject({ code: 30006, message: 'No molid', requestId: 'r-7' });
   });
 
-  it('tells a line that broke', async () => {
+  it('reports a broken connection', async () => {
     const { answer, wire } = start();
     wire.end('error');
     await expect(answer).rejects.toMatchObject({ kind: 'network' });
