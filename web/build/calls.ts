@@ -28,7 +28,7 @@ const isWanted: Record<string, (name: CallName) => boolean> = {
 };
 
 export interface CallsOptions {
-  /** For tests, which answer calls themselves: those that are not built yet too. */
+  /** For tests, which stub calls themselves: includes those that are not built yet. */
   withUnbuilt: boolean;
 }
 

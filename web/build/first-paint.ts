@@ -1,4 +1,4 @@
-// The product's mark and the script of the first picture, in the page's body.
+// The product's mark and the script of the first paint, in the page's body.
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -27,7 +27,7 @@ export function schemasPlugin(): Plugin {
   };
 }
 
-/** The code, in which each value is made by a call of its own that does nothing else: where nobody asks for it, it goes. */
+/** The code with each value made by a pure call, so that unused values are dropped. */
 export function apart(code: string, tree: unknown): string {
   let rest = code;
   for (const { start, end } of valuesOf(tree as Node).toSorted((a, b) => b.start - a.start))

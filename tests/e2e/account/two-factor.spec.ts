@@ -80,7 +80,7 @@ test('a browser is signed out from another one', { tag: '@full' }, async ({ page
   await page.reload();
   const others = page.getByRole('button', { name: /^Sign out .+ on / });
   await expect(others.first()).toBeVisible();
-  // Other tests may have left browsers of this user; the one used last stands first.
+  // Other tests may have left browsers of this user; the one used last is first.
   const before = await others.count();
   await others.first().click();
   await expect(others).toHaveCount(before - 1);

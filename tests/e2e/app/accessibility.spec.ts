@@ -1,5 +1,5 @@
 // Fit for everybody: what axe finds, a walk with Tab alone, pages enlarged fourfold, contrast themes, and nothing that
-// moves for who wants no motion. A selection of screens; accessibility-all.spec.ts takes every one.
+// moves with reduced motion. A selection of screens; accessibility-all.spec.ts takes every one.
 
 import { cultures } from '@app/shared/constants/locale';
 import { expect, test, type Browser, type BrowserContext } from 'playwright/test';
@@ -224,7 +224,7 @@ for (const culture of cultures) {
       await page.goto('/home');
       await page.getByRole('textbox', { name: word('home:input.label', culture) }).fill('aspirin');
       await expect(page.locator('img[src^="/api/structure/picture/"]').first()).toBeVisible();
-      // Its picture is passed over where the name stands beside it, and read where none does.
+      // Its picture is skipped if the name is beside it, and read if not.
       await expect(page.getByText(culture === 'en' ? /aspirin/i : /阿司匹林|乙酰水杨酸/).first()).toBeVisible();
       expect(await pageFindings(page)).toEqual([]);
       await context.close();

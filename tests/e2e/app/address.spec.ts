@@ -17,7 +17,7 @@ test('a smilesHash has its plus signs and the tab its source, through sign-in', 
     expect([name, query(page).has(name)]).toEqual([name, false]);
   expect(await keptSource(page)).toBe('mall');
 
-  // Whoever is signed in comes with one, too.
+  // A signed-in user may come with one, too.
   await page.goto('/home?smilesHash=x+y');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect.poll(() => query(page).get('smilesHash')).toBe('x+y');

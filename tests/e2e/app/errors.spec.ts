@@ -18,7 +18,7 @@ const toastOf = (page: Page, text: string) => page.getByRole('status').locator('
 const raise = (page: Page, code: number, culture: Culture) =>
   page.getByRole('button', { name: word('testing:raise', culture, { code }), exact: true }).click();
 
-// In both languages before the answers that make the gateway think the service ill.
+// In both languages before the responses that open the gateway's circuit breaker.
 for (const culture of cultures) {
   test.describe(`silence in ${culture}`, { tag: '@full' }, () => {
     open(culture);

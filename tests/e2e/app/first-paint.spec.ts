@@ -1,4 +1,4 @@
-// What a visitor sees before the page's program is there stands where the page will have it.
+// What a visitor sees before the program has loaded is where the page will have it.
 
 import type { Culture } from '@app/shared/constants/locale';
 import { demoPassword } from '../../support/product.ts';

@@ -28,7 +28,7 @@ test('a page part that does not load is reported once a session, with support or
   // No address is configured: the contact page says whom to ask.
   await expect(page).toHaveURL(/\/contact$/);
 
-  // Once a session: the next failure is left to the page that stands in its place.
+  // Once a session: the next failure is shown by the page's own fallback.
   await page.unroute(scripts);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ const ground = (page: Page) => page.evaluate<string>('getComputedStyle(document.
 const choice = (page: Page, theme: string) =>
   page.getByRole('menuitemradio', { name: `${word('common:theme.label')}: ${word(`common:theme.${theme}`)}` });
 
-/** Notes what stands before the page's own code has run, and what its policy refuses. */
+/** Records what is shown before the page's own code has run, and what its policy refuses. */
 const watchFirstPaint = `
   window.refused = [];
   addEventListener('securitypolicyviolation', ({ blockedURI }) => window.refused.push(blockedURI));

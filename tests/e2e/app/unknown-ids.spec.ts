@@ -1,4 +1,4 @@
-// An address with an id that cannot be one says what an address with an id that nobody has says: that its content does not
+// An address with an invalid id shows the same as an address with an unknown id: that its content does not
 // exist, under a heading.
 
 import { expect, test, type Page } from 'playwright/test';

@@ -9,7 +9,7 @@ import { fullIf, isFull } from '../../support/extent.ts';
 import { place } from '../support/place.ts';
 import { signIn, word } from '../support/visitor.ts';
 
-/** One page of each kind: led elsewhere, guarded, open, of the help center, of one's own, with somebody else's id. */
+/** One page of each kind: redirected, guarded, open, of the help center, the user's own, with another user's id. */
 const selection = [
   '/index',
   '/no/such/page',
@@ -83,7 +83,7 @@ async function seeMenu(page: Page, keys: readonly string[], culture: Culture): P
   await expect(links).toHaveText(keys.map((key) => word(`common:nav.${key}`, culture)));
 }
 
-/** What an id of nobody brings up, and what greets a new user. */
+/** Messages of an unknown id, and what greets a new user. */
 async function closeDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   while ((await dialog.count()) > 0) {

@@ -13,7 +13,7 @@ const options = (page: Page) => page.locator('dialog[open]').getByRole('option')
 const option = (page: Page, name: string | RegExp) => page.locator('dialog[open]').getByRole('option', { name });
 const home = (page: Page) => page.getByRole('textbox', { name: word('home:input.label') });
 
-/** Changes a setting of whoever is signed in. */
+/** Changes a setting of the signed-in user. */
 const change = (page: Page, key: string, value: string) =>
   page.evaluate(
     async ([name, to]) => (await fetch(`/api/common/change-setting/${name}/${to}`, { headers: { 'X-CSRF': '1' } })).ok,

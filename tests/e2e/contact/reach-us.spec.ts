@@ -1,4 +1,4 @@
-// How those who run the deployment are reached: without anything configured (universal), and with all of it (domestic).
+// Contact details of the operator: without anything configured (universal), and with all of it (domestic).
 
 import { expect, test, type Page } from 'playwright/test';
 import { placeAt, startPrepared, type Product } from '../../support/product.ts';
@@ -53,7 +53,7 @@ test.describe('of a domestic deployment', { tag: '@full' }, () => {
         CONTACT_ADDRESS_ZH: '上海市浦东新区示例路 1 号',
         CONTACT_URL: 'https://example.com/contact',
         CONTACT_RECIPIENT: 'desk@example.com',
-        // Nobody listens there: what is written waits for its mail.
+        // No server listens there: messages wait for their mail.
         SMTP_URL: 'smtp://127.0.0.1:9',
       },
     });

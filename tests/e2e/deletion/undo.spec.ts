@@ -1,4 +1,4 @@
-// What is deleted goes at once and can be brought back: by the button of the toast, by Ctrl+Z, and by whoever deleted it alone.
+// What is deleted goes at once and can be brought back: by the button of the toast, by Ctrl+Z, and only by the user who deleted it.
 
 import { expect, test } from 'playwright/test';
 import { fullIf } from '../../support/extent.ts';

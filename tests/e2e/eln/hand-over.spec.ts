@@ -1,5 +1,5 @@
 // The lab notebook: a route is handed over, arrives, waits or fails, and is found again by its product number. A product
-// with a notebook stands beside the one of the other tests, which has none.
+// with a notebook runs beside the one of the other tests, which has none.
 
 import { expect, test, type Page } from 'playwright/test';
 import { notebookEnv, startNotebook, type Notebook } from '../../support/notebook.ts';

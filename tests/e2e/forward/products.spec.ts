@@ -18,7 +18,7 @@ const grid = (page: Page) => page.getByRole('grid');
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ products?$/ });
 
 async function giveMolecule(page: Page, text: string): Promise<void> {
-  // While the editor unpacks itself the page answers nothing else.
+  // While the editor loads, the page does not respond.
   await expect(page.getByRole('button', { name: /^Clear Canvas/ })).toBeVisible({ timeout: 60_000 });
   const line = page.getByRole('textbox', { name: word('forward:input.label') });
   await line.fill(text);
@@ -43,7 +43,7 @@ test(
     await expect(button(page, 'forward:start.enumeration')).toBeDisabled();
     await acylation.check();
     await page.getByLabel(word('forward:start.name')).fill(name);
-    // Few partners of the stocks, and three of one's own, one of which cannot be read.
+    // Few partners of the stocks, and three of the user's, one of which cannot be read.
     await page.getByRole('spinbutton', { name: word('forward:partners.perReaction') }).fill('20');
     await page.getByRole('textbox', { name: word('forward:own.lines') }).fill(ownPartners.join('\n'));
     const own = page.getByRole('group', { name: word('forward:own.title') });
@@ -140,7 +140,7 @@ test(
       .filter({ hasText: /chloropyrimidin-[24]-yl\)morpholine|氯嘧啶-[24]-基\)吗啉/ })
       .first();
     await expect(best).toBeVisible({ timeout: 60_000 });
-    // What hardly happens is told in short.
+    // Unlikely products are summarized.
     await expect(
       results
         .getByRole('group')

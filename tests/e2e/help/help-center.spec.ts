@@ -1,5 +1,5 @@
 // The help center: found from the header, read in both languages, a video that plays, and the notice of what is new, which
-// meets only who was there before the notes were written.
+// is shown only to users from before the notes were written.
 
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
@@ -123,7 +123,7 @@ test('an earlier user sees the notes of an update once; a new user does not', { 
   const place = placeAt(18_280);
   const clock = pathToFileURL(resolve(import.meta.dirname, '../../support/later-clock.mjs')).href;
   const notesBegin = Date.parse('2026-11-21T00:00:00.000Z');
-  // The service alone knows when somebody first came; cookies and tokens live by the real time.
+  // Only the service knows when a user first came; cookies and tokens live by the real time.
   const earlier = {
     NODE_OPTIONS: `--import=${clock}`,
     CLOCK_AHEAD_MS: String(notesBegin - Date.now() - 86_400_000),
@@ -174,7 +174,7 @@ test('an earlier user sees the notes of an update once; a new user does not', { 
     await after.stop();
   }
 
-  /** Whoever has read all is shown nothing. */
+  /** A user who has read all is shown nothing. */
   async function toldNothing(page: Page): Promise<void> {
     const answer = await page.request.get('/api/help/unread-release-note', { headers: { 'X-CSRF': '1' } });
     expect((await answer.json()).data.notes).toEqual([]);

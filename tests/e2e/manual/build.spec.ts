@@ -28,7 +28,7 @@ async function choose(page: Page, name: string): Promise<void> {
 test('a route is built by hand to bought materials, kept, and found among the routes of its target', async ({
   page,
 }) => {
-  // The first question of all waits for the templates. Nobody else here plans moclobemide before: a route is kept once.
+  // The first question of all waits for the templates. No other test here plans moclobemide before: a route is kept once.
   test.slow();
   await begin(page, 'moclobemide');
   await expect(items(page)).toHaveCount(1);

@@ -1,4 +1,4 @@
-// A user of a tenant from the invitation to the end: made by its administrator, and by nobody else.
+// A user of a tenant from the invitation to the end: made by its administrator only.
 
 import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';

@@ -57,7 +57,7 @@ test('versions follow each other, and an issued one never changes', async ({ pag
   await expect(total(page)).not.toHaveText(atThirty);
   await page.getByLabel(text('document.validUntil')).fill('2031-03-31');
 
-  // What is not saved is asked about, and a file tells what is saved.
+  // What is not saved is asked about, and a file holds what is saved.
   await expect(button(page, 'file.pdf')).toBeDisabled();
   await page.getByRole('link', { name: word('sharing:actions.way.cost'), exact: true }).click();
   await button(page.getByRole('dialog'), 'leave.save').click();

@@ -12,7 +12,7 @@ test(
   'a chemist reads a step closely, and notes and judges it in two windows',
   { tag: '@full' },
   async ({ page, context }) => {
-    // A search and a prediction of impurities stand in it.
+    // It runs a search and a prediction of impurities.
     test.setTimeout(150_000);
     await openFirstRoute(page, 'CC(=O)Nc1ccc(OCC2CCOCC2)cc1');
     await lastStep(page).click();

@@ -1,4 +1,4 @@
-// A route leaves the product as files: by mouse and by keyboard, in both languages, with an error that is told and tried again.
+// A route leaves the product as files: by mouse and by keyboard, in both languages, with an error that is shown and retried.
 
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';

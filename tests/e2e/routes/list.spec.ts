@@ -50,7 +50,7 @@ test(
 test('by keyboard alone routes are saved, hidden, taken back, sorted out and compared', async ({ page }) => {
   await openList(page, 'acetanilide');
   const table = page.getByRole('table');
-  // Of a long list only the rows in sight are drawn: the table says how many there are, with its head.
+  // Of a long list only the rows in sight are drawn: the table says how many there are, with its header.
   const before = Number(await table.getAttribute('aria-rowcount'));
   await page.keyboard.press('j');
   const first = await page.locator('tr[data-active=true]').getAttribute('data-route');

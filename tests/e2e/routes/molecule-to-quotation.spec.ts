@@ -10,7 +10,7 @@ import { demoPassword } from '../../support/product.ts';
 import { choose, expectTrapped, press, tabTo } from '../support/keyboard.ts';
 import { planFromHome, signIn, taskPanel, word } from '../support/visitor.ts';
 
-// A search stands in each, and it has to end before its routes are shared.
+// Each runs a search, which has to end before its routes are shared.
 test.describe.configure({ timeout: 180_000 });
 
 const patience = { timeout: 60_000 };

@@ -12,7 +12,7 @@ const refuse =
   (route: Route) =>
     route.fulfill({ status, json: { code: error.code, error, requestId: 'r-1' } });
 
-/** Answers /bff/user with the real session, changed. */
+/** Responds to /bff/user with the real session, changed. */
 async function changeSession(page: Page, change: (data: Record<string, unknown>) => object): Promise<void> {
   await page.route('**/bff/user', async (route) => {
     const response = await route.fetch();

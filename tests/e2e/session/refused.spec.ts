@@ -74,7 +74,7 @@ for (const culture of ['en', 'zh-CN'] as const) {
 test('a tab whose user was replaced in another tab says so and shows nothing of them', async ({ page, context }) => {
   await signIn(page, 'chemist', '/home');
   const other = await context.newPage();
-  // The provider is to forget who it knows; the session of the first tab is there until the second one has its own.
+  // The provider has to end its session; the session of the first tab is there until the second one has its own.
   await context.clearCookies({ name: /^(?!sid$)/ });
   await signIn(other, 'limited', '/home');
   const dialog = page.getByRole('dialog', { name: word('session:ended.title') });

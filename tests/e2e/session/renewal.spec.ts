@@ -27,7 +27,7 @@ test.afterAll(async () => expect(await product?.stop()).toBe(0));
 
 const line = (page: Page) => page.getByRole('textbox', { name: word('home:input.label') });
 
-/** As a browser says it of a tab that nobody looks at. */
+/** As a browser reports it of a hidden tab. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -1,4 +1,4 @@
-// What is drawn is what the words beside it say, however late an answer comes; on paper, too.
+// Pictures match the text beside them, however late a response comes; on paper, too.
 
 import { expect, test, type Page } from 'playwright/test';
 import { planFromHome, signIn, taskPanel, word } from '../support/visitor.ts';

@@ -1,9 +1,9 @@
-// What a page lacks for those who hear it, who do without a mouse, or who enlarge it; a line for each finding.
+// Accessibility findings of a page for screen readers, keyboards and enlarged pages; a line for each.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
-/** The structure editor is somebody else's program; what stands around it is ours. */
+/** The structure editor is third-party code; what is around it is ours. */
 const editor = '.Ketcher-root';
 const targetSize = 'target-size';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -25,14 +25,14 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   return found;
 }
 
-/** What stands half below an edge that stays in view, such as a bar with the button that starts, is scrolled to. */
+/** Scrolls to what is half below a sticky edge, such as a bar with a start button. */
 async function isWholeInView(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { violations } = await new AxeBuilder({ page }).include(selector).withRules([targetSize]).analyze();
   return violations.length === 0;
 }
 
-/** Waits until the page stands and nothing on it is under way. */
+/** Waits until the page is rendered and nothing on it is loading. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('main').first().waitFor();
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);

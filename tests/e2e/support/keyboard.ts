@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 const mostStops = 120;
 
-/** What stands around the focus: an outline or a shadow of the control, of its label, or of what it is drawn in. */
+/** The focus indicator: an outline or a shadow of the control, of its label, or of what it is drawn in. */
 const ringScript = `(() => {
   const isRinged = (element) => {
     const style = getComputedStyle(element);

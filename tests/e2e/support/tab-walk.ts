@@ -7,11 +7,11 @@ const mostStops = 2_000;
 /** Parts of a date field or of the controls of a film, which are one element. */
 const mostParts = 12;
 
-/** The structure editor is somebody else's program: one passes through it, and what it shows is its own affair. */
+/** The structure editor is third-party code: the walk passes through it and checks nothing in it. */
 const editor = '.Ketcher-root';
 
 interface Stop {
-  /** Tells stops apart. */
+  /** Identifies the stop. */
   mark: string;
   place: string;
   isBody: boolean;

@@ -6,7 +6,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import { expect, type Page, type Route } from 'playwright/test';
 import { demoPassword } from '../../support/product.ts';
 
-/** A word of the page as it stands in locales, so that a test breaks with a missing word and not with a better one. */
+/** A word of the page from locales, so that a test breaks with a missing word and not with a better one. */
 export const word = (key: string, culture: Culture = 'en', params: Record<string, string | number> = {}): string => {
   const [namespace = '', path = ''] = key.split(':');
   return message(culture, namespace, path, params);
@@ -44,7 +44,7 @@ async function declinePromotion(page: Page): Promise<void> {
   }
 }
 
-/** Whoever is new is offered the tour, once; what that shows is tested where it belongs. */
+/** A new user is offered the tour once; the tour has a test of its own. */
 async function declineTour(page: Page): Promise<void> {
   for (const culture of ['en', 'zh-CN'] as const) {
     const invitation = page.getByRole('complementary', { name: word('tour:invitation.title', culture) });
@@ -56,7 +56,7 @@ async function declineTour(page: Page): Promise<void> {
 /** Molecules that a search takes apart for a test that only needs routes; at its usual length it works for 20 s. */
 const fewExpansions = 60;
 
-/** Starts a search from home and waits until its task page stands. A test about the search itself wants it whole. */
+/** Starts a search from home and waits for its task page. A test about the search itself needs it whole. */
 export async function planFromHome(page: Page, structure: string, { isWhole = false } = {}): Promise<void> {
   if (!isWhole) await shortenSearch(page);
   await page.getByRole('textbox', { name: word('home:input.label') }).fill(structure);

@@ -68,7 +68,7 @@ export function errorActions(goTo: (path: string) => void): ErrorActions {
 
 /** Without a business code there is no session, and the address to return to is kept; any other refusal signs out first. */
 async function leaveForSignIn(error: CallError): Promise<void> {
-  // Who watches the session says why it ended, and is not walked over by the calls that failed because of it.
+  // The session watcher says why it ended; calls that failed because of it do not override that.
   if (error.code === 401) return hasEnded() || isWatched() ? undefined : goToSignIn();
   try {
     await signOut();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The id of the page's content, which the shell draws around every page. */
 export const contentId = 'content';
 
-/** Puts who came by a link before the page's content, where what had the focus went away with the last page. */
+/** Sets the focus before the page's content after a link, if the focused element went with the last page. */
 export function useArrivalFocus(): void {
   const { pathname } = useLocation();
   const known = useRef(pathname);

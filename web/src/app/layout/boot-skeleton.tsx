@@ -1,7 +1,7 @@
 import { productName } from '@app/shared/constants/product';
 import { ProductMark } from '../../ui/page/product-mark.tsx';
 
-/** The first picture while session and page are on their way: the header's place, so that nothing jumps. */
+/** Skeleton while session and page are loading: the header's place, so that nothing jumps. */
 export function BootSkeleton() {
   return (
     <div className="first-paint" aria-busy="true">

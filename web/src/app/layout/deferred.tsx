@@ -19,7 +19,7 @@ export function lazyPart(load: () => Promise<ComponentType>, words: readonly str
 
 /**
  * A part of the header that arrives after the page, with its words, in the place that it will have from the start. A header
- * without it is better than none. Who is confined to one page has no use for it.
+ * without it is better than none. A user confined to one page does not need it.
  */
 export function arriving(
   load: () => Promise<ComponentType>,

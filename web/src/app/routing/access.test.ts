@@ -66,7 +66,7 @@ async function routesFor(session: SessionUser, testerPages: boolean): Promise<Pa
   return loaded.routes;
 }
 
-/** The routes without their pages: who is let in does not depend on what the page shows. */
+/** The routes without their pages: access does not depend on what the page shows. */
 function bare(given: readonly PageRoute[]): PageRoute[] {
   return given.map(({ lazy: _lazy, children, ...route }) =>
     children ? { ...route, children: bare(children) } : route,

@@ -22,7 +22,7 @@ export interface PageRoute {
   index?: true;
   /** What the layout around the page gets (`useMatches`). */
   handle?: unknown;
-  /** Where to go instead of to this address; nothing for who may stay. Asked whenever the path changes. */
+  /** Where to go instead of to this address; nothing if the user may stay. Evaluated whenever the path changes. */
   guard?: (pathname: string) => string | undefined | Promise<string | undefined>;
   Component?: ComponentType;
   /** The component, where its code comes when it is first wanted. */

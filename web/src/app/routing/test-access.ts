@@ -8,11 +8,11 @@ export type Outcome = 'page' | 'absent' | `/${string}`;
 
 export interface AccessRow {
   address: string;
-  /** For who holds every permission: the paid chemist, the chemist on trial, the administrator, another tenant's user. */
+  /** For users with every permission: the paid chemist, the chemist on trial, the administrator, another tenant's user. */
   full: Outcome;
   /** For the tenant's administrator, where that is not what the others get. */
   admin?: Outcome;
-  /** For who holds sascore and statistics only. */
+  /** For a user with sascore and statistics only. */
   limited: Outcome;
   footer: boolean;
   /** The entry of the navigation that is marked as the current one. */

@@ -136,7 +136,7 @@ export function watchSession(): () => void {
   const stopHearingTabs = onEndingElsewhere((ending) => {
     stop();
     if (ending.reason === 'expired') keepTyped();
-    // Who signed out has left for the provider in that tab; who was away has left in none.
+    // A signed-out user has left for the provider in that tab; after a timeout no tab has.
     showEnded(ending, () => leaveFor(ending.reason === 'signedOut' ? undefined : ending.redirectTo));
   });
   /** A 401 of the gateway ends the session, and one of the service a session that the gateway still holds, unless the call was made aside. */

@@ -1,4 +1,4 @@
-// Hands routes over to the lab notebook; shown only where there is one, and to who may.
+// Hands routes over to the lab notebook; shown only if there is one and the user is permitted.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';

@@ -41,7 +41,7 @@ export function RouteBreadcrumb({ routeId, here, currency, isShared }: RouteBrea
   );
 }
 
-/** Null for who may not quote. */
+/** Null without the permission to quote. */
 function useQuotationPath(routeId: string, currency: Currency | undefined): string | null {
   const mayQuote = useSession().can('quotation');
   const query = { routeId, pageIndex: 1, pageSize: 1 };

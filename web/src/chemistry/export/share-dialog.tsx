@@ -133,7 +133,7 @@ function FindColleague({ known, module, isBusy, onChoose }: FindColleagueProps) 
   const [text, setText] = useState('');
   const key = useDebounced(text.trim());
   const { data } = useCall('userList', { query: { key, module } }, { keepFor: 'colleagues' });
-  // The row of who is chosen goes away: the field takes the next name.
+  // The chosen colleague's row disappears: the focus goes to the field for the next name.
   const field = useRef<HTMLInputElement>(null);
   const choose = (person: Found) => {
     field.current?.focus();

@@ -95,7 +95,7 @@ export function usePlanning(routeType: RouteType) {
     /** Of a process task. */
     wishes,
     setWishes,
-    /** Who opens a task on a small screen came to watch it: the editor, large and eager for the focus, waits. */
+    /** On a small screen an open task is shown first; the editor, which is large and takes the focus, loads later. */
     waitsForEditor: isSmall && taskId !== null && !wantsEditor,
     openEditor: () => {
       track(actions.openEditor);

@@ -66,7 +66,7 @@ export function ReactionScheme({ reaction, size = 'medium', marked = {}, under, 
   );
 }
 
-/** The reaction in a sentence, for who hears the page. */
+/** The reaction in a sentence, for screen readers. */
 export function schemeWords(
   t: ReturnType<typeof useTranslation<'reaction'>>['t'],
   { reactants, agents = [], product }: ReactionSchemeProps['reaction'],

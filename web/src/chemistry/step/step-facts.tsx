@@ -1,4 +1,4 @@
-// What speaks for a step at a glance: its mark with the reasons, its class, and who wrote its template. Percentages stay folded.
+// What speaks for a step at a glance: its mark with the reasons, its class, and the source of its template. Percentages stay folded.
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { formatNumber } from '../../shared/i18n/format.ts';

@@ -32,7 +32,7 @@ beforeAll(() => i18n.loadNamespaces(['batch', 'retrosynthesis', 'process', 'stru
 beforeEach(() => {
   window.sessionStorage.clear();
   toasts.set([]);
-  // A window in which there is room for the tray and what fills it.
+  // A window with room for the worklist and the panel that fills it.
   setWindow('large');
 });
 

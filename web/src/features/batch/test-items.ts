@@ -1,4 +1,4 @@
-// For tests: molecules of a tray.
+// For tests: molecules of a worklist.
 
 import type { Tray, TrayItem, TrayState } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';

@@ -28,7 +28,7 @@ export function useWorklist(routeType: RouteType) {
   const { data, error, mutate } = useCall(
     'waitingSmiles',
     { query: { routeType } },
-    // A new function with each answer: with a lasting one the polling that rests would never begin again.
+    // A new function for each response: with a stable one, paused polling would never resume.
     { passive: true, refreshInterval: (newest) => pollOf(newest) },
   );
   const [busy, setBusy] = useState<WorklistAction | null>(null);
@@ -42,7 +42,7 @@ export function useWorklist(routeType: RouteType) {
       presentError(problem);
       return null;
     } finally {
-      // A refusal says that the tray is not as it was shown.
+      // A refusal means that the worklist has changed.
       await refresh();
       setBusy(null);
     }

@@ -1,4 +1,4 @@
-// The page of one module: what goes into the tray on the left, the tray itself on the right; on small screens one at a time.
+// The page of one module: inputs on the left, the worklist on the right; on small screens one at a time.
 
 import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';

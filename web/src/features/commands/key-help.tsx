@@ -6,7 +6,7 @@ import { useStore } from '../../shared/lib/store.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './key-help.module.css';
 
-/** The keys that work on this page, as those who listen for them say. */
+/** The keys that work on this page, as their listeners register them. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('commands');
   const groups = distinctGroups(useStore(keyGroups)).toSorted(

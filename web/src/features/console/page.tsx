@@ -83,7 +83,7 @@ function ForOthers() {
   );
 }
 
-// Who has paid waits in the console for the review. Once the subscription runs again, all the rest opens by itself.
+// After a payment the user waits in the console for the review. Once the subscription is renewed, the other pages open.
 const askEveryMs = 3_000;
 
 /** While the user is confined to the console: polls whether that is over, and reloads the page when it is. */

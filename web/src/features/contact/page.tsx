@@ -5,7 +5,7 @@ import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
 import styles from './page.module.css';
 
-/** /contact: how those who run this deployment are reached, for everybody, signed in or not. */
+/** /contact: contact details of the operator, with or without a session. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const deployment = useStore(runtimeConfig)?.deployment;

@@ -8,7 +8,7 @@ import styles from './figure-field.module.css';
 export interface FigureFieldProps {
   /** Of the figure (rules/cost/sheet.ts). */
   path: string;
-  /** What it is, for who hears the page. */
+  /** Label for screen readers. */
   label: string;
   figure: CostFigure | undefined;
   /** Shown in place of the figure's own value, where that depends on the amount. */

@@ -112,7 +112,7 @@ function useSaving({ routeId, sheet, edits: first }: RouteCostSheet, edits: Cost
     const timer = window.setTimeout(() => void latest.current.send(), restMs);
     return () => window.clearTimeout(timer);
   }, [edits]);
-  // Who leaves the page, by a link or by closing it, before an entry has settled does not lose it.
+  // An entry is saved even if the page is left or closed before it has settled.
   useEffect(() => {
     const leave = () => {
       const { edits: left } = newest.current;

@@ -40,7 +40,7 @@ export function HomePage() {
   );
 }
 
-/** For who came with a structure from the hits of a search. */
+/** Link back to the search whose hit the structure came from. */
 function WayBack() {
   const { t } = useTranslation('home');
   const address = cameFrom(useLocation().state);

@@ -18,7 +18,7 @@ import styles from './page.module.css';
 const pageSize = 20;
 const columns = ['name', 'contact', 'firstSeen', 'lastSignIn'] as const;
 
-/** Who has signed in, where a provider of the company's own keeps the accounts. */
+/** Users who have signed in, where the company's own provider keeps the accounts. */
 export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
   const { t } = useTranslation('members');
   const [search, setSearch] = useState('');

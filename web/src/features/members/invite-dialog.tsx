@@ -33,7 +33,7 @@ export interface InviteDialogProps {
   onInvited: (link: PasswordLink, name: string) => void;
 }
 
-/** Who is invited, and what they may do. */
+/** Invites a user with groups. */
 export function InviteDialog({ groups, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation('members');
   const [values, setValues] = useState<Values>({ userName: '', name: '', email: '', phone: '' });

@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/menu/segmented.tsx';
 import { ModuleTags } from './module-tags.tsx';
 import styles from './page.module.css';
 
-/** Who one is here: name, organisation, licence, modules, language. */
+/** The user's name, organisation, licence, modules, language. */
 export function AboutMe({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('profile');
   const { permissions, account } = useSession();

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import styles from './not-readable.module.css';
 
 export interface NotReadableProps {
-  /** What could not be read, for who hears the page. */
+  /** What could not be read, for screen readers. */
   title: string;
   error: CallError;
   /** The module to whose tasks the page links. */

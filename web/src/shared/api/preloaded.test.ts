@@ -11,7 +11,7 @@ afterEach(() => {
 
 const envelope = (data: unknown) => Response.json({ code: 200, data, requestId: 'r' });
 
-it('gives what the page's head requested, once', async () => {
+it('gives what the script in the head requested, once', async () => {
   const answer = vi.fn(() => testSession());
   stubCalls({ 'GET /bff/user': answer });
   const early = { ...testSession(), userChanged: true };
@@ -28,7 +28,7 @@ it('leaves it to a call that asks the same', async () => {
   expect(await call('sessionUser', {})).toEqual(testSession());
 });
 
-it('says that the gateway was not reached when the page's head did not reach it', async () => {
+it('says that the gateway was not reached when the script in the head did not reach it', async () => {
   stubCalls({});
   window.preloaded = { '/bff/user': Promise.reject(new TypeError('no network')) };
   await expect(call('sessionUser', {})).rejects.toMatchObject({ kind: 'network' });

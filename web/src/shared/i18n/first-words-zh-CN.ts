@@ -1,4 +1,4 @@
-// The words of the first screen in one file: four would be four requests. And where all others are, for who reads this
+// The words of the first screen in one file: four would be four requests. And the paths of all others, for readers of this
 // language alone.
 
 import type { ResourceKey } from 'i18next';

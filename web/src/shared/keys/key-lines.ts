@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createStore } from '../lib/store.ts';
 
 export interface KeyLine {
-  /** As they are written on the keyboard; `Ctrl` stands for the key that this computer has in its place. */
+  /** As they are written on the keyboard; `Ctrl` is shown as the modifier key of this computer. */
   keys: readonly string[];
   /** The word that says what they do, such as `routes:listPage.keys.move`. */
   says: string;

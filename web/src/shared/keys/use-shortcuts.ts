@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useKeyLines, type KeyLine } from './key-lines.ts';
 
-/** A line of the keyboard help with what it stands for: nothing is listed that is not listened for. */
+/** A line of the keyboard help with its key: only keys with a listener are listed. */
 export interface Shortcut extends KeyLine {
   /** As events name them: letters small. */
   on: readonly string[];
@@ -17,7 +17,7 @@ export const treeShortcuts: readonly Shortcut[] = [
 
 /**
  * Keys pressed outside of fields and without modifiers. The table says which, and the help lists them; the handler
- * answers false for a key that it leaves alone just now.
+ * returns false for a key that it does not handle now.
  */
 export function useShortcuts(title: string, table: readonly Shortcut[], handle: (key: string) => unknown): void {
   useKeyLines(title, table);

@@ -1,4 +1,4 @@
-// What the page wants to tell the user, kept apart from how it looks: toasts, and dialogs one after another.
+// Notices to the user, independent of their look: toasts, and dialogs one after another.
 
 import { toast as limits } from '@app/shared/constants/layout';
 import { createStore } from './store.ts';

@@ -94,7 +94,7 @@ export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
     },
     want: (first, end) => {
       wanted = pagesOf(first, Math.max(end, first + 1));
-      // Who scrolls on does not wait for what they passed by.
+      // Rows that were scrolled past are not waited for.
       for (const [page, stop] of inFlight) {
         if (wanted.includes(page)) continue;
         inFlight.delete(page);

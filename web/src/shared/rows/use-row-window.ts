@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { rowWindow, type RowWindow } from './row-window.ts';
 
-/** On paper there is no scrolling: so many rows are drawn at once; who needs more takes the list as a file. */
+/** Rows drawn for print, which does not scroll; longer lists can be exported as a file. */
 export const mostPrinted = 300;
 
 /** The rows of a list to draw for its scroll position; on paper all of the first that are `known`. */

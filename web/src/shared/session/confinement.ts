@@ -18,7 +18,7 @@ export function confinementOf({
   return deployment === 'enterprise' ? 'systemExpired' : 'console';
 }
 
-/** The one page that is left to a confined user; null for who may go anywhere. */
+/** The one page that is left to a confined user; null if not confined. */
 export function onlyPage(session: Pick<SessionUser, 'account' | 'deployment'>): string | null {
   const confinement = confinementOf(session);
   if (confinement === null) return null;

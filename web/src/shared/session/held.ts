@@ -7,7 +7,7 @@ export type Held = 'alive' | 'unknown' | CallError;
 
 let asking: Promise<Held> | undefined;
 
-/** Asks the gateway whether this tab still has a session; of several who ask at once, one does. */
+/** Asks the gateway whether this tab still has a session; concurrent callers share one request. */
 export function askHeld(): Promise<Held> {
   asking ??= ask().finally(() => {
     asking = undefined;

@@ -1,4 +1,4 @@
-// Who is signed in: asked once at the start, before the first page shows.
+// The session's user: requested once at the start, before the first page shows.
 
 import type { SessionUser } from '@app/shared/contracts/session';
 import { call } from '../api/call.ts';

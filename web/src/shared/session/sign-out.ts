@@ -11,7 +11,7 @@ let leftAt = 0;
 /** Until then the page is on its way to where the session is ended at the provider too. */
 let signingOutUntil = 0;
 
-/** Who leaves for the sign-in by itself twice within this time has come back from it without a session. */
+/** A second automatic redirect to the sign-in within this time means that the first one gave no session. */
 const circleMs = 60_000;
 
 /**
@@ -28,7 +28,7 @@ export function goToSignIn({ isAsked = false } = {}): Promise<never> {
   const timezoneOffset = String(-new Date().getTimezoneOffset() / 60);
   const query = new URLSearchParams({ returnTo, timezoneOffset, culture: currentCulture() });
   if (!isAsked && isCircle()) query.set('repeated', '1');
-  // Who comes here for the first time will most likely find home with its field.
+  // A first visitor will most likely get home with its field.
   if (!hasUserBefore()) noteHome(true);
   // Several calls that are refused at once leave once.
   if (Math.abs(Date.now() - leftAt) > leavingMs) {

@@ -27,7 +27,7 @@ export function hasUserBefore(): boolean {
   return window.localStorage.getItem(lastUserKey) !== null;
 }
 
-/** Notes who is signed in; true when that is another user than the last time, and the storage was emptied. */
+/** Notes the signed-in user; true when that is another user than the last time, and the storage was emptied. */
 export function noteUser(userId: string, changedSaysGateway: boolean): boolean {
   const last = window.localStorage.getItem(lastUserKey);
   const changed = last === null ? changedSaysGateway : last !== userId;

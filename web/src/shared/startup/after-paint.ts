@@ -1,7 +1,7 @@
 let painted: Promise<void> | undefined;
 
 /**
- * Resolves once the page has shown what it draws now, the same for all who ask during a page load: what may come later
+ * Resolves once the page has shown what it draws now, the same promise for all callers of a page load: what may come later
  * does not delay what is read first. At once in a hidden tab, which paints nothing.
  */
 export function afterPaint(): Promise<void> {

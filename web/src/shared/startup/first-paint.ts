@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-/** Kept while home shows its field to who is signed in; signing out empties the storage. */
+/** Kept while home shows its field to the signed-in user; signing out empties the storage. */
 export const homeKnownKey = 'home-known';
 
 /** Kept for the tab once the hint for small screens was closed. */

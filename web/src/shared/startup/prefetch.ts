@@ -2,7 +2,7 @@
 
 let running = 0;
 
-/** True while something is fetched ahead: what fails then is no news, it is asked for again when it is wanted. */
+/** True while something is prefetched: a failure is ignored then, since it is requested again when needed. */
 export function isPrefetching(): boolean {
   return running > 0;
 }

@@ -5,14 +5,14 @@ export interface Preload {
   home: readonly string[];
   /** The words of the first screen, by language. */
   words: Readonly<Record<string, string>>;
-  /** The question who is signed in. */
+  /** The session query. */
   session: { path: string; headers: Readonly<Record<string, string>>; timeoutMs: number };
   /** Names of the headers that are filled in here. */
   names: { culture: string; timezoneOffset: string };
 }
 
 /**
- * Asks who is signed in, and for what home needs beside the first load, so that nothing waits for the first load to ask.
+ * Requests the session and what home needs besides the first load, so that neither waits for the first load.
  * Written into the page's head as it is (build/preload.ts), so it must not refer to anything outside. A visitor without a
  * language kept from an earlier visit waits until the page has chosen one. The caller that takes a response also gets its failure.
  */

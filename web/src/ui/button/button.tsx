@@ -22,7 +22,7 @@ export function Button({ variant, size, icon, loading = false, className, childr
       {...rest}
       className={classNames(lookOf({ variant, size }), className)}
       aria-busy={loading || undefined}
-      // Not `disabled`, which would take the focus away from who pressed it by key.
+      // Not `disabled`, which would lose the focus after a press by key.
       disabled={!loading && rest.disabled}
       aria-disabled={loading || undefined}
       onClick={loading ? swallow : rest.onClick}

@@ -65,7 +65,7 @@ export function ContactFacts({ contact, deployment }: { contact: Contact; deploy
   );
 }
 
-/** Who looks after the reader's own organization. */
+/** Administrators of the reader's own organization. */
 export function OwnAdministrators({ info }: { info: ContactInfo }) {
   const { t } = useTranslation('contact');
   const { organisation, administrators } = info;

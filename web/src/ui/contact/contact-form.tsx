@@ -32,7 +32,7 @@ export interface ContactFormProps {
   subject: string;
 }
 
-/** A message to those who run this deployment. A domestic one calls back, any other replies by mail. */
+/** A message to the operator of this deployment. A domestic one calls back, any other replies by mail. */
 export function ContactForm({ info, deployment, subject }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const titleId = useId();

@@ -14,7 +14,7 @@ import { ContactFacts, hasFacts, OwnAdministrators } from './contact-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';
 
-/** How those who run this deployment are reached, and a form to write to them. What is not configured is not shown. */
+/** Contact details of the deployment's operator, and a form to write to them. What is not configured is not shown. */
 export function ContactPanel({ isRenewal = false }: { isRenewal?: boolean }) {
   const { t } = useTranslation('contact');
   const { config, problem, retry } = useConfig();
@@ -47,7 +47,7 @@ function useConfig() {
   return { config, problem: config ? undefined : problem, retry: ask };
 }
 
-/** An enterprise's own administrator comes first; elsewhere, where those who run the deployment say nothing of themselves. */
+/** An enterprise's own administrator comes first; elsewhere, if the operator has configured no contact. */
 function PathsToTarget({ config, info }: { config: RuntimeConfig; info: ContactInfo | undefined }) {
   const { contact, deployment } = config;
   const isReachable = hasFacts(contact) || contact.takesMessages;

@@ -1,4 +1,4 @@
-// The calendar of a date field: antd's, with days that are buttons, so that the keyboard and who hears the page get about in it.
+// The calendar of a date field: antd's, with days that are buttons, for keyboard and screen readers.
 
 import { ConfigProvider, DatePicker, theme as themes, type DatePickerProps, type ThemeConfig } from 'antd';
 import english from 'antd/es/date-picker/locale/en_US';
@@ -46,7 +46,7 @@ export function DateCalendar(props: DateCalendarProps) {
     panel?.querySelector<HTMLElement>(`[data-day='${shown.format(iso)}']`)?.focus({ preventScroll: true });
   }, [hasFocus, isAmong, shown, panel]);
   const handleKey = (event: KeyboardEvent) => {
-    // The page's own keys are not for who is in a calendar.
+    // The page's own shortcuts are off within the calendar.
     event.stopPropagation();
     const move = moves[event.key];
     if (event.key === 'Escape' || event.key === 'Tab') onLeave();

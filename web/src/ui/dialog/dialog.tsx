@@ -40,7 +40,7 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
         onClose?.();
       }}
     >
-      {/* No header and footer elements: those would be the site's, for who hears the page. */}
+      {/* No header and footer elements: those would be landmarks of the page for screen readers. */}
       <div className={styles['header']}>
         {icon}
         <h2 id={titleId}>{title}</h2>

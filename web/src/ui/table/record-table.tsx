@@ -6,9 +6,9 @@ import styles from './record-table.module.css';
 import { Skeleton } from '../state/skeleton.tsx';
 
 export interface RecordTableProps {
-  /** What the records are, for who hears the page. */
+  /** Label of the records, for screen readers. */
   label: string;
-  /** Heads of the columns; the last one, of the buttons, is for who hears the page. */
+  /** Column headers; the last one, of the buttons, is for screen readers only. */
   columns: readonly string[];
   action: string;
   /** Rows: a `RecordName`, cells with `data-label`, and a `RecordActions`. */

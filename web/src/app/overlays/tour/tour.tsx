@@ -1,4 +1,4 @@
-// The tour: an invitation on home that takes nothing from who has work to do, then a light on one part after another.
+// The tour: an invitation on home that blocks nothing, then a spotlight on one part after another.
 
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function Tour() {
   return <Steps steps={homeSteps} onSkip={() => end('done')} onEnd={() => end(after)} />;
 }
 
-/** Who asks for the tour is not invited first. */
+/** A requested tour starts without the invitation. */
 function firstPart(): Part {
   if (guidance.get() === 'tour') return 'home';
   return tourState.get() === 'result' ? 'result' : 'invitation';

@@ -1,4 +1,4 @@
-// PathsToTarget into the tray: files, a list, a drawing.
+// Inputs of the worklist: files, a list, a drawing.
 
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useRef } from 'react';
@@ -20,7 +20,7 @@ interface AddPanelProps {
   onText: (text: string) => void;
   /** The list was read; what was typed since stays. */
   onTaken: (list: string) => void;
-  /** How many more molecules the tray takes. */
+  /** How many more molecules the worklist takes. */
   room: number;
   limit: number;
   onFiles: (files: File[]) => void;
@@ -114,7 +114,7 @@ function FilePicker({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (fi
 // A field for a list, with the numbers of its lines beside it: the numbers that a report names.
 interface NumberedFieldProps {
   label: string;
-  /** Stands in the field while it is empty. */
+  /** Placeholder. */
   hint: string;
   value: string;
   onChange: (value: string) => void;

@@ -13,8 +13,8 @@ export function linesOf(text: string): string[] {
 }
 
 /**
- * The rejected entries as they were given: whole lines where the list that was sent is still known, since an answer cuts
- * what stood there to 120 characters.
+ * The rejected entries as they were given: whole lines if the sent list is still known, since a response cuts
+ * the text to 120 characters.
  */
 export function rejectedLines(rows: readonly TrayRow[], sent?: string): string[] {
   const lines = sent === undefined ? [] : linesOf(sent);
@@ -26,7 +26,7 @@ export function withLines(text: string, lines: readonly string[]): string {
   return [...(text.trim() === '' ? [] : [text.replace(/\s+$/, '')]), ...lines].join('\n');
 }
 
-/** Rows of an answer as lines of a list: the molecule, and what it was called. */
+/** Rows of a response as lines of a list: the molecule, and what it was called. */
 export function linesOfRows(rows: readonly TrayRow[]): string[] {
   return rows.flatMap(({ molecule, text }) => (molecule ? [`${molecule.smiles}\t${text}`.trim()] : []));
 }

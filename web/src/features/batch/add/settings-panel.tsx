@@ -1,4 +1,4 @@
-// What every search that starts from here is told: how to search, what routes must keep, and a plant's goals.
+// Settings of every search that starts from here: search, constraints, and a plant's goals.
 
 import { limits } from '@app/shared/constants/limits';
 import type { ProcessGoals } from '@app/shared/contracts/process/figures';

@@ -20,7 +20,7 @@ export interface StructurePanelProps {
 
 const draftKey = 'batchDrawing';
 
-/** A molecule of the tray is drawn or changed. */
+/** Draws or changes a molecule of the worklist. */
 export function StructurePanel({ item, isBusy, onClose, onDone }: StructurePanelProps) {
   const { t } = useTranslation('batch');
   const target = useStructure(draftKey);

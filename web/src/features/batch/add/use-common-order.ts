@@ -1,4 +1,4 @@
-// The settings of each module's tray: they stay while the page is left for a look at a route, until it is loaded anew.
+// The settings of each module's worklist: kept while another page is open, until the next page load.
 
 import { defaultProcessGoals } from '@app/shared/contracts/process/figures';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';

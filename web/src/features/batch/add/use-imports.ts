@@ -1,4 +1,4 @@
-// Filling the tray: files one after another, a pasted list, a drawing; and what became of each row.
+// Filling the worklist: files one after another, a pasted list, a drawing; and what became of each row.
 
 import type { TrayImport } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
@@ -32,7 +32,7 @@ export function useImports(routeType: RouteType, onFilled: () => Promise<unknown
   const addFiles = async (files: readonly File[]) => {
     for (const file of files) {
       setReading(file.name);
-      // One after another: the tray takes them in the order in which they were chosen.
+      // One after another: the worklist takes them in the order in which they were chosen.
       keep({ fileName: file.name, outcome: await outcomeOf(() => fill(routeType, file)) });
     }
     setReading(null);
@@ -73,7 +73,7 @@ async function outcomeOf(fills: () => Promise<TrayImport>): Promise<ImportReport
   try {
     return { answer: await fills() };
   } catch (problem) {
-    // What nobody expected is told as such, too.
+    // Unexpected errors are shown, too.
     if (!(problem instanceof CallError)) presentError(problem);
     return { message: messageOf(problem), explanation: explanationOf(problem) };
   }

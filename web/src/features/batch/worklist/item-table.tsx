@@ -1,4 +1,4 @@
-// The molecules of the tray, one a row, with where each came from, how far it is and what was found for it.
+// The molecules of the worklist, one a row, with where each came from, how far it is and what was found for it.
 
 import type { TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';

@@ -15,7 +15,7 @@ export function toggled({ ids }: Selection, id: string): Selection {
   return { ids: next, anchor: id };
 }
 
-/** All between the last one and this get what this one gets; `shown` is the order they stand in. */
+/** All between the last one and this get what this one gets; `shown` is the display order. */
 export function rangeToggled(selection: Selection, id: string, shown: readonly string[]): Selection {
   const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
   const to = shown.indexOf(id);
@@ -40,7 +40,7 @@ export function allToggled({ ids }: Selection, shown: readonly string[]): Select
   return { ids: next, anchor: null };
 }
 
-/** Without molecules that have gone from the tray; the same object when none has. */
+/** Without molecules that were removed from the worklist; the same object when none has. */
 export function stillThere(selection: Selection, present: ReadonlySet<string>): Selection {
   const kept = [...selection.ids].filter((id) => present.has(id));
   return kept.length === selection.ids.size ? selection : { ...selection, ids: new Set(kept) };

@@ -22,7 +22,7 @@ interface ToolbarProps {
   onPart: (part: Part) => void;
 }
 
-/** From here on the tray says how much room is left. */
+/** From this count on the worklist says how much room is left. */
 const nearShare = 0.9;
 
 export function Toolbar({ routeType, offered, onModule, tray, part, onPart }: ToolbarProps) {
@@ -68,7 +68,7 @@ export function Toolbar({ routeType, offered, onModule, tray, part, onPart }: To
   );
 }
 
-// All molecules of the tray with their results as one file.
+// All molecules of the worklist with their results as one file.
 const fileTypes = ['xlsx', 'csv', 'sdf'] as const;
 
 function ExportMenu({ routeType }: { routeType: RouteType }) {

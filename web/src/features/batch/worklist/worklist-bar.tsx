@@ -16,7 +16,7 @@ export interface WorklistBarProps {
   tray: Tray;
   view: WorklistView;
   onView: (view: WorklistView) => void;
-  /** The chosen molecules; all of the tray where none is. */
+  /** The chosen molecules; all of the worklist if none is. */
   chosen: readonly TrayItem[];
   isSelection: boolean;
   busy: WorklistAction | null;
@@ -85,7 +85,7 @@ function Deeds({ chosen, isSelection, busy, onDeed, onClear }: WorklistBarProps)
     <>
       {deeds.map(({ deed, icon }) => {
         const open = deed === 'start' && !isSelection ? meantToStart(chosen) : openTo(deed, chosen);
-        // Nobody empties a tray without having chosen what goes.
+        // Deleting needs a selection.
         const isOff = open.length === 0 || (deed === 'remove' && !isSelection);
         return (
           <Button

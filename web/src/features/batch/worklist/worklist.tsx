@@ -1,4 +1,4 @@
-// The tray: its bar, what there is to say about it, and its molecules.
+// The worklist: its bar, its notices, and its molecules.
 
 import type { Tray, TrayItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
@@ -28,7 +28,7 @@ interface WorklistProps {
   routeType: RouteType;
   access: WorklistAccess;
   tray: Tray;
-  /** What the searches are told. */
+  /** Settings of the searches. */
   order: CommonOrder;
   onEdit: (item: TrayItem) => void;
 }

@@ -122,7 +122,7 @@ function KindLine({ kind, type, templateId, onKind, onPoint }: KindLineProps) {
           <small data-none={needsPartner && partners === 0}>{words}</small>
         </label>
       ) : (
-        // Takes the focus, so that the places are shown to who has no pointer too.
+        // Takes the focus, so that the sites are shown without a pointer, too.
         <span tabIndex={0} role="note" className={styles.plain}>
           <span>{name}</span>
           <small data-none={needsPartner && partners === 0}>{words}</small>

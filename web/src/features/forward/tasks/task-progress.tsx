@@ -37,7 +37,7 @@ export function TaskBar({ task }: { task: ForwardTask }) {
   );
 }
 
-/** Who is before, what has been made and kept and how long it takes yet, or what the end brought. */
+/** Position in the queue, products made and kept with the time left, or the result. */
 export function progressWords(task: ForwardTask, t: TFunction<'forward'>): string {
   const { state, tasksAhead, progress, settings } = task;
   const { made, kept, secondsLeft, step } = progress;

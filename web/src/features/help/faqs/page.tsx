@@ -98,7 +98,7 @@ function Question({ id, isOpen, onToggle }: QuestionProps) {
   );
 }
 
-/** Which answers are open; the one that the address names is from the start. */
+/** Which questions are open; the one that the address names is open from the start. */
 function useOpenAnswers() {
   const named = useLocation().hash.slice(1);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(named === '' ? [] : [named]));

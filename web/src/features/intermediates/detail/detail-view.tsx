@@ -1,4 +1,4 @@
-// One intermediate: before it is a project, and as one. Who only reads it has no buttons that change it.
+// One intermediate: before it is a project, and as one. A reader has no buttons that change it.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Who reads a project. Its owner shares it and ends that; a member may leave.
+// Readers of a project. Its owner shares it and ends that; a member may leave.
 
 import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import { useState } from 'react';

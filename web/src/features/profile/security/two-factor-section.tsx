@@ -118,7 +118,7 @@ interface ProofDialogProps {
   onProve: (proof: { password: string; code: string }) => Promise<void>;
 }
 
-/** Asks who sits here to prove it before something about the sign-in changes. */
+/** Asks for a proof of identity before something about the sign-in changes. */
 function ProofDialog({ title, text, action, asksCode = false, onClose, onProve }: ProofDialogProps) {
   const { t } = useTranslation('account');
   const [password, setPassword] = useState('');

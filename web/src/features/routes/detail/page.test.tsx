@@ -149,7 +149,7 @@ describe('one route', () => {
     expect(steps.map((heading) => heading.textContent)).toEqual(['Step 1', 'Step 2']);
   });
 
-  it('offers no second try for another user's route, but a link away', async () => {
+  it('offers no second try for a route of another user, but a link away', async () => {
     open(() => {
       throw new Refusal(10022, 'No access to this route', 403);
     });

@@ -5,7 +5,7 @@ import { keptOrder, adjacentOf } from '../list-order.ts';
 
 /**
  * Ids of the routes before and after this one, in the order of the list that the reader came from; in the order of their rank
- * for who came from elsewhere.
+ * for other visitors.
  */
 export function useAdjacentRoutes({
   taskId,

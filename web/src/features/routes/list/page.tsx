@@ -42,7 +42,7 @@ function OneList() {
     routeType: routeTypeOf(routeType),
     ...(query.taskId ? { taskId: query.taskId } : { smilesUniqueCode }),
   });
-  // Who comes back from a comparison finds the routes still marked.
+  // Routes stay marked on the way back from a comparison.
   const [compared, setCompared] = useState(query.compare);
   const isNarrow = useIsBelow('md');
   const isComparison = query.compare.length > 1;

@@ -31,7 +31,7 @@ export interface RouteBrowserProps {
   list: ReturnType<typeof useRouteList>;
   query: ListQuery;
   setQuery: (change: Partial<ListQuery>) => void;
-  /** What was compared before, marked again for who comes back. */
+  /** What was compared before, marked again on the way back. */
   marked: string[];
   routeType: RouteType;
   onCompare: (routeIds: string[]) => void;

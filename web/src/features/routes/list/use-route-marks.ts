@@ -28,7 +28,7 @@ export function useRouteMarks(routeType: RouteType, setMarks: (ids: readonly str
     async ({ routeId }: Change, mark: Mark, otherwise: Mark) => {
       setMarks([routeId], mark);
       try {
-        // Who marks and leaves has marked all the same.
+        // A mark is sent even if the user leaves at once.
         await call('routeMark', { body: { routeIds: [routeId], mark, routeType } }, { keepalive: true });
       } catch (error) {
         setMarks([routeId], otherwise);

@@ -1,4 +1,4 @@
-// The same routes as cards: where there is no room for a table, and for who likes to see whole main lines.
+// The same routes as cards: if there is no room for a table, or to see whole main lines.
 
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';

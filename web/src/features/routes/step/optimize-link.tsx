@@ -10,7 +10,7 @@ export interface OptimizeLinkProps {
   step: Pick<RouteStep, 'stepId'>;
 }
 
-/** Opens condition optimization with this step; nothing for who may not use it. */
+/** Opens condition optimization with this step; empty without the permission. */
 export function OptimizeLink({ route, step }: OptimizeLinkProps) {
   const { t } = useTranslation('conditions');
   const { can } = useSession();

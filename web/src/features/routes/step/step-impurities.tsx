@@ -29,7 +29,7 @@ interface StepImpuritiesProps {
 const shown = 5;
 const askAgainMs = 1_500;
 
-/** Nothing for who may not predict impurities. */
+/** Empty without the permission to predict impurities. */
 export function ImpuritySection({ route, step }: StepImpuritiesProps) {
   const { t } = useTranslation('routes');
   const { can } = useSession();
@@ -168,7 +168,7 @@ function agentsOf({ conditions: [first] }: Pick<RouteStep, 'conditions'>): strin
   return [...new Set(named)].slice(0, mostAgents);
 }
 
-/** Opens the prediction of impurities with this step; nothing for who may not use it. */
+/** Opens the prediction of impurities with this step; empty without the permission. */
 function ImpurityLink({ route, step }: { route: RouteDetail; step: RouteStep }) {
   const { t } = useTranslation('reaction');
   const { can } = useSession();

@@ -30,7 +30,7 @@ export function TaskProgress({ task }: { task: ScoreTask }) {
   );
 }
 
-/** Molecules done of all, the time that is left, or who is before; nothing before a file has been read. */
+/** Molecules done of all, the time that is left, or the position in the queue; nothing before a file has been read. */
 export function progressWords(task: ScoreTask, t: TFunction<'sascore'>): string {
   const { state, scored, total, tasksAhead, secondsLeft } = task;
   if (state === 'queued' || state === 'notStarted')

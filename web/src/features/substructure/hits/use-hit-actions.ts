@@ -13,7 +13,7 @@ import { toast } from '../../../ui/notice/toast.ts';
 
 export interface HitActions {
   copy: (molecules: readonly Molecule[]) => void;
-  /** Undefined for who may not plan. */
+  /** Undefined without the permission to plan. */
   plan?: (molecule: Molecule) => void;
   /** Puts the molecules on the worklist. */
   gather?: (molecules: readonly Molecule[]) => void;

@@ -1,4 +1,4 @@
-// Who comes back to a page of hits finds it scrolled as it was left, with the same molecule in hand.
+// Restores scroll position and active molecule on the way back to a page of hits.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { keepPosition, keptPosition } from '../kept-searches.ts';

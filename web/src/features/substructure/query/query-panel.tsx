@@ -136,7 +136,7 @@ function Canvas({ search, isSmall }: { search: Search; isSmall: boolean }) {
   );
 }
 
-// What a query may say beyond a molecule, for who has not drawn one before.
+// Help on what a query may hold beyond a molecule.
 const drawn = ['rGroup', 'anyAtom', 'list', 'bond', 'properties', 'hydrogen'] as const;
 const typed = [
   { key: 'ringNitrogen', text: '[nX2]' },

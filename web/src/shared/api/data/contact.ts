@@ -1,7 +1,7 @@
 import { mailtoAddress } from '../../format/mailto.ts';
 import { loadRuntimeConfig, runtimeConfig } from './runtime-config.ts';
 
-/** The page for everybody who needs those who run this deployment. A confined administrator is led on from it to theirs. */
+/** The contact page. A confined administrator is redirected from it to the contact part of the console. */
 export const contactPage = '/contact';
 
 /** Opens a mail to support where this deployment names an address; else the contact page, with a full page load. */
