@@ -7,10 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { Clock } from './platform/process/clock.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
-import { graphGrowths } from './features/tasks/graph-schema.ts';
 import { createLogger } from './platform/process/logger.ts';
 import { tasks } from './features/tasks/schema.ts';
-import { claimGrowth } from './features/search-graph/growth-store.ts';
 import { claimNext } from './features/retrosynthesis/claim.ts';
 import { noProgress } from './features/tasks/task-store.ts';
 import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
@@ -68,18 +66,6 @@ const kinds: Readonly<Record<string, Work>> = {
         .values({ ...head(), ...owner, ...plan, targetKey: randomUUID(), name: 'n', state: 'queued' }),
     claim: async (database) => (await claimNext({ database, clock }))?.tenantId,
     clear: 'tasks, turns',
-  },
-  'growth of a graph': {
-    add: async ({ queries }, owner) => {
-      const task = head();
-      const done = { name: 'n', state: 'completed', ...plan } as const;
-      await queries.insert(tasks).values({ ...task, ...owner, ...done });
-      const { id, createdAt } = head();
-      const search = { kind: 'search', state: 'queued', molecule, createdAt, updatedAt: createdAt } as const;
-      await queries.insert(graphGrowths).values({ id, ...owner, taskId: task.id, ...search });
-    },
-    claim: async (database) => (await claimGrowth({ database, clock }))?.tenantId,
-    clear: 'tasks',
   },
 };
 

@@ -3,6 +3,7 @@
 import type { JobKind } from './platform/jobs/kind.ts';
 import { forwardKind } from './features/forward/task-store.ts';
 import { impurityKind } from './features/impurity/jobs.ts';
+import { growthKind } from './features/search-graph/growth-store.ts';
 import { scoringKind } from './features/sascore/jobs.ts';
 
-export const jobKinds: readonly JobKind[] = [forwardKind, impurityKind, scoringKind];
+export const jobKinds: readonly JobKind[] = [forwardKind, impurityKind, growthKind, scoringKind];

@@ -29,7 +29,7 @@ import { ContactMails } from './features/contact/contact-mails.ts';
 import { InquiryMailer } from './features/inquiry/mailer.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
 import { createExpansionHost } from './features/manual/expansion/expansion-host.ts';
-import { startGrowthDesk } from './features/search-graph/growth-service.ts';
+import { GraphGrower } from './features/search-graph/jobs.ts';
 import { NoticeDesk } from './features/notifications/service.ts';
 import { createReactionDesk } from './features/reaction/service.ts';
 import { createRouteFiles } from './features/routes/files/host.ts';
@@ -106,7 +106,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const impurities = new ImpurityPredictor(context);
   closers.push(() => impurities.close());
-  const growths = await startGrowthDesk({ database, clock: systemClock, logger, secret, remoteEngine, runsTasks });
+  const growths = new GraphGrower({ database, clock: systemClock, logger, secret, remoteEngine });
   closers.push(() => growths.close());
   const { dataDir } = config;
   const forward = new ForwardService({ logger, fragments, threads, dataDir });
@@ -114,6 +114,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const definitions = [
     scoringJob({ queries: database.queries, clock: systemClock, scoring }),
     impurities.job,
+    growths.job,
     forwardJob({ database, jobs, clock: systemClock, logger, forward }),
   ];
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
@@ -178,7 +179,6 @@ async function startServices(config: Config, database: Database, logger: Logger)
     indigo,
     programs,
     expansion,
-    growths,
     optimizer,
     clock: systemClock,
     stopSearch: (taskId) => runner?.stop(taskId),

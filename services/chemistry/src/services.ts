@@ -13,7 +13,6 @@ import type { MoleculeKeys } from './platform/database/molecule-keys.ts';
 import type { ElnDesk } from './features/eln/service.ts';
 import type { ErasedUsers } from './features/erasure/erasure-store.ts';
 import type { ExpansionHost } from './features/manual/expansion/expansion-host.ts';
-import type { GrowthDesk } from './features/search-graph/growth-service.ts';
 import type { Indigo } from './features/structure/programs/indigo.ts';
 import type { ForwardService } from './features/forward/service.ts';
 import type { InquiryMailer } from './features/inquiry/mailer.ts';
@@ -41,8 +40,6 @@ export interface Services {
   programs: Programs;
   /** Planning by hand. */
   expansion: ExpansionHost;
-  /** Searches that go on from a molecule of a search graph. */
-  growths: GrowthDesk;
   /** Condition optimization. */
   optimizer: OptimizerHost;
   queue: TaskQueue;

@@ -27,7 +27,7 @@ import { forwardJob } from '../features/forward/jobs.ts';
 import { ForwardService, type ForwardOptions } from '../features/forward/service.ts';
 import { ImpurityPredictor, type PredictionOptions } from '../features/impurity/jobs.ts';
 import { createExpansionHost } from '../features/manual/expansion/expansion-host.ts';
-import { startGrowthDesk, type GrowthDeskOptions } from '../features/search-graph/growth-service.ts';
+import { GraphGrower, type GrowthOptions } from '../features/search-graph/jobs.ts';
 import { ContactMails, type ContactSettings } from '../features/contact/contact-mails.ts';
 import { InquiryMailer, type InquirySettings } from '../features/inquiry/mailer.ts';
 import { NoticeDesk } from '../features/notifications/service.ts';
@@ -116,7 +116,7 @@ export interface TestServiceOptions {
   /** How impurities are predicted: faults, not at all. */
   impurities?: Partial<Pick<PredictionOptions, 'entry' | 'timeoutMs'>> & { runsTasks?: boolean };
   /** How graphs grow: faults, not at all. */
-  growths?: Partial<Pick<GrowthDeskOptions, 'entry' | 'runsTasks'>>;
+  growths?: Partial<Pick<GrowthOptions, 'entry'>> & { runsTasks?: boolean };
   /** How files are scored: faults, another table, none at all. */
   scoring?: Partial<Pick<ScoringOptions, 'entry' | 'patienceMs' | 'fragments'>> & { runsTasks?: boolean };
 }
@@ -159,7 +159,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const forward = new ForwardService({ logger, threads: 1, ...options.forward });
   const impurities = new ImpurityPredictor({ ...context, ...keys, ...options.impurities });
   const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
-  const growths = await startGrowthDesk({ ...context, secret, runsTasks: true, ...options.growths });
+  const growths = new GraphGrower({ ...context, secret, ...options.growths });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
   const contactMails =
@@ -176,6 +176,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   if (options.impurities?.runsTasks !== false) definitions.push(impurities.job);
   if (options.forward?.runsTasks !== false)
     definitions.push(forwardJob({ ...context, jobs, forward, unitPairs: options.forward?.unitPairs }));
+  if (options.growths?.runsTasks !== false) definitions.push(growths.job);
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   await worker.start();
   const services: Services = {
@@ -199,7 +200,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     indigo,
     programs,
     expansion,
-    growths,
     optimizer,
     stopSearch: (taskId) => runner?.stop(taskId),
     names: withGeneratedNames(builtInNames(), await loadRDKit(), (err) => {

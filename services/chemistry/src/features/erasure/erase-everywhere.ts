@@ -36,12 +36,9 @@ export function runUsersHere(command: UsersCommand, services: Services): Promise
   return runUsers(command, { ...services, erase: (owner, by) => eraseEverywhere(services, owner, by) });
 }
 
-async function stopTasks({ database, jobs, stopSearch, growths }: Services, owner: Owner): Promise<void> {
+async function stopTasks({ database, jobs, stopSearch }: Services, owner: Owner): Promise<void> {
   await jobs.erase(owner);
-  const stops: [string, (id: string) => void][] = [
-    ['tasks', stopSearch],
-    ['graph_growths', (id) => growths.stop(id)],
-  ];
+  const stops: [string, (id: string) => void][] = [['tasks', stopSearch]];
   for (const [table, stop] of stops) for (const id of await underWay(database.queries, table, owner)) stop(id);
 }
 

@@ -7,7 +7,7 @@ import { expansionGraph } from '../tasks/graph/expansion-graph.ts';
 import { chosenSteps, foundRouteOf, figuresOf } from '../manual/draft-route.ts';
 import { insertDraft, type DraftRow } from '../tasks/draft-store.ts';
 import { draftOfSelection } from '../manual/graph-selection.ts';
-import { insertSearch, insertStep, stopGrowth, type GrowthHead } from './growth-store.ts';
+import { growthKind, insertSearch, insertStep, stopGrowth, type GrowthHead } from './growth-store.ts';
 import { keepRoute } from '../manual/keep-route.ts';
 import { newReactions } from '../tasks/graph/merge-graph.ts';
 import { packGraph } from '../tasks/graph/search-graph.ts';
@@ -45,18 +45,17 @@ const searchGraphExpand = answer('searchGraphExpand', async ({ body }, caller, s
 
 const searchGraphGrow = answer('searchGraphGrow', async ({ body }, caller, services) => {
   const { task, molecule } = await growingFrom(services, caller, body);
-  const { database, clock, newId, growths } = services;
+  const { database, jobs, clock, newId } = services;
   await refuseMissingStocks(database.queries, caller, task.settings.constraints?.stocks);
   const search = { id: newId(), owner: ownerOf(caller), taskId: task.id, molecule, now: clock.now() };
   const answerOf = (made: GrowthHead) => ({ growth: presentGrowth(services, made) });
-  const growth = await insertSearch(keepingAnswer(database, answerOf), search, body.seconds);
-  growths.wake();
+  const growth = await insertSearch({ database: keepingAnswer(database, answerOf), jobs }, search, body.seconds);
   return answerOf(growth);
 });
 
 const searchGraphGrowStop = answer('searchGraphGrowStop', async ({ body }, caller, services) => {
   const growth = await stopGrowth(services, caller, body.growthId);
-  services.growths.stop(growth.id);
+  await services.jobs.cancel(growthKind, [growth.id]);
   return { growth: presentGrowth(services, growth) };
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallData } from '@app/shared/contracts/catalogue';
+import { growthKind } from './growth-store.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';
 
@@ -133,7 +134,7 @@ describe('a search graph that grows by hand', () => {
     expect(['searching', 'completed']).toContain(running.state);
     const stop = (await service.call('searchGraphGrowStop', { body: { growthId: growth.growthId } })).data;
     expect(['stopped', 'completed']).toContain(stop.growth.state);
-    await service.services.growths.idle();
+    await service.idle(growthKind);
     expect((await state()).counts.molecules).toBeGreaterThanOrEqual(before.counts.molecules);
     const { code } = await service.call('searchGraphGrowStop', { body: { growthId: growth.growthId } }, mei);
     expect(code).toBe(10022);

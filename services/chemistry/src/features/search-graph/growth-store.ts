@@ -1,8 +1,9 @@
 // Rows of what people add to search graphs.
 
-import { aliasedTable, and, asc, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { JobData, JobKind } from '../../platform/jobs/kind.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { AppError } from '@app/shared/errors/app-error';
-import { lockClaims } from '../../platform/database/claim-lock.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Making, Queries } from '../../platform/database/database.ts';
 import { graphGrowths } from '../tasks/graph-schema.ts';
@@ -12,10 +13,12 @@ import type { Owner } from '../tasks/task-store.ts';
 export type GrowthRow = typeof graphGrowths.$inferSelect;
 export type GrowthHead = Omit<GrowthRow, 'content'>;
 
-export interface GrowthContext {
+interface GrowthContext {
   database: Database;
   clock: Clock;
 }
+
+export const growthKind: JobKind = { name: 'growth', concurrency: 1, retryLimit: 1, timeoutSeconds: 600 };
 
 interface NewGrowth {
   id: string;
@@ -50,9 +53,13 @@ export async function insertStep(database: Database, step: NewGrowth, content: B
  * Queues a search from a molecule. Throws `routeStillSearching` while another search of the graph is under way, and
  * `computingBusy` where too many wait.
  */
-export function insertSearch(database: Making<GrowthHead>, search: NewGrowth, seconds: number): Promise<GrowthHead> {
+export function insertSearch(
+  { database, jobs }: { database: Making<GrowthHead>; jobs: JobQueue },
+  search: NewGrowth,
+  seconds: number,
+): Promise<GrowthHead> {
   const { owner, taskId } = search;
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, connection) => {
     // Held to the end of the transaction, so that of several at once each counts those before it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('graph-growths', 0))`);
     const running = await tx.select(head).from(graphGrowths).where(underWay);
@@ -64,6 +71,7 @@ export function insertSearch(database: Making<GrowthHead>, search: NewGrowth, se
       .values({ ...row(search), kind: 'search', state: 'queued', seconds })
       .returning(head);
     if (!written) throw new Error('a search was not written');
+    await jobs.send(growthKind, written, {}, connection);
     return written;
   });
 }
@@ -94,37 +102,22 @@ export async function stopGrowth({ database, clock }: GrowthContext, owner: Owne
   return found;
 }
 
-/** Takes the search that has waited longest, of the tenant and the user of whom the last one is longest ago. */
-export function claimGrowth({ database, clock }: GrowthContext): Promise<GrowthHead | undefined> {
-  return database.transaction(async (tx) => {
-    await lockClaims(tx, 'growth');
-    const [next] = await tx
-      .select({ id: graphGrowths.id })
-      .from(graphGrowths)
-      .where(eq(graphGrowths.state, 'queued'))
-      .orderBy(
-        sql`${lastServed(ofSameTenant)} asc nulls first`,
-        sql`${lastServed(ofSameUser)} asc nulls first`,
-        asc(graphGrowths.createdAt),
-      )
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!next) return undefined;
-    const [taken] = await tx
-      .update(graphGrowths)
-      .set({ state: 'searching', updatedAt: clock.now() })
-      .where(eq(graphGrowths.id, next.id))
-      .returning(head);
-    return taken;
-  });
+/** Marks a search that waits as begun; undefined where it does not wait any more. */
+export async function beginGrowth(tx: Queries, id: string, now: Date): Promise<GrowthHead | undefined> {
+  const [taken] = await tx
+    .update(graphGrowths)
+    .set({ state: 'searching', updatedAt: now })
+    .where(and(eq(graphGrowths.id, id), underWay))
+    .returning(head);
+  return taken;
 }
 
-const others = aliasedTable(graphGrowths, 'others');
-const ofSameTenant = eq(others.tenantId, graphGrowths.tenantId);
-const ofSameUser = and(ofSameTenant, eq(others.userId, graphGrowths.userId));
-
-function lastServed(whose: SQL | undefined): SQL {
-  return sql`(select max(${others.updatedAt}) from ${graphGrowths} others where ${whose} and ${others.kind} = 'search' and ${others.state} <> 'queued')`;
+/** Searches that are to have a job. */
+export function openGrowths(queries: Queries): Promise<JobData[]> {
+  return queries
+    .select({ id: graphGrowths.id, tenantId: graphGrowths.tenantId, userId: graphGrowths.userId })
+    .from(graphGrowths)
+    .where(underWay);
 }
 
 export interface GrowthNews {
@@ -135,33 +128,34 @@ export interface GrowthNews {
 
 /** Writes what a search found so far; false when it is to end. */
 export async function reportGrowth(
-  { database, clock }: GrowthContext,
+  tx: Queries,
   id: string,
   news: GrowthNews,
-  end?: 'completed' | 'failed',
+  now: Date,
+  end?: 'completed',
 ): Promise<boolean> {
-  const set = { ...said(news), updatedAt: clock.now() };
-  const rows = await database.queries
+  const rows = await tx
     .update(graphGrowths)
-    .set({ ...set, ...(end && { state: end }) })
+    .set({ ...said(news), updatedAt: now, ...(end && { state: end }) })
     .where(and(eq(graphGrowths.id, id), eq(graphGrowths.state, 'searching')))
     .returning({ id: graphGrowths.id });
-  if (rows.length > 0 || !end) return rows.length > 0;
-  // Stopped meanwhile: what it found in its last moment is kept as well.
-  await database.queries
-    .update(graphGrowths)
-    .set(set)
-    .where(and(eq(graphGrowths.id, id), eq(graphGrowths.state, 'stopped')));
-  return false;
+  return rows.length > 0;
 }
 
-/** Ends searches whose process is gone; what they found stays. */
-export async function endLostGrowths({ database, clock }: GrowthContext, heardBefore: Date | 'all'): Promise<void> {
-  const silent = heardBefore === 'all' ? undefined : lt(graphGrowths.updatedAt, heardBefore);
-  await database.queries
+/** Writes what a search found that was stopped meanwhile. */
+export async function noteStopped(queries: Queries, id: string, news: GrowthNews, now: Date): Promise<void> {
+  await queries
     .update(graphGrowths)
-    .set({ state: 'stopped', updatedAt: clock.now() })
-    .where(and(eq(graphGrowths.state, 'searching'), silent));
+    .set({ ...said(news), updatedAt: now })
+    .where(and(eq(graphGrowths.id, id), eq(graphGrowths.state, 'stopped')));
+}
+
+/** Ends a search that did not end by itself. */
+export async function endGrowth(tx: Queries, id: string, state: 'stopped' | 'failed', now: Date): Promise<void> {
+  await tx
+    .update(graphGrowths)
+    .set({ state, updatedAt: now })
+    .where(and(eq(graphGrowths.id, id), underWay));
 }
 
 const head = {

@@ -6,7 +6,6 @@ import type { Queries } from './database.ts';
 /** Numbers that no other lock of ours has, one for each kind of work. */
 const locks = {
   search: 7_262_351_105,
-  growth: 7_262_351_109,
 } as const;
 
 /** Held to the end of the transaction; what the transaction reads from then on holds the claims before it. */

@@ -1,5 +1,5 @@
-// Searches that go on from a molecule of a search graph: one after the other on a thread of their own, so that they take
-// nothing from the searches of tasks. The thread starts with the first and goes when none has come for a while.
+// The job of a search that goes on from a molecule of a search graph, on a thread of its own, so that it takes nothing from the
+// searches of tasks. The thread starts with the first and goes when none has come for a while.
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { RemoteEngineSettings } from '../../config.ts';
@@ -12,21 +12,26 @@ import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from '.
 import { findTask } from '../tasks/task-store.ts';
 import { ThreadHost } from '../../platform/threads/thread-host.ts';
 import {
-  claimGrowth,
-  endLostGrowths,
+  beginGrowth,
+  endGrowth,
+  growthKind,
+  noteStopped,
+  openGrowths,
   reportGrowth,
-  type GrowthContext,
   type GrowthHead,
   type GrowthNews,
 } from './growth-store.ts';
+import { defineJob, type JobDefinition, type JobTools } from '../../platform/jobs/kind.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-export interface GrowthDeskOptions extends GrowthContext {
+export interface GrowthOptions {
+  database: Database;
+  clock: Clock;
   logger: Logger;
   /** Of the molecule keys. */
   secret: Uint8Array;
   remoteEngine?: RemoteEngineSettings | undefined;
-  /** Whether this process searches, or only answers calls. */
-  runsTasks: boolean;
   /** Replaced only to inject faults. */
   entry?: URL;
 }
@@ -34,96 +39,45 @@ export interface GrowthDeskOptions extends GrowthContext {
 const ownEntry = new URL('../retrosynthesis/search-thread.ts', import.meta.url);
 const maxBytes = 600 * 1024 * 1024;
 const tickMs = 700;
-const sweepMs = 1_000;
-const silentMs = 15_000;
 /** Beyond the search's own limit: loading and the last expansion. */
 const graceMs = 30_000;
 const idleMs = 120_000;
 
-/** Starts the desk; what a process before this one left unfinished is ended. */
-export async function startGrowthDesk(options: GrowthDeskOptions): Promise<GrowthDesk> {
-  const desk = new GrowthDesk(options);
-  if (options.runsTasks) await desk.start();
-  return desk;
-}
-
-export class GrowthDesk {
-  readonly #options: GrowthDeskOptions;
+/** The searches from graphs of this process. */
+export class GraphGrower {
+  readonly job: JobDefinition;
+  readonly #options: GrowthOptions;
   #host: ThreadHost | undefined;
   #current: Run | undefined;
-  #working: Promise<void> | undefined;
-  #isClosed = false;
-  #sweep: NodeJS.Timeout | undefined;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(options: GrowthDeskOptions) {
+  constructor(options: GrowthOptions) {
+    const { clock } = options;
     this.#options = options;
-  }
-
-  async start(): Promise<void> {
-    const { database } = this.#options;
-    if (database.isExclusive) await endLostGrowths(this.#options, 'all');
-    // Another process may have taken the call.
-    else this.#sweep = setInterval(() => void this.#sweepOnce(), sweepMs);
-    this.wake();
-  }
-
-  /** Something waits. */
-  wake(): void {
-    if (!this.#options.runsTasks || this.#isClosed) return;
-    this.#working ??= this.#work().finally(() => (this.#working = undefined));
-  }
-
-  /** Ends a search of this process at once; those elsewhere learn of it from their row. */
-  stop(growthId: string): void {
-    if (this.#current?.growth.id === growthId) this.#current.stop();
-  }
-
-  /** Settles when nothing waits or runs. */
-  async idle(): Promise<void> {
-    while (this.#working) await this.#working;
+    this.job = defineJob<GrowthHead>({
+      kind: growthKind,
+      begin: (tx, { id }) => beginGrowth(tx, id, clock.now()),
+      run: (growth, tools) => this.#grow(growth, tools),
+      reasonOf: () => 'defect',
+      // What a search found stays, also when its process was lost.
+      onFailed: (tx, { id }, reason) => endGrowth(tx, id, reason === undefined ? 'stopped' : 'failed', clock.now()),
+      waiting: openGrowths,
+    });
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    clearInterval(this.#sweep);
     clearTimeout(this.#idle);
-    this.#current?.stop();
     await this.#host?.close();
-    await this.#working;
   }
 
-  async #sweepOnce(): Promise<void> {
-    const { clock, logger } = this.#options;
-    try {
-      await endLostGrowths(this.#options, new Date(clock.now().getTime() - silentMs));
-      this.wake();
-    } catch (error) {
-      logger.warn({ err: error }, 'searches from graphs could not be looked for');
-    }
-  }
-
-  async #work(): Promise<void> {
+  async #grow(growth: GrowthHead, tools: JobTools): Promise<void> {
     clearTimeout(this.#idle);
+    this.#current = new Run(growth, this.#options, tools);
     try {
-      for (let found = await this.#claim(); found; found = await this.#claim()) await this.#run(found);
-    } catch (error) {
-      this.#options.logger.error({ err: error }, 'a search from a graph could not be taken up');
-    }
-    this.#idle = setTimeout(() => void this.#rest(), idleMs).unref();
-  }
-
-  #claim(): Promise<GrowthHead | undefined> {
-    return this.#isClosed ? Promise.resolve(undefined) : claimGrowth(this.#options);
-  }
-
-  async #run(growth: GrowthHead): Promise<void> {
-    const run = new Run(growth, this.#options);
-    this.#current = run;
-    try {
-      await run.execute(this.#thread());
+      await this.#current.execute(this.#thread());
     } finally {
       this.#current = undefined;
+      this.#idle = setTimeout(() => void this.#rest(), idleMs).unref();
     }
   }
 
@@ -135,7 +89,6 @@ export class GrowthDesk {
   }
 
   async #rest(): Promise<void> {
-    if (this.#working) return;
     const host = this.#host;
     this.#host = undefined;
     await host?.close();
@@ -143,19 +96,19 @@ export class GrowthDesk {
 }
 
 class Run {
-  readonly growth: GrowthHead;
-  readonly #options: GrowthDeskOptions;
+  readonly #growth: GrowthHead;
+  readonly #options: GrowthOptions;
+  readonly #tools: JobTools;
   readonly #stop = new SharedArrayBuffer(4);
   #news: GrowthNews = { elapsedMs: 0, expansions: 0 };
   #writing: Promise<unknown> = Promise.resolve();
 
-  constructor(growth: GrowthHead, options: GrowthDeskOptions) {
-    this.growth = growth;
+  constructor(growth: GrowthHead, options: GrowthOptions, tools: JobTools) {
+    this.#growth = growth;
     this.#options = options;
-  }
-
-  stop(): void {
-    Atomics.store(new Int32Array(this.#stop), 0, 1);
+    this.#tools = tools;
+    // The thread reads it before each expansion.
+    tools.signal.addEventListener('abort', () => Atomics.store(new Int32Array(this.#stop), 0, 1));
   }
 
   hear(event: SearchEvent): void {
@@ -163,29 +116,26 @@ class Run {
     else this.#news = { ...this.#news, ...figuresOf(event.progress) };
   }
 
-  /** Never rejects: what goes wrong is written into the row. */
   async execute(thread: ThreadHost): Promise<void> {
+    const { signal } = this.#tools;
     const ticking = setInterval(() => this.#tick(), tickMs);
-    const end = async (how: 'completed' | 'failed'): Promise<void> => {
-      clearInterval(ticking);
-      await this.#writing;
-      await reportGrowth(this.#options, this.growth.id, this.#news, how);
-    };
     try {
       const order = await this.#order();
       const timeoutMs = order.settings.timeLimitSeconds * 1_000 + graceMs;
       const { progress } = (await thread.request('search', [order], timeoutMs)) as SearchResult;
       this.#news = { ...this.#news, ...figuresOf(progress) };
-      await end('completed');
-    } catch (error) {
-      this.#options.logger.error({ err: error, growthId: this.growth.id }, 'a search from a graph did not end well');
-      await end('failed');
+    } finally {
+      clearInterval(ticking);
+      await this.#writing;
     }
+    if (!signal.aborted) await this.#report(this.#news, 'completed');
+    // What it found in its last moment is kept as well.
+    else await noteStopped(this.#options.database.queries, this.#growth.id, this.#news, this.#options.clock.now());
   }
 
   async #order(): Promise<SearchOrder> {
     const { queries } = this.#options.database;
-    const { growth } = this;
+    const growth = this.#growth;
     const task = await findTask(queries, growth, growth.taskId);
     const settings = fromMolecule(await withBanList(queries, growth, task.settings), growth.seconds ?? 10);
     await requireStocks(queries, growth, settings.constraints?.stocks);
@@ -205,9 +155,13 @@ class Run {
     // Written once; the next graph comes in some seconds.
     this.#news = { elapsedMs: news.elapsedMs, expansions: news.expansions };
     this.#writing = this.#writing
-      .then(() => reportGrowth(this.#options, this.growth.id, news))
-      .then((goesOn) => goesOn || this.stop())
+      .then(() => this.#report(news))
       .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'progress could not be written'));
+  }
+
+  async #report(news: GrowthNews, end?: 'completed'): Promise<void> {
+    const { clock } = this.#options;
+    await this.#tools.write((tx) => reportGrowth(tx, this.#growth.id, news, clock.now(), end));
   }
 }
 
