@@ -4,7 +4,6 @@
 export const onPostgresAlone = [
   'src/features/{deletion,erasure,intermediates,quota,statistics}/*.test.ts',
   'src/platform/retention/*.test.ts',
-  'src/fair-claims.test.ts',
   'src/features/api-keys/routes.test.ts',
   'src/features/bans/routes.test.ts',
   'src/features/batch/routes.test.ts',

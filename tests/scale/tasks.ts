@@ -21,7 +21,6 @@ export interface TaskStory {
   taskId: string;
   tenant: string;
   state: string;
-  attempts: number;
   queuedAt: number;
   /** Epoch ms. */
   starts: number[];
@@ -36,7 +35,7 @@ export async function storiesOf(sql: Sql, taskIds: readonly string[]): Promise<T
   const list = taskIds.map((id) => `'${id}'`).join(',');
   const text = await sql(`
     select coalesce(json_agg(story), '[]') from (
-      select t.id as "taskId", t.tenant_id as tenant, t.state, t.attempts,
+      select t.id as "taskId", t.tenant_id as tenant, t.state,
         (select extract(epoch from min(at)) * 1000 from scale_events e where e.task_id = t.id and e.state = 'queued') as "queuedAt",
         (select coalesce(json_agg(extract(epoch from at) * 1000 order by at), '[]') from scale_events e
           where e.task_id = t.id and e.state = 'searching') as starts,

@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { jobKinds } from './job-kinds.ts';
 import { Type, type Static } from 'typebox';
 import { mailAddress as mailAddressOf } from '@app/shared/rules/account/contact-data';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
@@ -60,6 +61,7 @@ const environmentSchema = Type.Object({
   SASCORE_FRAGMENTS: Type.Optional(Type.String({ minLength: 1 })),
   OSRA_PATH: Type.Optional(Type.String({ minLength: 1 })),
   OPSIN_JAR: Type.Optional(Type.String({ minLength: 1 })),
+  WORKER_KINDS: Type.Optional(Type.String()),
   WORKERS: Type.Optional(Type.Integer({ minimum: 1, maximum: 64 })),
   TRUST_TENANT_HEADER: Type.Enum(['0', '1'], { default: '0' }),
   LOG_LEVEL: Type.Enum(logLevels, { default: 'info' }),
@@ -77,7 +79,8 @@ export interface Config {
   readonly servesCalls: boolean;
   /** Any error can be asked for (shared/src/contracts/testing.ts). */
   readonly testerPages: boolean;
-  readonly runsSearches: boolean;
+  /** Kinds of jobs that this process works on; none answers calls only. */
+  readonly workerKinds: readonly string[];
   readonly issuer: string;
   /** Whose own tokens count, too: calls that an API key signs. Undefined refuses them. */
   readonly gateway: { readonly issuer: string; readonly url: string } | undefined;
@@ -138,6 +141,7 @@ function contradictionsOf(env: Environment): string[] {
   return [
     ...consoleContradictions(env),
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
+    ...unknownKinds(env),
     ...(recipient && !smtp ? ['SMTP_URL: must be set with INQUIRY_RECIPIENT'] : []),
     ...(contact && !mailAddressOf(contact) ? ['CONTACT_RECIPIENT: must be one mail address'] : []),
     ...(contact && !smtp ? ['SMTP_URL: must be set with CONTACT_RECIPIENT'] : []),
@@ -158,7 +162,7 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     databaseUrl: values.DATABASE_URL,
     servesCalls: values.ROLE !== 'worker',
     testerPages: values.TESTER_PAGES === '1',
-    runsSearches: values.ROLE !== 'api',
+    workerKinds: values.ROLE === 'api' ? [] : kindsOf(values.WORKER_KINDS),
     issuer: values.OIDC_ISSUER.replace(/\/$/, ''),
     gateway: gatewayOf(values),
     remoteEngine: remoteEngineOf(values),
@@ -177,6 +181,21 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',
   };
+}
+
+const allKinds = jobKinds.map(({ name }) => name);
+
+function kindsOf(given: string | undefined): string[] {
+  return given === undefined ? allKinds : given.split(',').map((name) => name.trim());
+}
+
+function unknownKinds({ WORKER_KINDS: given, ROLE: role }: Environment): string[] {
+  if (!given) return [];
+  const unknown = kindsOf(given).filter((name) => !allKinds.includes(name));
+  return [
+    ...(role === 'api' ? ['WORKER_KINDS: ROLE api works on no jobs'] : []),
+    ...unknown.map((name) => `WORKER_KINDS: ${JSON.stringify(name)} is none of ${allKinds.join(', ')}`),
+  ];
 }
 
 /** In place of a path: not even looked for. */

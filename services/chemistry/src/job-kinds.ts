@@ -3,7 +3,8 @@
 import type { JobKind } from './platform/jobs/kind.ts';
 import { forwardKind } from './features/forward/task-store.ts';
 import { impurityKind } from './features/impurity/jobs.ts';
+import { searchKind } from './features/retrosynthesis/life.ts';
 import { growthKind } from './features/search-graph/growth-store.ts';
 import { scoringKind } from './features/sascore/jobs.ts';
 
-export const jobKinds: readonly JobKind[] = [forwardKind, impurityKind, growthKind, scoringKind];
+export const jobKinds: readonly JobKind[] = [searchKind, forwardKind, impurityKind, growthKind, scoringKind];

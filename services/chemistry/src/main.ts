@@ -22,22 +22,19 @@ import { moleculeKeys, moleculeSecret } from './platform/database/molecule-keys.
 import { startForgetting } from './features/deletion/sweep.ts';
 import { ElnDesk } from './features/eln/service.ts';
 import { ErasedUsers } from './features/erasure/erasure-store.ts';
-import { forwardJob } from './features/forward/jobs.ts';
 import { ForwardService } from './features/forward/service.ts';
-import { ImpurityPredictor } from './features/impurity/jobs.ts';
 import { ContactMails } from './features/contact/contact-mails.ts';
 import { InquiryMailer } from './features/inquiry/mailer.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
 import { createExpansionHost } from './features/manual/expansion/expansion-host.ts';
-import { GraphGrower } from './features/search-graph/jobs.ts';
 import { NoticeDesk } from './features/notifications/service.ts';
 import { createReactionDesk } from './features/reaction/service.ts';
 import { createRouteFiles } from './features/routes/files/host.ts';
 import { refuseBadTable } from './engine/sascore/configured-table.ts';
 import { jobKinds } from './job-kinds.ts';
+import { jobDefinitions } from './jobs.ts';
 import { startJobQueue } from './platform/jobs/queue.ts';
 import { JobWorker } from './platform/jobs/worker.ts';
-import { scoringJob } from './features/sascore/jobs.ts';
 import { ScoringService } from './features/sascore/service.ts';
 import { startRetention } from './platform/retention/sweep.ts';
 import type { Services } from './services.ts';
@@ -45,8 +42,6 @@ import { StructureDesk } from './features/substructure/service.ts';
 import { createIndigo } from './features/structure/programs/indigo.ts';
 import { startPrograms } from './features/structure/programs/programs.ts';
 import { startInteractive } from './features/structure/interactive.ts';
-import { startQueue } from './features/retrosynthesis/queue.ts';
-import { startRunner } from './features/retrosynthesis/runner.ts';
 import { startPacking } from './features/statistics/packing.ts';
 
 /** About 5 KB each. */
@@ -91,33 +86,18 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => reactions.close());
   const routeFiles = createRouteFiles({ logger });
   closers.push(() => routeFiles.close());
-  const queue = await startQueue(database, logger);
-  closers.push(() => queue.close());
   const jobs = await startJobQueue(database, logger, jobKinds);
   closers.push(() => jobs.close());
-  const { workers, runsSearches, remoteEngine } = config;
-  const options = { database, queue, clock: systemClock, logger, workers, secret, remoteEngine };
-  const runner = runsSearches ? await startRunner(options) : undefined;
-  closers.push(async () => runner?.close());
-  const { fragments, runsSearches: runsTasks } = config;
+  const { workers, remoteEngine, fragments, dataDir, workerKinds } = config;
   const threads = Math.min(4, availableParallelism());
   const scoring = new ScoringService({ logger, fragments, threads });
   closers.push(() => scoring.close());
-  const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
-  const impurities = new ImpurityPredictor(context);
-  closers.push(() => impurities.close());
-  const growths = new GraphGrower({ database, clock: systemClock, logger, secret, remoteEngine });
-  closers.push(() => growths.close());
-  const { dataDir } = config;
   const forward = new ForwardService({ logger, fragments, threads, dataDir });
   closers.push(() => forward.close());
-  const definitions = [
-    scoringJob({ queries: database.queries, clock: systemClock, scoring }),
-    impurities.job,
-    growths.job,
-    forwardJob({ database, jobs, clock: systemClock, logger, forward }),
-  ];
-  const worker = new JobWorker({ database, queue: jobs, logger, definitions });
+  const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
+  const parts = { jobs, forward, scoring, context: { ...context, workers, secret, remoteEngine } };
+  const runsTasks = workerKinds.length > 0;
+  const worker = new JobWorker({ database, queue: jobs, logger, definitions: jobDefinitions(parts, workerKinds) });
   if (runsTasks) await worker.start();
   closers.push(() => worker.close());
   if (runsTasks) {
@@ -160,7 +140,6 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const services: Services = {
     logger,
     database,
-    queue,
     jobs,
     scoring,
     forward,
@@ -181,7 +160,6 @@ async function startServices(config: Config, database: Database, logger: Logger)
     expansion,
     optimizer,
     clock: systemClock,
-    stopSearch: (taskId) => runner?.stop(taskId),
     newId: randomUUID,
     moleculeKey: moleculeKeys(secret),
     names,

@@ -24,7 +24,6 @@ import type { RouteFiles } from './features/routes/files/host.ts';
 import type { StructureDesk } from './features/substructure/service.ts';
 import type { Programs } from './features/structure/programs/programs.ts';
 import type { Interactive } from './features/structure/interactive.ts';
-import type { TaskQueue } from './features/retrosynthesis/queue.ts';
 
 export interface Services {
   logger: Logger;
@@ -42,7 +41,6 @@ export interface Services {
   expansion: ExpansionHost;
   /** Condition optimization. */
   optimizer: OptimizerHost;
-  queue: TaskQueue;
   /** Scoring in bulk. */
   scoring: ScoringService;
   /** The queue of jobs of every kind. */
@@ -71,8 +69,6 @@ export interface Services {
   patentLink: string | undefined;
   /** Searches by structure. */
   structureDesk: StructureDesk;
-  /** Stops a search of this process at once; those elsewhere learn of it from the task's row. */
-  stopSearch: (taskId: string) => void;
   /** SVGs by tenant, key and size. */
   pictures: LruCache<string, string>;
 }

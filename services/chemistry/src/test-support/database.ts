@@ -11,7 +11,6 @@ import { openDatabase, type DatabaseSettings } from '../platform/database/databa
 import { createLogger } from '../platform/process/logger.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { startJobQueue } from '../platform/jobs/queue.ts';
-import { startQueue } from '../features/retrosynthesis/queue.ts';
 
 /** The PostgreSQL server to test on, if any. */
 export const testServer = process.env['TEST_DATABASE_URL'];
@@ -75,7 +74,6 @@ async function prepare(prepared: string, isEmpty: boolean): Promise<void> {
 async function makeTables(settings: DatabaseSettings): Promise<void> {
   const logger = createLogger('silent');
   const database = await openDatabase(settings, logger);
-  await (await startQueue(database, logger)).close();
   await (await startJobQueue(database, logger, jobKinds)).close();
   await database.close();
 }

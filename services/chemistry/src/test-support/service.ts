@@ -23,11 +23,12 @@ import { secrets } from '../features/tasks/schema.ts';
 import { ElnDesk, type ElnDeskOptions } from '../features/eln/service.ts';
 import { noEln } from '../features/eln/settings.ts';
 import { ErasedUsers } from '../features/erasure/erasure-store.ts';
-import { forwardJob } from '../features/forward/jobs.ts';
+import { forwardKind } from '../features/forward/task-store.ts';
 import { ForwardService, type ForwardOptions } from '../features/forward/service.ts';
-import { ImpurityPredictor, type PredictionOptions } from '../features/impurity/jobs.ts';
+import { impurityKind, type PredictionOptions } from '../features/impurity/jobs.ts';
 import { createExpansionHost } from '../features/manual/expansion/expansion-host.ts';
-import { GraphGrower, type GrowthOptions } from '../features/search-graph/jobs.ts';
+import { growthKind } from '../features/search-graph/growth-store.ts';
+import type { GrowthOptions } from '../features/search-graph/jobs.ts';
 import { ContactMails, type ContactSettings } from '../features/contact/contact-mails.ts';
 import { InquiryMailer, type InquirySettings } from '../features/inquiry/mailer.ts';
 import { NoticeDesk } from '../features/notifications/service.ts';
@@ -35,18 +36,18 @@ import type { MailSettings } from '../platform/mail/mailer.ts';
 import { createReactionDesk } from '../features/reaction/service.ts';
 import { createRouteFiles } from '../features/routes/files/host.ts';
 import { jobKinds } from '../job-kinds.ts';
-import type { JobDefinition, JobKind } from '../platform/jobs/kind.ts';
+import type { JobKind } from '../platform/jobs/kind.ts';
 import { startJobQueue } from '../platform/jobs/queue.ts';
 import { JobWorker } from '../platform/jobs/worker.ts';
-import { scoringJob } from '../features/sascore/jobs.ts';
+import { scoringKind } from '../features/sascore/jobs.ts';
 import { ScoringService, type ScoringOptions } from '../features/sascore/service.ts';
 import { StructureDesk } from '../features/substructure/service.ts';
 import type { Services } from '../services.ts';
 import { createIndigo } from '../features/structure/programs/indigo.ts';
 import { startPrograms } from '../features/structure/programs/programs.ts';
 import { startInteractive } from '../features/structure/interactive.ts';
-import { startQueue } from '../features/retrosynthesis/queue.ts';
-import { startRunner } from '../features/retrosynthesis/runner.ts';
+import { searchKind } from '../features/retrosynthesis/life.ts';
+import { jobDefinitions } from '../jobs.ts';
 import { createTestPlace } from './database.ts';
 import { startGatewayIssuer, type GatewayIssuer } from './gateway-issuer.ts';
 import { layIndex } from './prepared-index.ts';
@@ -148,18 +149,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const database = await openDatabase(place, logger);
   const { interactive, indigo, expansion, optimizer, reactions, routeFiles } = (threads ??= startThreads(logger));
   const programs = startPrograms({ osra: undefined, opsin: undefined, ...options.programs }, logger);
-  const queue = await startQueue(database, logger);
   await database.queries.insert(secrets).values({ name: secretName, value: secret }).onConflictDoNothing();
-  const context = { database, queue, clock, logger };
-  const runner =
-    workers > 0 ? await startRunner({ ...context, workers, secret, threadEntry, remoteEngine }) : undefined;
+  const context = { database, clock, logger };
   const scoring = new ScoringService({ logger, threads: 1, ...options.scoring });
   const jobs = await startJobQueue(database, logger, jobKinds);
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = new ForwardService({ logger, threads: 1, ...options.forward });
-  const impurities = new ImpurityPredictor({ ...context, ...keys, ...options.impurities });
   const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
-  const growths = new GraphGrower({ ...context, secret, ...options.growths });
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
   const contactMails =
@@ -171,12 +167,18 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     restMs: 0,
     mailTimeoutMs: 2_000,
   });
-  const definitions: JobDefinition[] = [];
-  if (options.scoring?.runsTasks !== false) definitions.push(scoringJob({ queries: database.queries, clock, scoring }));
-  if (options.impurities?.runsTasks !== false) definitions.push(impurities.job);
-  if (options.forward?.runsTasks !== false)
-    definitions.push(forwardJob({ ...context, jobs, forward, unitPairs: options.forward?.unitPairs }));
-  if (options.growths?.runsTasks !== false) definitions.push(growths.job);
+  const isIdle: Readonly<Record<string, boolean>> = {
+    [searchKind.name]: workers === 0,
+    [scoringKind.name]: options.scoring?.runsTasks === false,
+    [forwardKind.name]: options.forward?.runsTasks === false,
+    [impurityKind.name]: options.impurities?.runsTasks === false,
+    [growthKind.name]: options.growths?.runsTasks === false,
+  };
+  const kinds = jobKinds.flatMap(({ name }) => (isIdle[name] ? [] : [name]));
+  const { impurities, growths: growth, forward: forwardFaults } = options;
+  const faults = { search: { threadEntry }, forward: { unitPairs: forwardFaults?.unitPairs }, impurities, growth };
+  const parts = { jobs, forward, scoring, context: { ...context, ...keys, workers, secret, remoteEngine }, faults };
+  const definitions = jobDefinitions(parts, kinds);
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   await worker.start();
   const services: Services = {
@@ -201,7 +203,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     programs,
     expansion,
     optimizer,
-    stopSearch: (taskId) => runner?.stop(taskId),
     names: withGeneratedNames(builtInNames(), await loadRDKit(), (err) => {
       throw err;
     }),
@@ -238,15 +239,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await jobs.close();
       await scoring.close();
       await forward.close();
-      await impurities.close();
-      await growths.close();
       await eln.close();
       inquiryMailer?.close();
       await contactMails?.close();
       await notices.close();
       await structureDesk.close();
-      await runner?.close();
-      await queue.close();
       await programs.close();
       await database.close();
       await place.remove();

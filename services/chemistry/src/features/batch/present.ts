@@ -8,7 +8,8 @@ import { bestRoutes, type BestRoute } from './results.ts';
 import type { TrayEntry } from './store.ts';
 import { balanceOf } from '../quota/store.ts';
 import type { Services } from '../../services.ts';
-import { queuePositions } from '../retrosynthesis/queue-order.ts';
+import { jobsAhead } from '../../platform/jobs/order.ts';
+import { searchKind } from '../retrosynthesis/life.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { presentFailure, roundScore } from '../retrosynthesis/routes.ts';
@@ -41,20 +42,20 @@ export async function presentItems(
 ): Promise<TrayItem[]> {
   const { queries } = services.database;
   const isAnyQueued = entries.some(({ state }) => state === 'queued');
-  const positions = isAnyQueued ? await queuePositions(queries) : new Map<string, number>();
+  const ahead = isAnyQueued ? await jobsAhead(queries, searchKind) : new Map<string, number>();
   const withTask = entries.flatMap(({ task, state }) => (task && state !== 'notStarted' ? [task.id] : []));
   const best = await bestRoutes(queries, withTask);
-  return entries.map((entry) => present(entry, { positions, best, caller, services }));
+  return entries.map((entry) => present(entry, { ahead, best, caller, services }));
 }
 
 interface Context {
-  positions: ReadonlyMap<string, number>;
+  ahead: ReadonlyMap<string, number>;
   best: ReadonlyMap<string, BestRoute>;
   caller: Caller;
   services: Services;
 }
 
-function present({ row, task, state }: TrayEntry, { positions, best, caller, services }: Context): TrayItem {
+function present({ row, task, state }: TrayEntry, { ahead, best, caller, services }: Context): TrayItem {
   const own = {
     id: row.id,
     name: row.name,
@@ -69,7 +70,7 @@ function present({ row, task, state }: TrayEntry, { positions, best, caller, ser
   return {
     ...own,
     taskId: task.id,
-    queuePosition: state === 'queued' ? positions.get(task.id) : undefined,
+    queuePosition: state === 'queued' ? placeOf(task.id, ahead) : undefined,
     percent: state === 'searching' ? task.progress.percent : undefined,
     result: state === 'completed' || task.routeCount > 0 ? resultOf(task, best.get(task.id)) : undefined,
     failure: presentFailure(task.failureCode, caller),
@@ -89,4 +90,10 @@ function resultOf(task: NonNullable<TrayEntry['task']>, best: BestRoute | undefi
       startingMaterials: best.startingMaterials,
     }),
   };
+}
+
+/** From 1. */
+function placeOf(taskId: string, ahead: ReadonlyMap<string, number>): number | undefined {
+  const before = ahead.get(taskId);
+  return before === undefined ? undefined : before + 1;
 }

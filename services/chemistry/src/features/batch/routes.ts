@@ -72,7 +72,6 @@ const batchStop = answer('batchStop', async ({ body }, caller, services) => {
   const states = ['queued', 'paused', 'searching'] as const;
   const tasks = await tasksOf(services, trayOwner(caller, body.routeType), body.ids, states);
   const stopped = await stopTasks(services, caller, tasks);
-  for (const taskId of stopped) services.stopSearch(taskId);
   if (stopped.length === 0) throw new AppError('noTaskQueued');
   return { stopped: stopped.length };
 });

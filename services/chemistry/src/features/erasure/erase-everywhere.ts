@@ -1,8 +1,5 @@
 // Erasing a user while the service runs: what is under way stops first, and what was kept in memory goes, too.
 
-import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/backup/dump.ts';
-import type { Queries } from '../../platform/database/database.ts';
 import type { Services } from '../../services.ts';
 import type { Owner } from '../tasks/task-store.ts';
 import { runUsers, type UsersCommand } from './admin.ts';
@@ -17,7 +14,7 @@ export async function eraseEverywhere(
   owner: Owner,
   erasedBy: string,
 ): Promise<Erasure | undefined> {
-  await stopTasks(services, owner);
+  await services.jobs.erase(owner);
   const erasure = await eraseUser(services, owner, erasedBy);
   services.erased.forget();
   if (!erasure) return undefined;
@@ -34,19 +31,4 @@ export async function eraseEverywhere(
 /** `chem users`, while the service runs. */
 export function runUsersHere(command: UsersCommand, services: Services): Promise<object[]> {
   return runUsers(command, { ...services, erase: (owner, by) => eraseEverywhere(services, owner, by) });
-}
-
-async function stopTasks({ database, jobs, stopSearch }: Services, owner: Owner): Promise<void> {
-  await jobs.erase(owner);
-  const stops: [string, (id: string) => void][] = [['tasks', stopSearch]];
-  for (const [table, stop] of stops) for (const id of await underWay(database.queries, table, owner)) stop(id);
-}
-
-async function underWay(queries: Queries, table: string, { tenantId, userId }: Owner): Promise<string[]> {
-  const { rows } = await rowsOf<{ id: string }>(
-    queries,
-    sql`select id from ${sql.identifier(table)}
-        where tenant_id = ${tenantId} and user_id = ${userId} and state in ('queued', 'searching')`,
-  );
-  return rows.map(({ id }) => id);
 }

@@ -105,7 +105,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   template_sets: { fate: 'deleted', why: "the user's own sets; those of the whole tenant name nobody" },
   tenant_licences: { fate: 'pseudonym', columns: ['user_id'], why: books },
   tray_molecules: { fate: 'deleted', why: work },
-  turns: { fate: 'deleted', why: 'the order of waiting tasks' },
   usage_days: { fate: 'special', columns: ['users'], why: "the tenant's statistics stay true" },
   users: { fate: 'deleted', why: 'name, addresses and settings' },
 };

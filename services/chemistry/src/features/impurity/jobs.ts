@@ -56,12 +56,11 @@ export class ImpurityPredictor {
       run: (found, tools) => this.#predict(found, tools),
       onFailed: (tx, { id }) => failBatch(tx, id, clock.now()),
       onReturned: returnBatches,
+      close: async () => {
+        await this.#host?.close();
+      },
       waiting: openBatches,
     });
-  }
-
-  async close(): Promise<void> {
-    await this.#host?.close();
   }
 
   async #predict(found: FoundSearch, { signal, write }: JobTools): Promise<void> {

@@ -116,7 +116,7 @@ describe('a kept route that is edited', () => {
     const { taskId } = (await service.call('routeDetail', { query: { routeId } })).data;
     const { queries } = service.database;
     await queries.update(routes).set({ madeByHand: false }).where(eq(routes.id, routeId));
-    await queries.update(tasks).set({ state: 'searching', heartbeatAt: new Date() }).where(eq(tasks.id, taskId));
+    await queries.update(tasks).set({ state: 'searching' }).where(eq(tasks.id, taskId));
     expect((await edit(routeId)).code).toBe(20014);
     await queries.update(tasks).set({ state: 'completed' }).where(eq(tasks.id, taskId));
     await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });

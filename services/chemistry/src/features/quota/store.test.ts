@@ -16,7 +16,7 @@ import { tasks, users } from '../tasks/schema.ts';
 import { runQuota, type QuotaCommand } from './admin.ts';
 import { endTask } from '../forward/run-store.ts';
 import { failScoreTask } from '../sascore/jobs.ts';
-import { failRun } from '../retrosynthesis/claim.ts';
+import { failTask } from '../retrosynthesis/run-store.ts';
 import { startTask } from '../retrosynthesis/life.ts';
 import { faults } from '../../test-support/faulty-thread.ts';
 import { keepRoute } from '../../test-support/kept-route.ts';
@@ -296,8 +296,7 @@ describe('a task that fails and found nothing', () => {
       const { task } = (await failing.call('retroSearchStart', { body: { structure: faults.throws } }, chen)).data;
       await waitFor(async () => (await stateOf(task.taskId)) === 'failed');
       expect(await left()).toBe(1);
-      const [row] = await database.queries.select().from(tasks).where(eq(tasks.id, task.taskId));
-      await failRun(services, { id: task.taskId, run: row?.run ?? 0 });
+      await failTask(database.queries, task.taskId, new Date());
       expect(await left()).toBe(1);
       await failing.call('retroTaskRestart', { body: { taskId: task.taskId } }, chen);
       await waitFor(async () => (await stateOf(task.taskId)) === 'failed');
@@ -363,13 +362,12 @@ describe('a task that fails and found nothing', () => {
   });
 
   it('keeps what it took where it found something', async () => {
-    const { services } = service;
     await starts.retrosynthesis();
     const { queries } = service.database;
     const [use] = await queries.select().from(searchUses);
     const id = use?.subjectId ?? '';
     await queries.update(tasks).set({ state: 'searching', routeCount: 3 }).where(eq(tasks.id, id));
-    await failRun(services, { id, run: 0 });
+    await failTask(queries, id, new Date());
     expect(await usedBy('retrosynthesis')).toBe(1);
   });
 });

@@ -16,15 +16,19 @@ import { isAnySynced } from '../eln/delivery-store.ts';
 import { takeSearch, takeSearchAgain } from '../quota/store.ts';
 import { deleteGraphs } from '../tasks/graph/graph-store.ts';
 import { openQuotationOf } from '../quotation/quoted-routes.ts';
-import type { TaskQueue } from './queue.ts';
+import type { JobKind } from '../../platform/jobs/kind.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { emptyRoutes } from '../tasks/route-store.ts';
 import { isAnyShared } from '../tasks/share-store.ts';
 import { findTask, nextVersion, noProgress, ownedBy, type Owner, type TaskRow } from '../tasks/task-store.ts';
 import { keepRows, type Deleted } from '../../platform/database/set-aside.ts';
 
+/** As many at once in a process as it has search threads. */
+export const searchKind: JobKind = { name: 'search', concurrency: 1, retryLimit: 2, timeoutSeconds: 7_200 };
+
 export interface LifeContext {
   database: Database;
-  queue: TaskQueue;
+  jobs: JobQueue;
   clock: Clock;
   newId: () => string;
 }
@@ -91,26 +95,31 @@ export async function stopTask(context: LifeContext, owner: Owner, taskId: strin
     .set({ state: 'stopped', finishedAt: now, version: nextVersion })
     .where(inState(owner, taskId, ['queued', 'searching']))
     .returning();
-  return row ?? refuseToStop(context, owner, taskId);
+  if (!row) return refuseToStop(context, owner, taskId);
+  await context.jobs.cancel(searchKind, [taskId]);
+  return row;
 }
 
 /**
- * Takes queued tasks out of the line until they are started again; gives the ids of those that were in it. Their
- * tickets find no task (queue.ts).
+ * Takes queued tasks out of the queue until they are started again; gives the ids of those that were in it.
  */
-export async function pauseTasks({ database }: LifeContext, owner: Owner, ids: readonly string[]): Promise<string[]> {
+export async function pauseTasks(
+  { database, jobs }: LifeContext,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database.queries
     .update(tasks)
     .set({ state: 'notStarted', version: nextVersion })
     .where(and(inArray(tasks.id, [...ids]), ownedBy(owner), eq(tasks.state, 'queued')))
     .returning({ id: tasks.id });
-  return rows.map((row) => row.id);
+  return cancelled(jobs, rows);
 }
 
 /** Ends those of the tasks that are queued, paused or searching, as `stopTask` does; gives their ids. */
 export async function stopTasks(
-  { database, clock }: LifeContext,
+  { database, jobs, clock }: LifeContext,
   owner: Owner,
   ids: readonly string[],
 ): Promise<string[]> {
@@ -122,7 +131,14 @@ export async function stopTasks(
       and(inArray(tasks.id, [...ids]), ownedBy(owner), inArray(tasks.state, ['notStarted', 'queued', 'searching'])),
     )
     .returning({ id: tasks.id });
-  return rows.map((row) => row.id);
+  return cancelled(jobs, rows);
+}
+
+// A job that is not cancelled, should the process end here, finds that its task does not wait.
+async function cancelled(jobs: JobQueue, rows: readonly { id: string }[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  await jobs.cancel(searchKind, ids);
+  return ids;
 }
 
 /** Queues a task that has ended once more. Routes of the earlier run are taken away. A paused one was counted already. */
@@ -160,8 +176,6 @@ const fresh = {
   routeCount: 0,
   solvedCount: 0,
   bestScore: null,
-  attempts: 0,
-  heartbeatAt: null,
   failureCode: null,
   startedAt: null,
   finishedAt: null,
@@ -232,9 +246,9 @@ async function takeProcessPlace(tx: Queries, owner: Owner, taskId: string): Prom
 const inState = (owner: Owner, taskId: string, states: TaskState[]) =>
   and(eq(tasks.id, taskId), ownedBy(owner), inArray(tasks.state, states));
 
-// The ticket and the row become visible together, or neither does.
+// The job and the row become visible together, or neither does.
 async function enqueue(
-  { database, queue }: MakingContext,
+  { database, jobs }: MakingContext,
   write: (tx: Queries) => Promise<TaskRow[]>,
   onNone: () => Promise<never> = () => Promise.reject(new AppError('dataMissingOrNoAccess')),
 ): Promise<TaskRow> {
@@ -242,7 +256,7 @@ async function enqueue(
     const row = await database.transaction(async (tx, connection) => {
       const [written] = await write(tx);
       if (!written) throw new NothingWritten();
-      await queue.announce(connection).catch((error: unknown) => {
+      await jobs.send(searchKind, written, {}, connection).catch((error: unknown) => {
         throw new AppError('queueConnectionLost', undefined, { cause: error });
       });
       return written;

@@ -65,7 +65,6 @@ const retroTask = answer('retroTask', async ({ query }, caller, services) => ({
 
 const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services) => {
   const row = await stopTask(services, caller, body.taskId);
-  services.stopSearch(row.id);
   return { task: presentTask(row, caller, services) };
 });
 

@@ -61,13 +61,9 @@ export class GraphGrower {
       reasonOf: () => 'defect',
       // What a search found stays, also when its process was lost.
       onFailed: (tx, { id }, reason) => endGrowth(tx, id, reason === undefined ? 'stopped' : 'failed', clock.now()),
+      close: () => this.#rest(),
       waiting: openGrowths,
     });
-  }
-
-  async close(): Promise<void> {
-    clearTimeout(this.#idle);
-    await this.#host?.close();
   }
 
   async #grow(growth: GrowthHead, tools: JobTools): Promise<void> {
@@ -89,6 +85,7 @@ export class GraphGrower {
   }
 
   async #rest(): Promise<void> {
+    clearTimeout(this.#idle);
     const host = this.#host;
     this.#host = undefined;
     await host?.close();

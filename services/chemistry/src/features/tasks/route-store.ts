@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { routes, tasks } from './schema.ts';
 import type { StoredRoute, StoredSummary } from './stored.ts';
 import { syncedRouteIds } from '../eln/delivery-store.ts';
-import type { RouteCounts } from '../retrosynthesis/claim.ts';
+import type { RouteCounts } from '../retrosynthesis/run-store.ts';
 import { sharedRouteIds } from './share-store.ts';
 import type { Owner, TaskRow } from './task-store.ts';
 

@@ -126,9 +126,6 @@ export const tasks = pgTable(
     version: integer().notNull().default(1),
     /** Grows with each start of a search; writes of an earlier run are refused by it. */
     run: integer().notNull().default(0),
-    /** Starts since the user last asked for one; three at most. */
-    attempts: integer().notNull().default(0),
-    heartbeatAt: moment('heartbeat_at'),
     failureCode: integer('failure_code'),
     createdAt: moment('created_at').notNull(),
     queuedAt: moment('queued_at').notNull(),
@@ -160,17 +157,6 @@ export const craftMolecules = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('craft_molecules_once').on(table.tenantId, table.userId, table.list, table.key)],
-);
-
-/** When each user's last search began: whoever has waited longest since then is next. */
-export const turns = pgTable(
-  'turns',
-  {
-    tenantId: text('tenant_id').notNull(),
-    userId: text('user_id').notNull(),
-    lastStartedAt: moment('last_started_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tenantId, table.userId] })],
 );
 
 export const routes = pgTable(

@@ -64,6 +64,8 @@ export interface JobDefinition<Work = unknown> {
   onFailed(tx: Queries, data: JobData, reason: string | undefined, connection: JobConnection): Promise<void>;
   /** Marks rows as waiting that had been taken and whose worker is gone or closes. */
   onReturned?(tx: Queries, ids: readonly string[]): Promise<void>;
+  /** Ends what the work uses, when the process closes; attempts have been told to end. */
+  close?(): Promise<void>;
   /** Rows that are to have a job: those of an earlier release, of a backup that was restored, or whose job was lost. */
   waiting(queries: Queries): Promise<JobData[]>;
 }

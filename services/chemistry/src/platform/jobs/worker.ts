@@ -189,6 +189,7 @@ class KindRunner {
     this.#isClosed = true;
     await this.#filling;
     for (const { attempt } of this.#running) attempt.end('closing');
+    await this.#definition.close?.();
     await Promise.all([...this.#running].map(({ ended }) => ended));
   }
 

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
 
 /** What changes by itself: answers at hand, places in a queue. */
-const restless = ['job_claims', 'turns'];
+const restless = ['job_claims'];
 
 export async function takeSnapshot(queries: Queries): Promise<Snapshot> {
   const tables = await queries.execute(

@@ -56,8 +56,8 @@ async function fill(place: TestPlace) {
   const { content, counts } = await inDatabase(place, async (database) => {
     for (const mark of ['one', ...awkward]) await database.transaction((tx) => fillTables(tx, mark));
     await database.queries.execute(
-      sql`insert into turns select (jsonb_populate_record(t, jsonb_build_object('user_id', 'u' || n))).*
-          from turns t, generate_series(1, 350) n where t.user_id = 'one'`,
+      sql`insert into job_claims select (jsonb_populate_record(t, jsonb_build_object('user_id', 'u' || n))).*
+          from job_claims t, generate_series(1, 350) n where t.user_id = 'one'`,
     );
     const dumped = await dumpDatabase(database, file, now);
     return { content: await readTables(database.queries), counts: dumped };
