@@ -25,7 +25,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
     'services/chemistry/src/features/structure/files/plain-structure.test.ts',
   ],
   templateError: [
-    'services/chemistry/src/features/conditions/yield-file.ts',
+    'services/chemistry/src/features/conditions/yields/yield-file.ts',
     'services/chemistry/src/features/conditions/file.test.ts',
   ],
   importError: ['services/chemistry/src/features/stock/routes.ts', 'services/chemistry/src/rare-refusals.test.ts'],
@@ -58,7 +58,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
   passwordReset1: ['services/identity/src/account/member-calls.ts', 'services/identity/src/members/members.test.ts'],
   passwordReset2: ['services/identity/src/members/password-links.ts', 'services/identity/src/members/members.test.ts'],
   templateError2: [
-    'services/chemistry/src/features/conditions/yield-file.ts',
+    'services/chemistry/src/features/conditions/yields/yield-file.ts',
     'services/chemistry/src/features/conditions/file.test.ts',
   ],
   parameterError2: [
@@ -74,7 +74,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
     'services/chemistry/src/features/sharing/routes.test.ts',
   ],
   fileContentError: [
-    'services/chemistry/src/features/sascore/read-upload.ts',
+    'services/chemistry/src/features/sascore/upload/read-upload.ts',
     'services/chemistry/src/features/sascore/routes.test.ts',
   ],
   computingBusy: [
@@ -114,7 +114,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
     'services/chemistry/src/features/inquiry/routes.test.ts',
   ],
   drugControlled: [
-    'services/chemistry/src/features/retrosynthesis/routes.ts',
+    'services/chemistry/src/features/structure/plannable.ts',
     'services/chemistry/src/features/retrosynthesis/routes.test.ts',
   ],
   parameterConfiguration: [
@@ -194,8 +194,8 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
     'services/chemistry/src/features/manual/canvas.test.ts',
   ],
   queryFailed: [
-    'services/chemistry/src/features/retrosynthesis/runner.ts',
-    'services/chemistry/src/features/retrosynthesis/runner.test.ts',
+    'services/chemistry/src/features/retrosynthesis/run-store.ts',
+    'services/chemistry/src/features/retrosynthesis/jobs.test.ts',
   ],
   routeDeleted: [
     'services/chemistry/src/features/tasks/route-store.ts',
@@ -258,7 +258,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
     'services/chemistry/src/features/manual/canvas.test.ts',
   ],
   sascoreFileType: [
-    'services/chemistry/src/features/sascore/read-upload.ts',
+    'services/chemistry/src/features/sascore/upload/read-upload.ts',
     'services/chemistry/src/features/sascore/routes.test.ts',
   ],
   sascoreXlsxSize: ['shared/src/rules/upload.ts', 'shared/src/rules/upload.test.ts'],

@@ -1,5 +1,5 @@
 // Which way imports go. Folders of a package depend on one another in one direction, so that each can be read, tested and
-// moved without those that use it. Imports of types alone count in the packages of `withTypes`.
+// moved without those that use it. Imports of types alone count as well.
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, resolve } from 'node:path';
@@ -7,8 +7,6 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const packages = ['shared', 'gateway', 'web', 'services/chemistry', 'services/identity', 'services/launcher'];
-/** Packages in which an import of a type alone counts as well: who reads or moves a folder needs its types, too. */
-const withTypes: readonly string[] = ['shared', 'gateway', 'web', 'services/identity', 'services/launcher'];
 const isForTests = /\.test\.tsx?$|(^|\/)test-|\/testing\//;
 
 interface Import {
@@ -21,16 +19,16 @@ function importsOf(name: string): Import[] {
   expect(files.length).toBeGreaterThan(5);
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    const found = text.matchAll(/^(?:import|export)\s+(type\b)?[^;]*?from\s+'(\.[^']+)';|\bimport\('(\.[^']+)'\)/gms);
-    const counted = [...found].filter((match) => match[1] === undefined || withTypes.includes(name));
-    return counted.map((match) => ({ from: file, to: normalize(join(dirname(file), match[2] ?? match[3] ?? '')) }));
+    const found = text.matchAll(/^(?:import|export)\s[^;]*?from\s+'(\.[^']+)';|\bimport\('(\.[^']+)'\)/gms);
+    return [...found].map((match) => ({ from: file, to: normalize(join(dirname(file), match[1] ?? match[2] ?? '')) }));
   });
 }
 
-/** The folder below `src`; a feature is one of its own. */
+/** The folder below `src`; a feature, or a part of a layer of the chemistry service, is one of its own. */
 function folderOf(name: string, file: string): string {
   const [first = '', second = ''] = relative(join(name, 'src'), file).split('/');
-  return first === 'features' ? `${first}/${second}` : first;
+  const isLayer = name === 'services/chemistry' && ['chemistry', 'engine', 'platform'].includes(first);
+  return first === 'features' || isLayer ? `${first}/${second}` : first;
 }
 
 /**
@@ -79,16 +77,17 @@ const barred: Readonly<Record<string, readonly { from: RegExp; to: RegExp; why: 
     { from: /^(sessions|upstreams|plugins)\//, to: /^auth\//, why: 'sign-in stands on sessions' },
   ],
   'services/chemistry': [
-    { from: /^chemistry\//, to: /^(engine|features|cli)\//, why: 'chemistry knows no search, no user and no HTTP' },
-    { from: /^(engine|features|platform)\//, to: /^cli\//, why: 'commands stand above all' },
+    { from: /^chemistry\//, to: /^(?!chemistry\/)/, why: 'chemistry knows no search, no user and no HTTP' },
+    { from: /^engine\//, to: /^(?!engine\/|chemistry\/)/, why: 'the engine knows no user and no database' },
+    { from: /^platform\//, to: /^(?!platform\/)/, why: 'the platform knows no chemistry and no feature' },
+    { from: /^features\//, to: /^(?!features\/|engine\/|chemistry\/|platform\/)/, why: 'the app joins the features' },
   ],
 };
 
 describe.each(packages)('%s', (name) => {
   const imports = importsOf(name);
 
-  // The features of the chemistry service are being taken apart.
-  it.skipIf(name === 'services/chemistry')('has folders that depend on one another one way only', () => {
+  it('has folders that depend on one another one way only', () => {
     expect(ringsOf(imports, (file) => folderOf(name, file))).toEqual([]);
   });
 
@@ -103,6 +102,14 @@ describe.each(packages)('%s', (name) => {
     );
     expect(broken).toEqual([]);
   });
+});
+
+it('has at most 25 source files in a folder of the chemistry service', () => {
+  const counts = Map.groupBy(
+    globSync('services/chemistry/src/**/*.ts', { cwd: root }).filter((file) => !isForTests.test(file)),
+    (file) => dirname(file),
+  );
+  expect([...counts].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
 });
 
 it('has features in the page that do not import one another', () => {

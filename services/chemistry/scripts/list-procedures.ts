@@ -5,14 +5,13 @@
 //   node scripts/list-procedures.ts --kinds      how many kinds of reaction have a family of procedures, and which have none
 //
 // A step that several routes share is printed once; WORD is looked for in the name of the step and in its SMILES.
-
+import type { StoredCondition } from '../src/engine/conditions/stored-condition.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Procedure } from '@app/shared/contracts/reaction/procedure';
 import { massText, volumeText } from '@app/shared/rules/procedure/amount-text';
 import { builtInNames } from '../src/chemistry/recognition/names.ts';
 import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
-import type { StoredCondition } from '../src/features/tasks/stored.ts';
 import { chineseAgentName } from '../src/chemistry/facts/agent-names.ts';
 import { namedKinds } from '../src/chemistry/reaction-classes/all.ts';
 import { reactionTemplates } from '../src/chemistry/templates/all.ts';

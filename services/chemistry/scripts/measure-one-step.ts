@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
 import { readLearnedStep } from '../src/chemistry/models/learned-step.ts';
-import { ReagentNormalForm } from '../src/chemistry/models/learned/reagent-normal-form.ts';
+import { ReagentNormalForm } from '../src/chemistry/models/learned/reagents/reagent-normal-form.ts';
 import { readProduct } from '../src/chemistry/models/learned/product-graph.ts';
 import { SingleStep } from '../src/chemistry/models/single-step.ts';
 import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';

@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { canonicalParts, canonicalSmiles, loadRDKit } from '../src/chemistry/molecule/rdkit.ts';
 import { readLearnedStep } from '../src/chemistry/models/learned-step.ts';
-import { ReagentNormalForm } from '../src/chemistry/models/learned/reagent-normal-form.ts';
+import { ReagentNormalForm } from '../src/chemistry/models/learned/reagents/reagent-normal-form.ts';
 import { readStockList } from '../src/chemistry/stock/stock.ts';
 import { readTemplateCounts } from '../src/chemistry/models/template-counts.ts';
 import { reactionTemplates } from '../src/chemistry/templates/all.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { headers } from '@app/shared/constants/headers';
 import { limits } from '@app/shared/constants/limits';
-import { openDoor } from './platform/http/admin-endpoint.ts';
+import { openAdminEndpoint } from './platform/http/admin-endpoint.ts';
 import { backupCommandSchema, runBackup } from './platform/database/backup/command.ts';
 import { paymentsCommandSchema, runPayments } from './features/console/admin.ts';
 import { contactCommandSchema, runContact } from './features/contact/admin.ts';
@@ -85,7 +85,7 @@ import { statisticsCalls } from './features/statistics/routes.ts';
 import { stockCalls } from './features/stock/routes.ts';
 import { sascoreCalls } from './features/sascore/routes.ts';
 import { sascoreFileCalls } from './features/sascore/file.ts';
-import { sascoreUploadCalls } from './features/sascore/upload.ts';
+import { sascoreUploadCalls } from './features/sascore/upload/routes.ts';
 import { structureRecognitionCalls } from './features/structure/recognition-routes.ts';
 import { structureCalls } from './features/structure/routes.ts';
 import { substructureCalls } from './features/substructure/routes.ts';
@@ -104,12 +104,12 @@ export interface AppOptions {
   services: Promise<Services>;
   logger: Logger;
   isReady: () => Promise<boolean>;
-  /** Commands of the back office are answered to who knows it; to nobody when left out. */
-  backOfficeKey?: string | undefined;
+  /** Opens the endpoint for administrators' commands; closed when left out. */
+  adminKey?: string | undefined;
 }
 
 /** The HTTP side; a worker has the health checks only. */
-export function createApp({ config, services, logger, isReady, backOfficeKey }: AppOptions): FastifyInstance {
+export function createApp({ config, services, logger, isReady, adminKey }: AppOptions): FastifyInstance {
   const base: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance: base,
@@ -126,8 +126,8 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
   authenticate(app, config);
   registerHealth(app, isReady);
   if (config.testerPages) registerRaisedErrors(app);
-  if (backOfficeKey !== undefined)
-    openDoor(app, backOfficeKey, services, [
+  if (adminKey !== undefined)
+    openAdminEndpoint(app, adminKey, services, [
       { name: 'payments', schema: paymentsCommandSchema, run: runPayments },
       { name: 'feedback', schema: feedbackCommandSchema, run: runFeedback },
       { name: 'contact', schema: contactCommandSchema, run: runContact },
@@ -137,7 +137,7 @@ export function createApp({ config, services, logger, isReady, backOfficeKey }: 
     ]);
   if (config.servesCalls) recordUsage(app, services);
   if (config.servesCalls)
-    registerCalls(app, services, [
+    registerCalls<Services>(app, services, [
       ...structureCalls,
       ...structureRecognitionCalls,
       ...substructureCalls,

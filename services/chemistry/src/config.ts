@@ -14,17 +14,10 @@ import type { MailSettings } from './platform/mail/mailer.ts';
 import type { ConsoleSettings } from './features/console/settings.ts';
 import type { RetentionDays } from './platform/retention/retention-periods.ts';
 import { consoleContradictions, consoleEnvironment, consoleOf } from './features/console/config.ts';
+import type { RemoteEngineSettings } from './features/retrosynthesis/remote/settings.ts';
+import type { ProgramPaths } from './features/structure/programs/programs.ts';
 import { findProgram, isFile } from './platform/process/find-program.ts';
 import { retentionEnvironment, retentionOf } from './platform/retention/retention-config.ts';
-
-/** How a customer's own engine is reached. */
-export interface RemoteEngineSettings {
-  /** Without a slash at the end. */
-  readonly url: string;
-  /** Sent as a bearer token. */
-  readonly token: string | undefined;
-  readonly timeoutMs: number;
-}
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const roles = ['both', 'api', 'worker'] as const;
@@ -105,10 +98,7 @@ export interface Config {
   /** Path of the published table of fragments for scores; our own table when left out. */
   readonly fragments: string | undefined;
   /** Optional programs that are installed: OSRA reads pictures, OPSIN (run by Java) systematic names. */
-  readonly programs: {
-    readonly osra: string | undefined;
-    readonly opsin: { readonly java: string; readonly jar: string } | undefined;
-  };
+  readonly programs: ProgramPaths;
   /** Search threads. */
   readonly workers: number;
   /** The tenant header is believed even when the token names no tenant (single-sign-on logins through the gateway). */

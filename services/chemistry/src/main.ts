@@ -9,7 +9,7 @@ import { builtInNames } from './chemistry/recognition/names.ts';
 import { withGeneratedNames } from './chemistry/recognition/generated-names.ts';
 import { loadRDKit } from './chemistry/molecule/rdkit.ts';
 import { LruCache } from './chemistry/molecule/lru.ts';
-import { hangOutSign, newDoorKey } from './platform/http/admin-endpoint.ts';
+import { publishAdminEndpoint, newAdminKey } from './platform/http/admin-endpoint.ts';
 import { startRemovals } from './features/console/removal.ts';
 import { createOptimizerHost } from './features/conditions/optimizer-host.ts';
 import { systemClock } from './platform/process/clock.ts';
@@ -23,6 +23,7 @@ import { startForgetting } from './features/deletion/sweep.ts';
 import { ElnDesk } from './features/eln/service.ts';
 import { ErasedUsers } from './features/erasure/erasure-store.ts';
 import { ForwardService } from './features/forward/service.ts';
+import { isForwardSource } from './features/forward/task-store.ts';
 import { ContactMails } from './features/contact/contact-mails.ts';
 import { InquiryMailer } from './features/inquiry/mailer.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
@@ -42,6 +43,7 @@ import { StructureDesk } from './features/substructure/service.ts';
 import { createIndigo } from './features/structure/programs/indigo.ts';
 import { startPrograms } from './features/structure/programs/programs.ts';
 import { startInteractive } from './features/structure/interactive.ts';
+import { forgetDays } from './features/statistics/day-store.ts';
 import { startPacking } from './features/statistics/packing.ts';
 
 /** About 5 KB each. */
@@ -57,14 +59,14 @@ let stopListening = async (): Promise<void> => {};
 async function main(config: Config, logger: Logger): Promise<void> {
   const started = Promise.withResolvers<Services>();
   let isReady = async (): Promise<boolean> => false;
-  const backOfficeKey = config.databaseUrl === undefined ? newDoorKey() : undefined;
-  const app = createApp({ config, services: started.promise, logger, isReady: () => isReady(), backOfficeKey });
+  const adminKey = config.databaseUrl === undefined ? newAdminKey() : undefined;
+  const app = createApp({ config, services: started.promise, logger, isReady: () => isReady(), adminKey });
   stopListening = () => app.close();
   await app.listen({ port: config.port, host: config.host });
   logger.info({ addresses: app.addresses() }, 'listening');
   const database = await openDatabase(config, logger);
   closers.push(() => database.close());
-  if (backOfficeKey !== undefined) closers.push(hangOutSign(config.dataDir, app.listeningOrigin, backOfficeKey));
+  if (adminKey !== undefined) closers.push(publishAdminEndpoint(config.dataDir, app.listeningOrigin, adminKey));
   started.resolve(await startServices(config, database, logger));
   isReady = () => answers(database);
   logger.info({ ms: Math.round(process.uptime() * 1_000) }, 'ready');
@@ -125,7 +127,15 @@ async function startServices(config: Config, database: Database, logger: Logger)
     logger.warn({ err }, 'a name could not be made');
   });
   if (config.servesCalls) {
-    const retention = startRetention({ database, clock: systemClock, logger, days: config.retention });
+    const retention = startRetention({
+      database,
+      clock: systemClock,
+      logger,
+      days: config.retention,
+      onRemoved: (removed) => {
+        if (removed.includes('RETENTION_STATISTICS_DAYS')) forgetDays(database.queries);
+      },
+    });
     closers.push(() => retention.close());
     const forgetting = startForgetting({ database, clock: systemClock, logger });
     closers.push(() => forgetting.close());
@@ -160,6 +170,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     expansion,
     optimizer,
     clock: systemClock,
+    isStockInUse: isForwardSource,
     newId: randomUUID,
     moleculeKey: moleculeKeys(secret),
     names,

@@ -1,74 +1,81 @@
-// What the handlers work with, made once at start.
+// What all handlers work with, made once at start: what each feature asks for, together.
 
-import type { PriceService } from './features/cost/price-service.ts';
-import type { Names } from './chemistry/recognition/names.ts';
-import type { LruCache } from './chemistry/molecule/lru.ts';
-import type { ContactMails } from './features/contact/contact-mails.ts';
-import type { ConsoleSettings } from './features/console/settings.ts';
-import type { OptimizerHost } from './features/conditions/optimizer-host.ts';
-import type { Clock } from './platform/process/clock.ts';
-import type { Database } from './platform/database/database.ts';
-import type { Logger } from './platform/process/logger.ts';
-import type { MoleculeKeys } from './platform/database/molecule-keys.ts';
-import type { ElnDesk } from './features/eln/service.ts';
-import type { ErasedUsers } from './features/erasure/erasure-store.ts';
-import type { ExpansionHost } from './features/manual/expansion/expansion-host.ts';
-import type { Indigo } from './features/structure/programs/indigo.ts';
-import type { ForwardService } from './features/forward/service.ts';
-import type { InquiryMailer } from './features/inquiry/mailer.ts';
-import type { NoticeDesk } from './features/notifications/service.ts';
-import type { ReactionDesk } from './features/reaction/service.ts';
-import type { JobQueue } from './platform/jobs/queue.ts';
-import type { ScoringService } from './features/sascore/service.ts';
-import type { RouteFiles } from './features/routes/files/host.ts';
-import type { StructureDesk } from './features/substructure/service.ts';
-import type { Programs } from './features/structure/programs/programs.ts';
-import type { Interactive } from './features/structure/interactive.ts';
+import type { AccountServices } from './features/account/services.ts';
+import type { ApiKeysServices } from './features/api-keys/services.ts';
+import type { BansServices } from './features/bans/services.ts';
+import type { BatchServices } from './features/batch/services.ts';
+import type { CommandsServices } from './features/commands/services.ts';
+import type { ConditionsServices } from './features/conditions/services.ts';
+import type { ConsoleServices } from './features/console/services.ts';
+import type { ContactServices } from './features/contact/services.ts';
+import type { CostServices } from './features/cost/services.ts';
+import type { DeletionServices } from './features/deletion/services.ts';
+import type { ElnServices } from './features/eln/services.ts';
+import type { EquityServices } from './features/equity/services.ts';
+import type { ErasureServices } from './features/erasure/services.ts';
+import type { FeedbackServices } from './features/feedback/services.ts';
+import type { ForwardServices } from './features/forward/services.ts';
+import type { HelpServices } from './features/help/services.ts';
+import type { ImpurityServices } from './features/impurity/services.ts';
+import type { InquiryServices } from './features/inquiry/services.ts';
+import type { IntermediatesServices } from './features/intermediates/services.ts';
+import type { ManualServices } from './features/manual/services.ts';
+import type { MembersServices } from './features/members/services.ts';
+import type { NotificationsServices } from './features/notifications/services.ts';
+import type { ProcessServices } from './features/process/services.ts';
+import type { ProfileServices } from './features/profile/services.ts';
+import type { ProtectionServices } from './features/protection/services.ts';
+import type { QuotationServices } from './features/quotation/services.ts';
+import type { ReactionServices } from './features/reaction/services.ts';
+import type { RetrosynthesisServices } from './features/retrosynthesis/services.ts';
+import type { RoutesServices } from './features/routes/services.ts';
+import type { SascoreServices } from './features/sascore/services.ts';
+import type { SearchGraphServices } from './features/search-graph/services.ts';
+import type { SharingServices } from './features/sharing/services.ts';
+import type { StatisticsServices } from './features/statistics/services.ts';
+import type { StockServices } from './features/stock/services.ts';
+import type { StructureServices } from './features/structure/services.ts';
+import type { SubstructureServices } from './features/substructure/services.ts';
+import type { TasksServices } from './features/tasks/services.ts';
+import type { TemplatesServices } from './features/templates/services.ts';
+import type { CallServices } from './platform/http/calls.ts';
 
-export interface Services {
-  logger: Logger;
-  clock: Clock;
-  newId: () => string;
-  database: Database;
-  moleculeKey: MoleculeKeys;
-  names: Names;
-  interactive: Interactive;
-  /** Formats of drawing programs. */
-  indigo: Indigo;
-  /** Optional programs: pictures and systematic names. */
-  programs: Programs;
-  /** Planning by hand. */
-  expansion: ExpansionHost;
-  /** Condition optimization. */
-  optimizer: OptimizerHost;
-  /** Scoring in bulk. */
-  scoring: ScoringService;
-  /** The queue of jobs of every kind. */
-  jobs: JobQueue;
-  /** Forward synthesis. */
-  forward: ForwardService;
-  /** Whose data was erased. */
-  erased: ErasedUsers;
-  /** Hand-over to an electronic lab notebook. */
-  eln: ElnDesk;
-  /** Questions about a reaction. */
-  reactions: ReactionDesk;
-  /** Reports and schemes of routes. */
-  routeFiles: RouteFiles;
-  /** Sends inquiries; undefined where nobody is configured to get them. */
-  inquiryMailer: InquiryMailer | undefined;
-  /** Mails messages to the operator; undefined where nobody is configured to get them. */
-  contactMails: ContactMails | undefined;
-  /** What the operator decides about payments, points and accounts. */
-  console: ConsoleSettings;
-  /** Tells users what happened. */
-  notices: NoticeDesk;
-  /** Live prices; undefined without a price service. */
-  priceService: PriceService | undefined;
-  /** Address of a patent, with `{number}` in it; undefined where the operator names none. */
-  patentLink: string | undefined;
-  /** Searches by structure. */
-  structureDesk: StructureDesk;
-  /** SVGs by tenant, key and size. */
-  pictures: LruCache<string, string>;
-}
+export type Services = CallServices &
+  AccountServices &
+  ApiKeysServices &
+  BansServices &
+  BatchServices &
+  CommandsServices &
+  ConditionsServices &
+  ConsoleServices &
+  ContactServices &
+  CostServices &
+  DeletionServices &
+  ElnServices &
+  EquityServices &
+  ErasureServices &
+  FeedbackServices &
+  ForwardServices &
+  HelpServices &
+  ImpurityServices &
+  InquiryServices &
+  IntermediatesServices &
+  ManualServices &
+  MembersServices &
+  NotificationsServices &
+  ProcessServices &
+  ProfileServices &
+  ProtectionServices &
+  QuotationServices &
+  ReactionServices &
+  RetrosynthesisServices &
+  RoutesServices &
+  SascoreServices &
+  SearchGraphServices &
+  SharingServices &
+  StatisticsServices &
+  StockServices &
+  StructureServices &
+  SubstructureServices &
+  TasksServices &
+  TemplatesServices;

@@ -13,7 +13,10 @@ import type { WriteLine } from './lines.ts';
 /** Writes one line: the file, its tables and rows. Throws for an option, a file or a database that will not do. */
 export async function backUp(args: string[], write: WriteLine): Promise<void> {
   const command = { path: fileOf(args, 'backup') };
-  for (const line of await ask(process.env, 'backup', command, (parts) => runBackup(command, parts))) write(line);
+  for (const line of await ask(loadDatabaseSettings(process.env), 'backup', command, (parts) =>
+    runBackup(command, parts),
+  ))
+    write(line);
 }
 
 /** The same of a restore. */

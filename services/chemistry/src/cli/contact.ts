@@ -3,6 +3,7 @@
 
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
+import { loadDatabaseSettings } from '../config.ts';
 import { ask } from '../platform/http/admin-client.ts';
 import { contactCommandSchema, runContact } from '../features/contact/admin.ts';
 import type { WriteLine } from './lines.ts';
@@ -16,5 +17,8 @@ export async function answerContact(args: string[], write: WriteLine): Promise<v
   if (!Check(contactCommandSchema, command)) {
     throw new RangeError('contact list [--tenant ID] [--mail waiting|sent|failed]');
   }
-  for (const line of await ask(process.env, 'contact', command, (parts) => runContact(command, parts))) write(line);
+  for (const line of await ask(loadDatabaseSettings(process.env), 'contact', command, (parts) =>
+    runContact(command, parts),
+  ))
+    write(line);
 }

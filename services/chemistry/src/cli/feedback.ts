@@ -9,6 +9,7 @@
 
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
+import { loadDatabaseSettings } from '../config.ts';
 import { ask } from '../platform/http/admin-client.ts';
 import { feedbackCommandSchema, runFeedback, type FeedbackCommand } from '../features/feedback/admin.ts';
 import type { WriteLine } from './lines.ts';
@@ -30,7 +31,9 @@ export async function answerFeedback(args: string[], write: WriteLine): Promise<
   const { to, ...rest } = values;
   const command = commandOf({ action, id, ...rest });
   if (action === 'pictures' && to === undefined) throw new RangeError('say where to: --to FOLDER');
-  const lines = await ask(process.env, 'feedback', command, (parts) => runFeedback(command, parts));
+  const lines = await ask(loadDatabaseSettings(process.env), 'feedback', command, (parts) =>
+    runFeedback(command, parts),
+  );
   for (const line of action === 'pictures' ? saveFiles(lines, to ?? '') : lines) write(line);
 }
 

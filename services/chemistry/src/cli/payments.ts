@@ -11,6 +11,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
+import { loadDatabaseSettings } from '../config.ts';
 import { ask } from '../platform/http/admin-client.ts';
 import { paymentsCommandSchema, runPayments, type PaymentsCommand } from '../features/console/admin.ts';
 import { loadConsoleSettings } from '../features/console/config.ts';
@@ -37,7 +38,9 @@ export async function reviewPayments(args: string[], write: WriteLine): Promise<
   const command = commandOf(action, number, values);
   if (action === 'receipts' && values.to === undefined) throw new RangeError('say where to: --to FOLDER');
   const console = loadConsoleSettings(process.env);
-  const lines = await ask(process.env, 'payments', command, (parts) => runPayments(command, { ...parts, console }));
+  const lines = await ask(loadDatabaseSettings(process.env), 'payments', command, (parts) =>
+    runPayments(command, { ...parts, console }),
+  );
   for (const line of action === 'receipts' ? saveFiles(lines, values.to ?? '') : lines) write(line);
 }
 

@@ -9,6 +9,7 @@
 
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
+import { loadDatabaseSettings } from '../config.ts';
 import { ask } from '../platform/http/admin-client.ts';
 import { quotaCommandSchema, runQuota, type QuotaCommand } from '../features/quota/admin.ts';
 import type { WriteLine } from './lines.ts';
@@ -28,7 +29,10 @@ export async function changeQuotas(args: string[], write: WriteLine): Promise<vo
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [action = ''] = positionals;
   const command = commandOf(action, values);
-  for (const line of await ask(process.env, 'quota', command, (parts) => runQuota(command, parts))) write(line);
+  for (const line of await ask(loadDatabaseSettings(process.env), 'quota', command, (parts) =>
+    runQuota(command, parts),
+  ))
+    write(line);
 }
 
 function commandOf(action: string, values: Partial<Record<keyof typeof options, string>>): QuotaCommand {

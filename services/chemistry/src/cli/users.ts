@@ -12,6 +12,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
+import { loadDatabaseSettings } from '../config.ts';
 import { ask } from '../platform/http/admin-client.ts';
 import { officeOf, runUsers, usersCommandSchema, type UsersCommand } from '../features/erasure/admin.ts';
 import type { WriteLine } from './lines.ts';
@@ -28,7 +29,9 @@ export async function manageUsers(args: string[], write: WriteLine): Promise<voi
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { file, ...rest } = values;
   const command = commandOf({ action: positionals[0], ...rest, file: file === undefined ? undefined : resolve(file) });
-  for (const line of await ask(process.env, 'users', command, (parts) => runUsers(command, officeOf(parts))))
+  for (const line of await ask(loadDatabaseSettings(process.env), 'users', command, (parts) =>
+    runUsers(command, officeOf(parts)),
+  ))
     write(line);
 }
 

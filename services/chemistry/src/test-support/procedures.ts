@@ -1,6 +1,5 @@
 // Reactions of which tests draft procedures: name, kind, reaction, reagents, catalysts, solvents, degrees Celsius.
-
-import type { StoredCondition } from '../features/tasks/stored.ts';
+import type { StoredCondition } from '../engine/conditions/stored-condition.ts';
 import { canonicalSmiles, loadRDKit } from '../chemistry/molecule/rdkit.ts';
 import { DraftBench } from '../engine/procedure/bench.ts';
 import { draftProcedure } from '../engine/procedure/draft.ts';

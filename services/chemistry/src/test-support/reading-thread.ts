@@ -1,7 +1,7 @@
 // Tells which thread read a file, for tests of the one that keeps it.
 
 import { threadId } from 'node:worker_threads';
-import type { UploadAnswer } from '../features/sascore/upload-thread.ts';
+import type { UploadAnswer } from '../features/sascore/upload/upload-thread.ts';
 import { serve } from '../platform/threads/thread-entry.ts';
 
 serve(

@@ -1,10 +1,13 @@
 // A finished task with a route, as a search leaves them, without a search.
 
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
-import type { StoredMolecule, StoredStep } from '../features/tasks/stored.ts';
-import { tasks } from '../features/tasks/schema.ts';
-import { noProgress, type Owner } from '../features/tasks/task-store.ts';
+import type { StoredMolecule } from '../features/structure/stored-molecule.ts';
+import type { StoredStep } from '../features/tasks/stored.ts';
+import { routes, tasks } from '../features/tasks/schema.ts';
+import { type Owner } from '../platform/database/owner.ts';
+import { noProgress } from '../features/tasks/task-store.ts';
 import { saveMolecules } from '../features/structure/molecule-store.ts';
 import { saveRoutes } from '../features/tasks/route-store.ts';
 import type { TestService } from './service.ts';
@@ -77,7 +80,7 @@ export async function seedRoute(
     },
   };
   await database.transaction((tx) => saveRoutes(tx, task, [found], now));
-  const [row] = await database.queries.query.routes.findMany({ where: (table, { eq }) => eq(table.taskId, taskId) });
+  const [row] = await database.queries.select().from(routes).where(eq(routes.taskId, taskId));
   if (!row) throw new Error('no route was saved');
   return { taskId, routeId: row.id, targetKey: target.key };
 }

@@ -15,17 +15,19 @@ import { withGeneratedNames } from '../chemistry/recognition/generated-names.ts'
 import { defaultConsole, type ConsoleSettings } from '../features/console/settings.ts';
 import { createOptimizerHost } from '../features/conditions/optimizer-host.ts';
 import { systemClock, type Clock } from '../platform/process/clock.ts';
-import type { Config, RemoteEngineSettings } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { RemoteEngineSettings } from '../features/retrosynthesis/remote/settings.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createLogger, type Logger } from '../platform/process/logger.ts';
 import { moleculeKeys, secretName } from '../platform/database/molecule-keys.ts';
-import { secrets } from '../features/tasks/schema.ts';
+import { secrets } from '../platform/database/schema.ts';
 import { ElnDesk, type ElnDeskOptions } from '../features/eln/service.ts';
 import { noEln } from '../features/eln/settings.ts';
 import { ErasedUsers } from '../features/erasure/erasure-store.ts';
 import { forwardKind } from '../features/forward/task-store.ts';
 import { ForwardService, type ForwardOptions } from '../features/forward/service.ts';
 import { impurityKind, type PredictionOptions } from '../features/impurity/jobs.ts';
+import { isForwardSource } from '../features/forward/task-store.ts';
 import { createExpansionHost } from '../features/manual/expansion/expansion-host.ts';
 import { growthKind } from '../features/search-graph/growth-store.ts';
 import type { GrowthOptions } from '../features/search-graph/jobs.ts';
@@ -103,8 +105,8 @@ export interface TestServiceOptions {
   patentLink?: string;
   /** Of the enterprise console. */
   console?: Partial<ConsoleSettings>;
-  /** Opens the door of the back office. */
-  backOfficeKey?: string;
+  /** Opens the endpoint for administrators' commands. */
+  adminKey?: string;
   /** Optional programs; none when left out. */
   programs?: Partial<Config['programs']>;
   /** How products are enumerated: faults, small units, a folder for indexes, not at all. */
@@ -182,6 +184,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   await worker.start();
   const services: Services = {
+    isStockInUse: isForwardSource,
     ...context,
     jobs,
     ...keys,
@@ -218,7 +221,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     },
     services: Promise.resolve(services),
     logger,
-    backOfficeKey: options.backOfficeKey,
+    adminKey: options.adminKey,
     isReady: async () => true,
   });
   return {

@@ -1,7 +1,7 @@
 // A thread with nothing but the behaviour that its host must cope with.
 
 import { parentPort, threadId } from 'node:worker_threads';
-import { canonicalSmiles, loadRDKit, Transform, type RDKit } from '../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, canonicalSmiles, loadRDKit, Transform, type RDKit } from '../chemistry/molecule/rdkit.ts';
 import { serve } from '../platform/threads/thread-entry.ts';
 
 const held: Uint8Array[] = [];
@@ -27,6 +27,7 @@ if (parentPort)
       grow: (bytes: number) => held.push(new Uint8Array(bytes)),
       identity: () => threadId,
     })),
+    isRDKitBroken,
   );
 
 /** Two of a molecule as one, however large that is. */

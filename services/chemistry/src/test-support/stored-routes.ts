@@ -5,7 +5,9 @@ import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { loadRDKit, canonicalSmiles } from '../chemistry/molecule/rdkit.ts';
 import { describeMolecule } from '../chemistry/recognition/describe.ts';
 import { routes, tasks } from '../features/tasks/schema.ts';
-import type { StoredCondition, StoredMolecule, StoredNode, StoredRoute, StoredStep } from '../features/tasks/stored.ts';
+import type { StoredMolecule } from '../features/structure/stored-molecule.ts';
+import type { StoredCondition } from '../engine/conditions/stored-condition.ts';
+import type { StoredNode, StoredRoute, StoredStep } from '../features/tasks/stored.ts';
 import { noProgress } from '../features/tasks/task-store.ts';
 import type { TestService } from './service.ts';
 

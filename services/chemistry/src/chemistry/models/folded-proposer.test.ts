@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadRDKit } from '../molecule/rdkit.ts';
 import { FoldedProposer } from './folded-proposer.ts';
-import { ReagentNormalForm } from './learned/reagent-normal-form.ts';
+import { ReagentNormalForm } from './learned/reagents/reagent-normal-form.ts';
 import type { Proposal } from './types.ts';
 
 const rdkit = await loadRDKit();

@@ -1,7 +1,7 @@
 // Proposals that differ in nothing but the written form of a reagent are one: shown in the form that can be bought,
 // where one of them can, else in the likeliest.
 
-import type { ReagentNormalForm } from './learned/reagent-normal-form.ts';
+import type { ReagentNormalForm } from './learned/reagents/reagent-normal-form.ts';
 import { compareText } from './single-step.ts';
 import type { StepProposer } from './step-source.ts';
 import type { Stock } from '../stock/stock.ts';

@@ -3,7 +3,7 @@
 
 import type { Mol } from '../molecule/rdkit.ts';
 import { isInHeld } from './group-matches.ts';
-import { isShortLived } from '../forward-model/short-lived.ts';
+import { isShortLived } from './short-lived.ts';
 import type { MoleculeView } from '../smarts/molecule-view.ts';
 import { isStrained } from './strained.ts';
 import type { TemplateSet } from './template-set.ts';

@@ -7,7 +7,7 @@ import type {
   ProcedureSection,
 } from '@app/shared/contracts/reaction/procedure';
 import type { MoleculeFigures } from '../../chemistry/recognition/describe.ts';
-import type { StoredCondition } from '../../features/tasks/stored.ts';
+import type { StoredCondition } from '../conditions/stored-condition.ts';
 import type { AgentPart, Substance } from './substances/substance.ts';
 
 /** Conditions of a written reaction may lack a temperature. */

@@ -2,7 +2,7 @@
 
 import type { Currency } from '@app/shared/constants/locale';
 import { defaultProcessGoals, type ProcessAssessment } from '@app/shared/contracts/process/figures';
-import type { ProcessOrder } from '../../features/tasks/stored.ts';
+import type { ProcessOrder } from './process-order.ts';
 import { describeMolecule } from '../../chemistry/recognition/describe.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
 import type { SearchConstraints } from '../search/constraints.ts';

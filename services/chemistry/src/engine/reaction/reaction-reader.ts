@@ -8,7 +8,7 @@ import { knownByProducts } from './by-products.ts';
 import { notesOf, type ReactionNote } from './notes.ts';
 import { neutralPart, type PartRefusal, type ReactionPart, readParts } from './read-parts.ts';
 import { tellAgents } from './describe-agents.ts';
-import type { WrittenReaction } from '../../features/reaction/written-reaction.ts';
+import type { WrittenReaction } from './written-reaction.ts';
 
 export interface ReactionMolecule extends MoleculeFigures {
   /** Canonical. */

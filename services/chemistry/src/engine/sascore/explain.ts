@@ -11,7 +11,7 @@ import { ringFigures } from './rings.ts';
 import type { ScoreParts } from './score.ts';
 import { scoreText } from './score-text.ts';
 import type { RowProblem } from './uploaded-row.ts';
-import { partsOf } from './present.ts';
+import { partsOf } from './uploaded-row.ts';
 
 export interface ExplainedFragment {
   smiles: string;

@@ -1,3 +1,5 @@
+import type { ScorePartsData } from '@app/shared/contracts/sascore/sascore';
+
 // What an uploaded file says of one molecule, and what came of it.
 
 /** A row of a sheet or a record of an .sdf file, as it came in. */
@@ -71,3 +73,7 @@ export type ScoredMolecule =
       notes?: RowNote[];
     }
   | { ok: false; problem: RowProblem };
+
+export function partsOf([fragments, size, stereo, spiro, bridge, macrocycle, symmetry]: PartValues): ScorePartsData {
+  return { fragments, size, stereo, spiro, bridge, macrocycle, symmetry };
+}

@@ -8,7 +8,7 @@ import { linkExperts } from '../../chemistry/models/expert-links.ts';
 import { FoldedProposer } from '../../chemistry/models/folded-proposer.ts';
 import { readForwardRanker } from '../../chemistry/forward-model/ranker/read-forward-ranker.ts';
 import { Forward } from '../../chemistry/forward-model/forward.ts';
-import { ReagentNormalForm } from '../../chemistry/models/learned/reagent-normal-form.ts';
+import { ReagentNormalForm } from '../../chemistry/models/learned/reagents/reagent-normal-form.ts';
 import type { LearnedStep } from '../../chemistry/models/learned-step.ts';
 import { LactamProposer } from '../../chemistry/models/lactam-proposer.ts';
 import { LearnedOutcomes } from '../../chemistry/forward-model/learned-outcomes.ts';

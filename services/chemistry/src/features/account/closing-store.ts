@@ -1,11 +1,9 @@
 // Accounts that their owners log off (specification section 6): a grace time, in which signing in takes it back.
 
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { accountClosings } from '../console/schema.ts';
+import { accountClosings, apiKeys } from './schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { apiKeys } from '../tasks/schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 export type ClosingRow = typeof accountClosings.$inferSelect;
 
 const dayMs = 86_400_000;

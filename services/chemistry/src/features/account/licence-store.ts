@@ -3,11 +3,9 @@
 import { and, eq } from 'drizzle-orm';
 import { effectiveLicence } from '@app/shared/rules/account/licence';
 import type { Licence } from '@app/shared/rules/account/expiry';
-import { tenantLicences } from '../console/schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { users } from '../tasks/schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import { users, tenantLicences } from './schema.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 type Dated = Pick<typeof users.$inferSelect, 'accountType' | 'expiresAt'>;
 
 /** The record with the licence that counts: the provider's, or the tenant's own when it goes further. */

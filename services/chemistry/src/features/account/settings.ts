@@ -11,7 +11,8 @@ import {
 import { routeSorts } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import { convertMinorUnits } from '../../chemistry/stock/money.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type AccountServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { changeUserRecord, userRecord, type SettingChange, type UserRecord } from './user-record.ts';
 
@@ -42,7 +43,7 @@ const settings: Record<SettingKey, Read> = {
   Tour: oneOf('tour', tourStates),
 };
 
-const changeSetting = answer('changeSetting', async ({ params: { key, value } }, caller, { database, clock }) => {
+const changeSetting = handle('changeSetting', async ({ params: { key, value } }, caller, { database, clock }) => {
   const record = await userRecord(database.queries, caller, clock);
   const change = settings[key](value, record, caller);
   if (!change) throw new AppError('parameterError');
@@ -72,4 +73,4 @@ export function maximumPriceOf(record: UserRecord, caller: Caller): number | nul
   return Math.max(1, Math.round(convertMinorUnits(record.maximumPrice, from, chosenCurrency(record, caller))));
 }
 
-export const settingCalls: readonly Registration[] = [changeSetting];
+export const settingCalls: readonly Registration<AccountServices>[] = [changeSetting];

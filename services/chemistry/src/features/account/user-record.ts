@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { takeBackClosing } from './closing-store.ts';
 import { withTenantLicence } from './licence-store.ts';
-import { users } from '../tasks/schema.ts';
+import { users } from './schema.ts';
 import type { AccountFacts, Caller } from '../../platform/http/caller.ts';
 
 export type UserRecord = typeof users.$inferSelect;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JWTPayload } from 'jose';
 import { limits } from '@app/shared/constants/limits';
 import { parseApiKey } from '@app/shared/rules/account/api-key';
-import { apiKeys } from '../tasks/schema.ts';
+import { apiKeys } from '../account/schema.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { hashOfApiKey } from './store.ts';
 

@@ -11,28 +11,29 @@ import {
   writeApiKey,
   writeApiKeyId,
 } from '@app/shared/rules/account/api-key';
-import type { Services } from '../../services.ts';
+import type { ApiKeysServices } from './services.ts';
 import { addApiKey, findApiKey, hashOfApiKey, listApiKeys, noteUse, revokeApiKey, type ApiKeyRow } from './store.ts';
-import { answer, answerGateway, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleGateway } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { mayUseApiKeys, userRecord, type UserRecord } from '../account/user-record.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-const list = answer('apiKeyList', async (_, caller, services) => {
+const list = handle('apiKeyList', async (_, caller, services) => {
   await requireApiKeys(caller, services);
   const rows = await listApiKeys(services.database.queries, caller, services.clock.now());
   return { items: rows.map(present) };
 });
 
 // Which of them the caller holds, the gateway knows and keeps.
-const modules = answer('apiKeyModules', async (_, caller, services) => {
+const modules = handle('apiKeyModules', async (_, caller, services) => {
   await requireApiKeys(caller, services);
   return { modules: [...permissions] };
 });
 
 // Two keys may have the same name: a new one takes over from an old one that still works.
-const create = answer('apiKeyCreate', async ({ body }, caller, services) => {
+const create = handle('apiKeyCreate', async ({ body }, caller, services) => {
   await requireApiKeys(caller, services);
   const id = writeApiKeyId(randomBytes(apiKeyIdBytes));
   const secret = writeApiKey(id, randomBytes(apiKeySecretBytes));
@@ -51,13 +52,13 @@ const create = answer('apiKeyCreate', async ({ body }, caller, services) => {
 });
 
 // Open to every account: a key that got loose can be ended whatever became of the subscription.
-const revoke = answer('apiKeyRevoke', async ({ body }, caller, { database, clock }) => {
+const revoke = handle('apiKeyRevoke', async ({ body }, caller, { database, clock }) => {
   const row = await revokeApiKey(database.queries, caller, body.id, clock.now());
   if (!row) throw new AppError('dataNotFound');
   return present(row);
 });
 
-const verify = answerGateway('apiKeyVerify', async ({ body }, { database, clock }) => {
+const verify = handleGateway('apiKeyVerify', async ({ body }, { database, clock }) => {
   const now = clock.now();
   const found = await findApiKey(database.queries, body.keyHash);
   if (!found) throw refusal('unknown');
@@ -69,9 +70,9 @@ const verify = answerGateway('apiKeyVerify', async ({ body }, { database, clock 
   return { keyId: key.id, modules: key.modules, user: presentUser(user) };
 });
 
-export const apiKeyCalls: readonly Registration[] = [list, create, modules, revoke, verify];
+export const apiKeyCalls: readonly Registration<ApiKeysServices>[] = [list, create, modules, revoke, verify];
 
-async function requireApiKeys(caller: Caller, { database, clock }: Services): Promise<void> {
+async function requireApiKeys(caller: Caller, { database, clock }: ApiKeysServices): Promise<void> {
   const record = await userRecord(database.queries, caller, clock);
   if (!mayUseApiKeys(record)) throw new AppError('featureNotPermitted');
 }

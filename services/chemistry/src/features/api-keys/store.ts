@@ -5,7 +5,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { apiKeys, users } from '../tasks/schema.ts';
+import { users, apiKeys } from '../account/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { UserRecord } from '../account/user-record.ts';
 

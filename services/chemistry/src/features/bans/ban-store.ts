@@ -5,10 +5,11 @@ import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { bannedReactions } from '../tasks/schema.ts';
+import { bannedReactions } from './schema.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { bannedReactionKind } from './deletion.ts';
 
 export type BannedRow = typeof bannedReactions.$inferSelect;
 
@@ -55,7 +56,7 @@ export function unbanReaction(context: DeletionContext, owner: Owner, id: string
     const own = and(eq(bannedReactions.id, id), ownedBy(owner));
     const [row] = await tx.select({ id: bannedReactions.id }).from(bannedReactions).where(own).for('update');
     if (!row) throw new AppError('dataMissingOrNoAccess');
-    return setAside(tx, context, owner, 'bannedReaction', [row.id]);
+    return setAside(tx, context, owner, bannedReactionKind, [row.id]);
   });
 }
 

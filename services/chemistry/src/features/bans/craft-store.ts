@@ -5,12 +5,13 @@ import { limits } from '@app/shared/constants/limits';
 import type { CraftList } from '@app/shared/contracts/process/process';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { craftMolecules } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import { craftMolecules } from './schema.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { AppError } from '@app/shared/errors/app-error';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { craftMoleculeKind } from './deletion.ts';
 
 export type CraftRow = typeof craftMolecules.$inferSelect;
 
@@ -75,7 +76,7 @@ export function removeCraft(context: DeletionContext, owner: Owner, list: CraftL
     const own = and(isOwn(owner, list), eq(craftMolecules.id, id));
     const [row] = await tx.select({ id: craftMolecules.id }).from(craftMolecules).where(own).for('update');
     if (!row) throw new AppError('dataMissingOrNoAccess');
-    return setAside(tx, context, owner, 'craftMolecule', [row.id]);
+    return setAside(tx, context, owner, craftMoleculeKind, [row.id]);
   });
 }
 

@@ -3,7 +3,7 @@
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredStep } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { BansServices } from './services.ts';
 import { bannedEntries } from './ban-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
@@ -18,13 +18,13 @@ export function isBanned(
 }
 
 /** The entries of the caller's ban list. */
-export async function bannedBy({ database }: Pick<Services, 'database'>, caller: Caller): Promise<Set<string>> {
+export async function bannedBy({ database }: Pick<BansServices, 'database'>, caller: Caller): Promise<Set<string>> {
   return new Set(await bannedEntries(database.queries, caller));
 }
 
 /** Throws `modifyRestricted` for steps of which the caller's ban list names one. */
 export async function refuseBanned(
-  services: Pick<Services, 'database'>,
+  services: Pick<BansServices, 'database'>,
   caller: Caller,
   steps: readonly BannableStep[],
 ): Promise<void> {

@@ -4,20 +4,22 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule, StoredStep } from '../tasks/stored.ts';
+import type { StoredStep } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { TableRow } from '../../platform/files/write/table.ts';
 import { findDraft } from '../tasks/draft-store.ts';
-import type { Services } from '../../services.ts';
+import type { BansServices } from './services.ts';
 import { banReaction, listBanned, unbanReaction, type BannedRow } from './ban-store.ts';
 import { moleculesOfKeys } from '../structure/molecule-store.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
-import { answer, answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
-const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, services) => {
+const dislikeReaction = handle('dislikeReaction', async ({ query }, caller, services) => {
   const { pageIndex = 1, pageSize = 20 } = query;
   const step = await namedStep(services, caller, query);
   if (step) await banStep(services, caller, step, query);
@@ -35,11 +37,11 @@ const dislikeReaction = answer('dislikeReaction', async ({ query }, caller, serv
   return { total, items };
 });
 
-const deleteReactions = answer('deleteReactions', ({ params }, caller, services) =>
+const deleteReactions = handle('deleteReactions', ({ params }, caller, services) =>
   unbanReaction(services, caller, params.id),
 );
 
-const downloadReactions = answerBlob('downloadReactions', async ({ query }, caller, services) => {
+const downloadReactions = handleBlob('downloadReactions', async ({ query }, caller, services) => {
   const { fileType = 'csv' } = query;
   const filter = {
     searchValue: plainLine(query.searchValue ?? ''),
@@ -59,7 +61,11 @@ const downloadReactions = answerBlob('downloadReactions', async ({ query }, call
   });
 });
 
-export const banListCalls: readonly Registration[] = [dislikeReaction, deleteReactions, downloadReactions];
+export const banListCalls: readonly Registration<BansServices>[] = [
+  dislikeReaction,
+  deleteReactions,
+  downloadReactions,
+];
 
 const fileColumns = [
   { name: 'name', width: 24 },
@@ -81,7 +87,7 @@ const pictureSize = { width: 200, height: 133 };
 async function* withPictures(
   rows: readonly BannedRow[],
   caller: Caller,
-  { interactive }: Services,
+  { interactive }: BansServices,
 ): AsyncGenerator<TableRow> {
   for (const row of rows) {
     yield { ...fileRow(row, caller), svg: await interactive.run('picture', sidesOf(row).product, pictureSize) };
@@ -92,7 +98,7 @@ type Asked = CallInput<'dislikeReaction'>['query'];
 
 /** A step of a route that the caller may read, or of a route under construction; undefined where none is named. */
 async function namedStep(
-  { database }: Services,
+  { database }: BansServices,
   caller: Caller,
   { routeId, draftId, stepId }: Asked,
 ): Promise<StoredStep | undefined> {
@@ -106,7 +112,7 @@ async function namedStep(
 }
 
 async function banStep(
-  { database, newId, clock }: Services,
+  { database, newId, clock }: BansServices,
   caller: Caller,
   step: StoredStep,
   { scope = 'reaction', reason }: Asked,
@@ -129,7 +135,7 @@ async function banStep(
 function moleculesOf(
   rows: readonly BannedRow[],
   { tenantId }: Caller,
-  { database, moleculeKey }: Services,
+  { database, moleculeKey }: BansServices,
 ): Promise<ReadonlyMap<string, StoredMolecule>> {
   const smiles = new Set(rows.map(sidesOf).flatMap(({ precursors, product }) => [...precursors, product]));
   return moleculesOfKeys(

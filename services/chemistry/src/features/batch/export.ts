@@ -5,15 +5,15 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Cell, TableRow } from '../../platform/files/write/table.ts';
 import { listTray } from './store.ts';
-import type { Services } from '../../services.ts';
+import type { BatchServices } from './services.ts';
 import { presentItems } from './present.ts';
 import { trayOwner } from './owner.ts';
-import { answerBlob } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
 /** All molecules of the tray in its order. Throws `addMoleculesFirst` for an empty one. */
-export const batchExport = answerBlob('batchExport', async ({ query }, caller, services) => {
+export const batchExport = handleBlob('batchExport', async ({ query }, caller, services) => {
   const { fileType, routeType } = query;
   const entries = await listTray(services.database.queries, trayOwner(caller, routeType));
   if (entries.length === 0) throw new AppError('addMoleculesFirst');
@@ -62,7 +62,7 @@ async function* rowsOf(
   items: readonly TrayItem[],
   isDrawn: boolean,
   caller: Caller,
-  services: Services,
+  services: BatchServices,
 ): AsyncGenerator<TableRow> {
   const word = wordsOf(caller);
   for (const [index, item] of items.entries()) {
@@ -71,7 +71,7 @@ async function* rowsOf(
   }
 }
 
-async function molfileOf({ interactive }: Services, { molecule }: TrayItem): Promise<string> {
+async function molfileOf({ interactive }: BatchServices, { molecule }: TrayItem): Promise<string> {
   const found = await interactive.run('recognise', molecule.smiles, { prefersSmiles: true });
   if (!found.ok) throw new AppError('exportError', { smiles: molecule.smiles });
   return found.molfile;

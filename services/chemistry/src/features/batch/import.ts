@@ -5,17 +5,15 @@ import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
-import type { RecogniseOptions } from '../../chemistry/recognition/recognise.ts';
-import { dotted } from '../../chemistry/molecule/stereo/stereo-groups.ts';
 import { addToTray, listTray, type AddOutcome, type NewTrayMolecule, type TrayOwner } from './store.ts';
-import type { Services } from '../../services.ts';
+import type { BatchServices } from './services.ts';
 import type { StructureRow } from '../structure/files/structure-row.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
-import { remarksOn, recogniseText, type CallersStructure } from '../structure/recognition.ts';
-import { controlledText } from '../retrosynthesis/routes.ts';
+import { remarksOn, type CallersStructure } from '../structure/recognition.ts';
 import { refuseUnread, roleReason, rowReason } from '../structure/row-refusal.ts';
+import { plannableRow } from '../structure/plannable.ts';
 
 /** More rows than this are refused unread: no tray takes so many, and each needs a verdict. */
 export const mostRows = 10 * limits.trayMolecules;
@@ -28,7 +26,7 @@ type Read = CallersStructure | AppError | 'full';
  * or more rows than `mostRows`.
  */
 export async function importRows(
-  services: Services,
+  services: BatchServices,
   caller: Caller,
   owner: TrayOwner,
   rows: readonly StructureRow[],
@@ -71,7 +69,7 @@ const mostBusy = 3;
 
 // The same text has the same meaning, and is asked once. Past the last free place nothing new is read.
 async function readRows(
-  services: Services,
+  services: BatchServices,
   caller: Caller,
   rows: readonly StructureRow[],
   known: ReadonlySet<string>,
@@ -96,13 +94,21 @@ async function readRows(
 }
 
 // One bad row never stops the others, nor does one that holds up its thread.
-async function readRow(services: Services, caller: Caller, row: StructureRow): Promise<CallersStructure | AppError> {
+async function readRow(
+  services: BatchServices,
+  caller: Caller,
+  row: StructureRow,
+): Promise<CallersStructure | AppError> {
   const first = await tryRow(services, caller, row);
   // Another row may have ended the thread, or it is only starting.
   return isBusy(first) ? tryRow(services, caller, row) : first;
 }
 
-async function tryRow(services: Services, caller: Caller, row: StructureRow): Promise<CallersStructure | AppError> {
+async function tryRow(
+  services: BatchServices,
+  caller: Caller,
+  row: StructureRow,
+): Promise<CallersStructure | AppError> {
   try {
     refuseUnread(row);
     return await plannableRow(services, caller, row.structure, { prefersSmiles: row.isSmiles });
@@ -114,25 +120,11 @@ async function tryRow(services: Services, caller: Caller, row: StructureRow): Pr
 
 const isBusy = (found: Read): boolean => found instanceof AppError && found.key === 'computingBusy';
 
-/** The molecule a text means, when it may be planned; nothing is remembered. Throws `drugControlled` otherwise. */
-export async function plannableRow(
-  services: Services,
-  caller: Caller,
-  text: string,
-  options: RecogniseOptions = {},
-): Promise<CallersStructure> {
-  const found = await recogniseText(services, caller, text, options);
-  const { smiles, removedParts } = found.recognised;
-  const match = await services.interactive.run('controlled', dotted([smiles, ...removedParts]));
-  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
-  return found;
-}
-
 function soundRow(
   row: StructureRow,
   found: Read | undefined,
   source: Pick<TrayItem['source'], 'kind' | 'fileName'>,
-  { names }: Services,
+  { names }: BatchServices,
 ): NewTrayMolecule[] {
   if (found === undefined || found === 'full' || found instanceof AppError || row.role !== undefined) return [];
   const { recognised, molecule } = found;

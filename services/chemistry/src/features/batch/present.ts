@@ -7,16 +7,17 @@ import { message } from '@app/locales/messages';
 import { bestRoutes, type BestRoute } from './results.ts';
 import type { TrayEntry } from './store.ts';
 import { balanceOf } from '../quota/store.ts';
-import type { Services } from '../../services.ts';
 import { jobsAhead } from '../../platform/jobs/order.ts';
 import { searchKind } from '../retrosynthesis/life.ts';
+import type { BatchServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { presentFailure, roundScore } from '../retrosynthesis/routes.ts';
+import { roundScore } from '../tasks/route-step.ts';
+import { presentFailure } from '../retrosynthesis/routes.ts';
 
 /** The tray with places in the line, progress and results. */
 export async function presentTray(
-  services: Services,
+  services: BatchServices,
   caller: Caller,
   routeType: RouteType,
   entries: readonly TrayEntry[],
@@ -36,7 +37,7 @@ export async function presentTray(
 }
 
 export async function presentItems(
-  services: Services,
+  services: BatchServices,
   caller: Caller,
   entries: readonly TrayEntry[],
 ): Promise<TrayItem[]> {
@@ -52,7 +53,7 @@ interface Context {
   ahead: ReadonlyMap<string, number>;
   best: ReadonlyMap<string, BestRoute>;
   caller: Caller;
-  services: Services;
+  services: BatchServices;
 }
 
 function present({ row, task, state }: TrayEntry, { ahead, best, caller, services }: Context): TrayItem {

@@ -4,44 +4,46 @@ import type { TrayImport } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { AppError } from '@app/shared/errors/app-error';
 import { editTray, isFixed, listTray, removeFromTray, type TrayEntry, type TrayOwner } from './store.ts';
-import type { Services } from '../../services.ts';
+import type { BatchServices } from './services.ts';
 import { readStructureFile, readStructureText } from '../structure/files/read-structures.ts';
 import { pauseTasks, stopTasks } from '../retrosynthesis/life.ts';
 import { batchExport } from './export.ts';
-import { importRows, mostRows, plannableRow, trayName } from './import.ts';
+import { plannableRow } from '../structure/plannable.ts';
+import { importRows, mostRows, trayName } from './import.ts';
 import { trayOwner } from './owner.ts';
 import { presentItems, presentTray } from './present.ts';
 import { startBatch } from './start.ts';
-import { answer, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleUpload } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FormFile } from '../../platform/http/form.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 
-const waitingSmiles = answer('waitingSmiles', async ({ query }, caller, services) => {
+const waitingSmiles = handle('waitingSmiles', async ({ query }, caller, services) => {
   const owner = trayOwner(caller, query.routeType);
   return presentTray(services, caller, owner.routeType, await listTray(services.database.queries, owner));
 });
 
-const deleteWaitingSmiles = answer('deleteWaitingSmiles', ({ body }, caller, services) =>
+const deleteWaitingSmiles = handle('deleteWaitingSmiles', ({ body }, caller, services) =>
   removeFromTray(services, trayOwner(caller, body.routeType), body.ids),
 );
 
-const importByList = answer('importByList', async ({ body }, caller, services) => {
+const importByList = handle('importByList', async ({ body }, caller, services) => {
   const { text, kind = 'list', routeType } = body;
   if (text.trim() === '') throw new AppError('smilesEmpty');
   const rows = await readStructureText(text, services.indigo, { mostRows });
   return importRows(services, caller, trayOwner(caller, routeType), rows, { kind });
 });
 
-const smilesDataImport = answerUpload('smilesDataImport', (file, caller, services, { query }) =>
+const smilesDataImport = handleUpload('smilesDataImport', (file, caller, services, { query }) =>
   importFile(file, caller, services, query),
 );
 
-const importCdx = answerUpload('importCdx', (file, caller, services, { query }) =>
+const importCdx = handleUpload('importCdx', (file, caller, services, { query }) =>
   importFile(file, caller, services, query),
 );
 
-const trayEdit = answer('trayEdit', async ({ body }, caller, services) => {
+const trayEdit = handle('trayEdit', async ({ body }, caller, services) => {
   const owner = trayOwner(caller, body.routeType);
   const { queries } = services.database;
   const [before] = await listTray(queries, owner, [body.id]);
@@ -57,18 +59,18 @@ const trayEdit = answer('trayEdit', async ({ body }, caller, services) => {
   return { item };
 });
 
-const batchSearch = answer('batchSearch', async ({ body }, caller, services) =>
+const batchSearch = handle('batchSearch', async ({ body }, caller, services) =>
   startBatch(services, caller, trayOwner(caller, body.routeType), body),
 );
 
-const batchPause = answer('batchPause', async ({ body }, caller, services) => {
+const batchPause = handle('batchPause', async ({ body }, caller, services) => {
   const tasks = await tasksOf(services, trayOwner(caller, body.routeType), body.ids, ['queued']);
   const paused = await pauseTasks(services, caller, tasks);
   if (paused.length === 0) throw new AppError('noTaskQueued');
   return { paused: paused.length };
 });
 
-const batchStop = answer('batchStop', async ({ body }, caller, services) => {
+const batchStop = handle('batchStop', async ({ body }, caller, services) => {
   const states = ['queued', 'paused', 'searching'] as const;
   const tasks = await tasksOf(services, trayOwner(caller, body.routeType), body.ids, states);
   const stopped = await stopTasks(services, caller, tasks);
@@ -76,7 +78,7 @@ const batchStop = answer('batchStop', async ({ body }, caller, services) => {
   return { stopped: stopped.length };
 });
 
-export const batchCalls: readonly Registration[] = [
+export const batchCalls: readonly Registration<BatchServices>[] = [
   waitingSmiles,
   deleteWaitingSmiles,
   importByList,
@@ -92,7 +94,7 @@ export const batchCalls: readonly Registration[] = [
 async function importFile(
   file: FormFile,
   caller: Caller,
-  services: Services,
+  services: BatchServices,
   { routeType, fileName }: { routeType?: RouteType; fileName?: string },
 ): Promise<TrayImport> {
   const rows = await readStructureFile(file, services.indigo, { mostRows });
@@ -105,7 +107,7 @@ async function importFile(
 }
 
 async function tasksOf(
-  { database }: Services,
+  { database }: BatchServices,
   owner: TrayOwner,
   ids: readonly string[] | undefined,
   states: readonly TrayEntry['state'][],

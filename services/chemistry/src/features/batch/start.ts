@@ -6,15 +6,15 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import { dotted } from '../../chemistry/molecule/stereo/stereo-groups.ts';
 import { giveTask, listTray, nameBatch, type TrayEntry, type TrayOwner } from './store.ts';
-import type { ProcessOrder } from '../tasks/stored.ts';
+import type { ProcessOrder } from '../../engine/process/process-order.ts';
 import { processConstraints } from '../../engine/process/process-search.ts';
 import { searchesLeft } from '../quota/store.ts';
-import type { Services } from '../../services.ts';
+import type { BatchServices } from './services.ts';
 import { restartTask, startTask } from '../retrosynthesis/life.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { processOrder } from '../process/routes.ts';
 import { reasonOf } from '../structure/reason.ts';
-import { controlledText, defaultName } from '../retrosynthesis/routes.ts';
+import { controlledText, defaultName } from '../structure/plannable.ts';
 import { refuseMissingStocks, refuseProblems } from '../tasks/search-constraints.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 
@@ -33,7 +33,7 @@ interface Batch {
  * `takeSearch` when fewer searches are left than these would take; then none is started.
  */
 export async function startBatch(
-  services: Services,
+  services: BatchServices,
   caller: Caller,
   owner: TrayOwner,
   { ids, settings, goals }: Order,
@@ -68,7 +68,7 @@ export async function startBatch(
 }
 
 /** Each takes its search by itself as it starts; here it is said beforehand that they would not all get one. */
-async function refuseTooMany({ database, clock }: Services, owner: TrayOwner, wanted: readonly TrayEntry[]) {
+async function refuseTooMany({ database, clock }: BatchServices, owner: TrayOwner, wanted: readonly TrayEntry[]) {
   const taking = wanted.filter(({ state }) => !cannotStart[state] && state !== 'paused').length;
   const places = owner.routeType === 'processchemistry' ? limits.processTasksPerUser : Infinity;
   const asked = { wanted: Math.min(taking, places), now: clock.now() };
@@ -82,7 +82,7 @@ const cannotStart: Partial<Record<TrayEntry['state'], ErrorKey>> = {
 };
 
 async function startEntry(
-  services: Services,
+  services: BatchServices,
   caller: Caller,
   entry: TrayEntry,
   { settings, process, batchId }: Batch,

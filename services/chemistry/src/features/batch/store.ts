@@ -8,11 +8,13 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { tasks } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { trayMolecules } from './schema.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import { nextVersion, type Owner, type TaskRow } from '../tasks/task-store.ts';
+import { type Owner } from '../../platform/database/owner.ts';
+import { nextVersion, type TaskRow } from '../tasks/task-store.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { trayMoleculeKind } from './deletion.ts';
 
 export type TrayMoleculeRow = typeof trayMolecules.$inferSelect;
 
@@ -111,7 +113,7 @@ export function removeFromTray(context: DeletionContext, owner: TrayOwner, ids?:
     const free = rows.filter((row) => row.taskId === null || !searching.has(row.taskId));
     if (free.length === 0 || (ids && free.length < rows.length)) throw new AppError('moleculeInSearchUndeletable');
     const gone = free.map((row) => row.id);
-    return setAside(tx, context, owner, 'trayMolecule', gone);
+    return setAside(tx, context, owner, trayMoleculeKind, gone);
   });
 }
 

@@ -9,10 +9,11 @@ import { forwardTasks } from '../forward/schema.ts';
 import { impurityBatches, impuritySearches } from '../impurity/schema.ts';
 import { optimizations } from '../conditions/schema.ts';
 import { quotations } from '../quotation/schema.ts';
-import { manualRoutes, tasks } from '../tasks/schema.ts';
+import { manualRoutes } from '../tasks/manual-schema.ts';
+import { tasks } from '../tasks/schema.ts';
 import { scoreTasks } from '../sascore/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { bestFirst, matching, type Wanted } from './wanted.ts';
 
 export interface RecordRow {

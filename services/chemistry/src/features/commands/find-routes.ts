@@ -5,9 +5,10 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import type { Queries } from '../../platform/database/database.ts';
 import { routeMarks } from '../routes/mark-schema.ts';
 import { routes, tasks } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { trayMolecules } from '../batch/schema.ts';
-import { ownedBy, type Owner } from '../tasks/task-store.ts';
+import { type Owner } from '../../platform/database/owner.ts';
+import { ownedBy } from '../tasks/task-store.ts';
 import { bestFirst, matching, type Wanted } from './wanted.ts';
 
 export interface RouteRow {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeMarks } from '../routes/mark-schema.ts';
-import { manualRoutes, tasks } from '../tasks/schema.ts';
+import { tasks } from '../tasks/schema.ts';
+import { manualRoutes } from '../tasks/manual-schema.ts';
 import { scoreTasks } from '../sascore/schema.ts';
 import { trayMolecules } from '../batch/schema.ts';
 import { seedRoute, type SeededRoute } from '../../test-support/seeded-route.ts';

@@ -3,12 +3,12 @@
 import { findRecords, type RecordRow } from './find-records.ts';
 import { findMolecules, findRoutes } from './find-routes.ts';
 import { readWanted } from './wanted.ts';
-import type { Services } from '../../services.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { CommandsServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { roundScore } from '../retrosynthesis/routes.ts';
-
-const find = answer('commandSearch', async ({ body }, caller, services) => {
+import { roundScore } from '../tasks/route-step.ts';
+const find = handle('commandSearch', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const { names, moleculeKey, interactive } = services;
   const wanted = await readWanted(body.text, caller.tenantId, {
@@ -32,7 +32,7 @@ const find = answer('commandSearch', async ({ body }, caller, services) => {
   };
 });
 
-function present({ id, molecule, changedAt, ...record }: RecordRow, { names }: Services) {
+function present({ id, molecule, changedAt, ...record }: RecordRow, { names }: CommandsServices) {
   return {
     ...record,
     recordId: id,
@@ -41,4 +41,4 @@ function present({ id, molecule, changedAt, ...record }: RecordRow, { names }: S
   };
 }
 
-export const commandCalls: readonly Registration[] = [find];
+export const commandCalls: readonly Registration<CommandsServices>[] = [find];

@@ -3,19 +3,20 @@
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { AskedExperiments, PlannedPlate } from '../../engine/conditions/optimize/types.ts';
-import { replaceYields } from './enter-yields.ts';
+import { replaceYields } from './yields/enter-yields.ts';
 import { mergeSpace } from './merge-space.ts';
 import { changeOptimization, findOptimization, type OptimizationRow } from './optimization-store.ts';
 import { plateOf, type PlateSize } from './planned-plates.ts';
 import { type SpaceProblem, spaceProblem, tidySpace } from './space-rules.ts';
-import type { Services } from '../../services.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { ConditionsServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentOptimization } from './present.ts';
 
 const defaultCount = 5;
 
-const space = answer('conditionSpace', async ({ body }, caller, services) => {
+const space = handle('conditionSpace', async ({ body }, caller, services) => {
   const { database, clock } = services;
   const [given, base] = [tidySpace(body.space), body.base && tidySpace(body.base)];
   const { row, changed } = await changeOptimization(database, caller, body.id, clock.now(), (before) => {
@@ -27,7 +28,7 @@ const space = answer('conditionSpace', async ({ body }, caller, services) => {
   return { ...presentOptimization(row, caller, services), merged: changed.merged };
 });
 
-const results = answer('conditionResults', async ({ body }, caller, services) => {
+const results = handle('conditionResults', async ({ body }, caller, services) => {
   const { database, clock } = services;
   const { row, changed } = await changeOptimization(database, caller, body.id, clock.now(), (before, tx) =>
     replaceYields(tx, before, body.results, body.version),
@@ -35,7 +36,7 @@ const results = answer('conditionResults', async ({ body }, caller, services) =>
   return { ...presentOptimization(row, caller, services), merged: changed.kept };
 });
 
-const next = answer('conditionNext', async ({ body }, caller, { database, optimizer }) => {
+const next = handle('conditionNext', async ({ body }, caller, { database, optimizer }) => {
   const row = await findOptimization(database.queries, caller, body.id);
   const { suggestions, spaceSize, isExhausted } = await optimizer.run('next', askedOf(row), body.count ?? defaultCount);
   return {
@@ -46,16 +47,16 @@ const next = answer('conditionNext', async ({ body }, caller, { database, optimi
   };
 });
 
-const plate = answer('conditionPlate', async ({ body }, caller, services) => {
+const plate = handle('conditionPlate', async ({ body }, caller, services) => {
   const row = await findOptimization(services.database.queries, caller, body.id);
   return plannedPlate(services, row, { size: body.wells, keep: body.keep });
 });
 
-export const conditionExperimentCalls: readonly Registration[] = [space, results, next, plate];
+export const conditionExperimentCalls: readonly Registration<ConditionsServices>[] = [space, results, next, plate];
 
 /** The plate of the optimization as it stands, or the one that may be in the laboratory. */
 export function plannedPlate(
-  { database, optimizer, clock }: Services,
+  { database, optimizer, clock }: ConditionsServices,
   row: OptimizationRow,
   { size, keep }: { size: PlateSize; keep: boolean | undefined },
 ): Promise<PlannedPlate> {

@@ -10,16 +10,17 @@ import { findOptimization, type OptimizationRow } from './optimization-store.ts'
 import { plateTable } from './plate-file.ts';
 import { spaceSize } from '../../engine/conditions/optimize/choice.ts';
 import { modelName } from '../../engine/conditions/optimize/words.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
-import { presentKind } from '../reaction/asked-reaction.ts';
-import { answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { ConditionsServices } from './services.ts';
+import { presentKind } from '../tasks/step-templates.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { plannedPlate } from './experiments.ts';
 import { presentConditions } from './present.ts';
 import { askedConditions } from './supported.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
 type What = 'plate' | 'sets' | 'results';
 interface Order {
@@ -27,7 +28,7 @@ interface Order {
   wells: 24 | 96;
   keep?: boolean | undefined;
   caller: Caller;
-  services: Services;
+  services: ConditionsServices;
 }
 interface NamedTable {
   table: Table;
@@ -51,14 +52,14 @@ const tables: Record<What, (order: Order) => Promise<NamedTable> | NamedTable> =
   }),
 };
 
-const experiments = answerBlob('exportExpConditions', async ({ body }, caller, services) => {
+const experiments = handleBlob('exportExpConditions', async ({ body }, caller, services) => {
   const { id, what, wells = defaultWells, keep, fileType = 'xlsx' } = body;
   const row = await findOptimization(services.database.queries, caller, id);
   const { table, fileName } = await tables[what]({ row, wells, keep, caller, services });
   return tableFile({ ...table, fileType, fileName });
 });
 
-const conditions = answerBlob('exportConditions', async ({ query }, caller, services) => {
+const conditions = handleBlob('exportConditions', async ({ query }, caller, services) => {
   const { id, fileType = 'xlsx', ...asked } = query;
   const { culture } = caller;
   if (id !== undefined) {
@@ -73,7 +74,7 @@ const conditions = answerBlob('exportConditions', async ({ query }, caller, serv
   return tableFile({ ...supportedTable(named, culture), fileType, fileName });
 });
 
-export const conditionFileCalls: readonly Registration[] = [experiments, conditions];
+export const conditionFileCalls: readonly Registration<ConditionsServices>[] = [experiments, conditions];
 
 const mostConditions = 20;
 
@@ -89,7 +90,12 @@ async function plateOrder({ row, wells, keep, caller, services }: Order): Promis
   };
 }
 
-function aboutOf(row: OptimizationRow, filled: number, caller: Caller, { clock }: Services): [string, Cell][] {
+function aboutOf(
+  row: OptimizationRow,
+  filled: number,
+  caller: Caller,
+  { clock }: ConditionsServices,
+): [string, Cell][] {
   const { culture } = caller;
   const line = (key: string, params = {}): string => fileWord(culture, `line.${key}`, params);
   const compound = ({ smiles, formula, molecularWeight: weight }: StoredMolecule): string =>
@@ -115,6 +121,6 @@ function expectedLine(model: OptimizationRow['ranked']['model'], { culture }: Ca
   return fileWord(culture, 'estimated', { error: model.error, model: modelName(culture, model) });
 }
 
-function nameOf(molecule: StoredMolecule, { culture }: Caller, { names }: Services): string {
+function nameOf(molecule: StoredMolecule, { culture }: Caller, { names }: ConditionsServices): string {
   return moleculeName(culture, presentMolecule(names, molecule));
 }

@@ -2,12 +2,13 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import { deleteOptimization, listOptimizations, renameOptimization } from './optimization-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type ConditionsServices } from './services.ts';
 import { givenName } from './optimization.ts';
 import { presentEntry } from './present.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 
-const list = answer('conditionHistory', async ({ body }, caller, services) => {
+const list = handle('conditionHistory', async ({ body }, caller, services) => {
   const { from, to, key, ...rest } = body;
   const span = {
     from: from === undefined ? undefined : new Date(from),
@@ -19,14 +20,14 @@ const list = answer('conditionHistory', async ({ body }, caller, services) => {
   return { total, items: rows.map((row) => presentEntry(row, caller, services)), classes };
 });
 
-const rename = answer('conditionRename', async ({ query }, caller, { database, clock, names }) => {
+const rename = handle('conditionRename', async ({ query }, caller, { database, clock, names }) => {
   const change = { name: givenName(query.name), now: clock.now() };
   const row = await renameOptimization(database.queries, caller, query.id, change);
   return { optimization: presentEntry(row, caller, { names }) };
 });
 
-const remove = answer('conditionDelete', ({ query }, caller, services) =>
+const remove = handle('conditionDelete', ({ query }, caller, services) =>
   deleteOptimization(services, caller, query.id),
 );
 
-export const conditionHistoryCalls: readonly Registration[] = [list, rename, remove];
+export const conditionHistoryCalls: readonly Registration<ConditionsServices>[] = [list, rename, remove];

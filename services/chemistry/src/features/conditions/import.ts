@@ -2,16 +2,17 @@
 
 import { message } from '@app/locales/messages';
 import type { YieldRow } from '@app/shared/contracts/conditions/experiments';
-import { enter } from './enter-yields.ts';
-import { importYields, type RowVerdict } from './import-yields.ts';
+import { enter } from './yields/enter-yields.ts';
+import { importYields, type RowVerdict } from './yields/import-yields.ts';
 import { changeOptimization } from './optimization-store.ts';
 import { choicesOfWells } from './planned-plates.ts';
-import { readYieldFile } from './yield-file.ts';
-import { answerUpload, type Registration } from '../../platform/http/calls.ts';
+import { readYieldFile } from './yields/yield-file.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleUpload, type ConditionsServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentOptimization } from './present.ts';
 
-const importResults = answerUpload('conditionResultsImport', async (file, caller, services, { query }) => {
+const importResults = handleUpload('conditionResultsImport', async (file, caller, services, { query }) => {
   const { database, clock } = services;
   const table = await readYieldFile(file);
   const { row, changed } = await changeOptimization(database, caller, query.id, clock.now(), async (before, tx) => {
@@ -29,7 +30,7 @@ const importResults = answerUpload('conditionResultsImport', async (file, caller
   };
 });
 
-export const conditionImportCalls: readonly Registration[] = [importResults];
+export const conditionImportCalls: readonly Registration<ConditionsServices>[] = [importResults];
 
 function presentRow({ problem, remark, ...row }: RowVerdict, { culture }: Caller): YieldRow {
   const said = problem ?? remark;

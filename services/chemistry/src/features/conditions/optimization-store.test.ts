@@ -5,7 +5,7 @@ import { yieldVersions } from './schema.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/process/logger.ts';
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
-import { replaceYields } from './enter-yields.ts';
+import { replaceYields } from './yields/enter-yields.ts';
 import {
   changeOptimization,
   deleteOptimization,
@@ -16,7 +16,7 @@ import {
   type OptimizationRow,
 } from './optimization-store.ts';
 import { choicesOfWells, plateOf } from './planned-plates.ts';
-import { keptVersions } from './yield-versions.ts';
+import { keptVersions } from './yields/yield-versions.ts';
 
 const owner = { tenantId: 't1', userId: 'u1' };
 const now = new Date('2026-01-02T03:04:05Z');

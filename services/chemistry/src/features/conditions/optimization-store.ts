@@ -8,8 +8,9 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import { optimizations } from './schema.ts';
 import { takeSearch } from '../quota/store.ts';
-import { keepYieldVersion } from './yield-versions.ts';
+import { keepYieldVersion } from './yields/yield-versions.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { optimizationKind } from './deletion.ts';
 
 export type OptimizationRow = typeof optimizations.$inferSelect;
 export type NewOptimization = Omit<OptimizationRow, 'results' | 'measured' | 'bestMeasured' | 'version'>;
@@ -119,7 +120,7 @@ export function deleteOptimization(context: DeletionContext, owner: Optimization
     const own = ownEntry(owner, id);
     const [row] = await tx.select({ id: optimizations.id }).from(optimizations).where(own).for('update');
     if (!row) throw missing();
-    return setAside(tx, context, owner, 'optimization', [row.id]);
+    return setAside(tx, context, owner, optimizationKind, [row.id]);
   });
 }
 

@@ -10,9 +10,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import { firstFree, lockNames } from '../../platform/database/free-name.ts';
 import { searchesLeft } from '../quota/store.ts';
 import { templateById } from '../../chemistry/models/learned-template.ts';
-import type { Services } from '../../services.ts';
+import type { ConditionsServices } from './services.ts';
 import { type CallersReaction, readAskedReaction } from '../reaction/asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentOptimization } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -21,7 +22,7 @@ import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 
 const defaultTop = 20;
 
-const optimize = answer('conditionOptimization', async ({ body }, caller, services) => {
+const optimize = handle('conditionOptimization', async ({ body }, caller, services) => {
   const { name, templateId, top = defaultTop, ...asked } = body;
   const given = name === undefined ? undefined : givenName(name);
   const found = await readAskedReaction(services, caller, asked);
@@ -56,11 +57,11 @@ const optimize = answer('conditionOptimization', async ({ body }, caller, servic
   return answerOf(row);
 });
 
-const one = answer('conditionOptimizationOf', async ({ query }, caller, services) =>
+const one = handle('conditionOptimizationOf', async ({ query }, caller, services) =>
   presentOptimization(await findOptimization(services.database.queries, caller, query.id), caller, services),
 );
 
-export const optimizationCalls: readonly Registration[] = [optimize, one];
+export const optimizationCalls: readonly Registration<ConditionsServices>[] = [optimize, one];
 
 /** A name on one line. Throws `parameterError` for a blank one. */
 export function givenName(text: string): string {
@@ -91,7 +92,7 @@ function bestOf(percents: readonly number[]): number | null {
 /** The kind and what it makes, with a number where the name is taken. */
 async function freeName(
   queries: Queries,
-  { names }: Services,
+  { names }: ConditionsServices,
   caller: Caller,
   { product }: CallersReaction,
   kind: string | undefined,

@@ -9,13 +9,13 @@ import { modelName, noteText, presentSet } from '../../engine/conditions/optimiz
 import type { OptimizationRow } from './optimization-store.ts';
 import { outsideOf } from './space-rules.ts';
 import type { StoredReaction } from './schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
-import { presentKind } from '../reaction/asked-reaction.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { ConditionsServices } from './services.ts';
+import { presentKind } from '../tasks/step-templates.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 
-type Names = Pick<Services, 'names'>;
+type Names = Pick<ConditionsServices, 'names'>;
 
 /** An entry of the history. */
 export function presentEntry(row: OptimizationRow, caller: Caller, services: Names): Optimization {

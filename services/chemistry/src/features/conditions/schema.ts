@@ -3,8 +3,8 @@
 
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions/conditions';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { OptimizedConditions, PlannedPlate } from '../../engine/conditions/optimize/types.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 
 export interface StoredReaction {

@@ -7,7 +7,7 @@ import { recommendConditions } from '../../engine/conditions/recommend.ts';
 import type { StoredStep } from '../tasks/stored.ts';
 import { isLearnedId, templateById } from '../../chemistry/models/learned-template.ts';
 import type { ReactionTemplate } from '../../chemistry/templates/template.ts';
-import type { Services } from '../../services.ts';
+import type { ConditionsServices } from './services.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
@@ -28,7 +28,7 @@ export interface ConditionQuestion {
 
 /** At most `top`, the best supported first. Throws `dataNotFound` for a step or a kind that is not there. */
 export async function askedConditions(
-  services: Services,
+  services: ConditionsServices,
   caller: Caller,
   { routeId, stepId, templateId, top }: ConditionQuestion,
 ): Promise<SupportedCondition[]> {
@@ -53,7 +53,12 @@ function kindOf(templateId: string | undefined): ReactionTemplate[] {
   return [template];
 }
 
-async function findStep({ database }: Services, caller: Caller, routeId: string, stepId: string): Promise<StoredStep> {
+async function findStep(
+  { database }: ConditionsServices,
+  caller: Caller,
+  routeId: string,
+  stepId: string,
+): Promise<StoredStep> {
   const { detail } = await findReadableRoute(database.queries, caller, routeId);
   const step = detail.steps.find((one) => one.stepId === stepId);
   if (!step) throw new AppError('dataNotFound');
@@ -61,7 +66,7 @@ async function findStep({ database }: Services, caller: Caller, routeId: string,
 }
 
 /** The step's own kind; beside a learned one, which is wide, those that the reaction itself is recognised as. */
-async function kindsOfStep(services: Services, step: StoredStep): Promise<ReactionTemplate[]> {
+async function kindsOfStep(services: ConditionsServices, step: StoredStep): Promise<ReactionTemplate[]> {
   const known = templateById(step.templateId);
   const { reactionSmiles: reaction } = step;
   const isSure = known !== undefined && !isLearnedId(known.id);

@@ -3,14 +3,15 @@
 import { AppError } from '@app/shared/errors/app-error';
 import type { AccountClosing } from '@app/shared/contracts/console/points';
 import { findClosing, startClosing } from '../account/closing-store.ts';
-import type { Services } from '../../services.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { ConsoleServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { userRecord, type UserRecord } from '../account/user-record.ts';
 
-const accountClosing = answer('accountClosing', (_, caller, services) => stateOf(caller, services));
+const accountClosing = handle('accountClosing', (_, caller, services) => stateOf(caller, services));
 
-const accountClose = answer('accountClose', async ({ body }, caller, services) => {
+const accountClose = handle('accountClose', async ({ body }, caller, services) => {
   const { database, clock, console: settings } = services;
   const record = await userRecord(database.queries, caller, clock);
   if (!mayLogOff(record)) throw new AppError('featureNotPermitted');
@@ -24,7 +25,10 @@ function mayLogOff({ isTenantAdmin, accountType }: UserRecord): boolean {
   return isTenantAdmin && (accountType === 'trialProfessional' || accountType === 'payProfessional');
 }
 
-async function stateOf(caller: Caller, { database, clock, console: settings }: Services): Promise<AccountClosing> {
+async function stateOf(
+  caller: Caller,
+  { database, clock, console: settings }: ConsoleServices,
+): Promise<AccountClosing> {
   const record = await userRecord(database.queries, caller, clock);
   const closing = await findClosing(database.queries, caller);
   return {
@@ -35,4 +39,4 @@ async function stateOf(caller: Caller, { database, clock, console: settings }: S
   };
 }
 
-export const consoleClosingCalls: readonly Registration[] = [accountClosing, accountClose];
+export const consoleClosingCalls: readonly Registration<ConsoleServices>[] = [accountClosing, accountClose];

@@ -8,7 +8,7 @@ import { licenceWithDays } from '@app/shared/rules/account/licence';
 import { redemptionEnd } from '@app/shared/rules/account/redemption';
 import { payments, pointsEntries } from './schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { heldLicence, keepLicence } from '../account/licence-store.ts';
 import type { ConsoleSettings } from './settings.ts';
 import { lockTenant } from './tenant-lock.ts';

@@ -4,11 +4,12 @@ import { AppError } from '@app/shared/errors/app-error';
 import { isTimeZone } from '@app/shared/rules/account/redemption';
 import { heldLicence } from '../account/licence-store.ts';
 import { exchangeableDays, exchangePoints, listPoints, openPoints } from './points-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type ConsoleServices } from './services.ts';
 import { requireAdministrator } from '../account/require-administrator.ts';
 import { presentPoints } from './present.ts';
 
-const pointsList = answer('pointsList', async ({ body }, caller, services) => {
+const pointsList = handle('pointsList', async ({ body }, caller, services) => {
   await requireAdministrator(services, caller);
   requireTimeZone(body.timeZone);
   const { database, clock, console: settings } = services;
@@ -25,7 +26,7 @@ const pointsList = answer('pointsList', async ({ body }, caller, services) => {
   };
 });
 
-const pointsExchange = answer('pointsExchange', async ({ body }, caller, services) => {
+const pointsExchange = handle('pointsExchange', async ({ body }, caller, services) => {
   await requireAdministrator(services, caller);
   requireTimeZone(body.timeZone);
   const { database, clock, console: settings } = services;
@@ -39,4 +40,4 @@ function requireTimeZone(name: string): void {
   if (!isTimeZone(name)) throw new AppError('parameterError', { problems: ['body/timeZone'] });
 }
 
-export const consolePointsCalls: readonly Registration[] = [pointsList, pointsExchange];
+export const consolePointsCalls: readonly Registration<ConsoleServices>[] = [pointsList, pointsExchange];

@@ -21,7 +21,7 @@ const bank = {
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService({ clock: { now: () => new Date(now) }, console: { bank }, backOfficeKey: key });
+  service = await startTestService({ clock: { now: () => new Date(now) }, console: { bank }, adminKey: key });
 });
 afterAll(() => service.close());
 

@@ -8,18 +8,19 @@ import { findPayment, listPayments, newestPayment, submitPayment } from './payme
 import { typeOf } from './sniff.ts';
 import { findPaper, findVoucher, keepVoucher, type PaymentFile } from './voucher-store.ts';
 import { attachment } from '../../platform/http/attachment.ts';
-import { answer, answerBlob, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleBlob, handleUpload, type ConsoleServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { requireAdministrator } from '../account/require-administrator.ts';
 import { presentOne, presentPayments } from './present.ts';
 import type { Blob } from '../../platform/http/send-blob.ts';
 
-const bankTransferInfo = answer('bankTransferInfo', async (_, caller, services) => {
+const bankTransferInfo = handle('bankTransferInfo', async (_, caller, services) => {
   await requireAdministrator(services, caller);
   return { account: services.console.bank ?? null, reference: caller.tenantId };
 });
 
-const paymentUpload = answerUpload('paymentUpload', async ({ content }, caller, services) => {
+const paymentUpload = handleUpload('paymentUpload', async ({ content }, caller, services) => {
   await requireAdministrator(services, caller);
   const { database, clock, newId } = services;
   const kept = await inWords(caller, () =>
@@ -28,7 +29,7 @@ const paymentUpload = answerUpload('paymentUpload', async ({ content }, caller, 
   return { voucherId: kept.id, format: kept.format, bytes: kept.bytes };
 });
 
-const paymentCreate = answer('paymentCreate', async ({ body }, caller, services) => {
+const paymentCreate = handle('paymentCreate', async ({ body }, caller, services) => {
   const record = await requireAdministrator(services, caller);
   const { database, clock, newId } = services;
   const { voucherIds, remarks = '', payer, transactionNumber = '', ...asked } = body;
@@ -76,7 +77,7 @@ function refusedField(name: string): AppError {
   return new AppError('parameterError', { problems: [`body/${name}`] });
 }
 
-const paymentList = answer('paymentList', async ({ body }, caller, services) => {
+const paymentList = handle('paymentList', async ({ body }, caller, services) => {
   await requireAdministrator(services, caller);
   const { queries } = services.database;
   const { counts, rows } = await listPayments(queries, caller.tenantId, body);
@@ -89,14 +90,14 @@ const paymentList = answer('paymentList', async ({ body }, caller, services) => 
   return { total, counts: all, items: await presentPayments(queries, rows) };
 });
 
-const lastPayment = answer('lastPayment', async (_, caller, services) => {
+const lastPayment = handle('lastPayment', async (_, caller, services) => {
   await requireAdministrator(services, caller);
   const { queries } = services.database;
   const row = await newestPayment(queries, caller.tenantId);
   return { payment: row ? await presentOne(queries, row) : null };
 });
 
-const invoiceApply = answer('invoiceApply', async ({ query }, caller, services) => {
+const invoiceApply = handle('invoiceApply', async ({ query }, caller, services) => {
   await requireAdministrator(services, caller);
   const { queries } = services.database;
   const { payer } = await findPayment(queries, caller.tenantId, query.id);
@@ -105,19 +106,19 @@ const invoiceApply = answer('invoiceApply', async ({ query }, caller, services) 
   return presentOne(queries, row);
 });
 
-const contractApply = answer('contractApply', async ({ query }, caller, services) => {
+const contractApply = handle('contractApply', async ({ query }, caller, services) => {
   await requireAdministrator(services, caller);
   const { queries } = services.database;
   return presentOne(queries, await applyForContract(queries, caller.tenantId, query.id, services.clock.now()));
 });
 
-const paymentVoucher = answerBlob('paymentVoucher', async ({ params }, caller, services) => {
+const paymentVoucher = handleBlob('paymentVoucher', async ({ params }, caller, services) => {
   await requireAdministrator(services, caller);
   const file = await findVoucher(services.database.queries, caller.tenantId, params.voucherId);
   return fileBlob(file, `receipt-${file.id.slice(0, 8)}`);
 });
 
-const paymentPaper = answerBlob('paymentPaper', async ({ params }, caller, services) => {
+const paymentPaper = handleBlob('paymentPaper', async ({ params }, caller, services) => {
   await requireAdministrator(services, caller);
   const { queries } = services.database;
   const file = await findPaper(queries, caller.tenantId, params.paymentId, params.kind);
@@ -135,7 +136,7 @@ function fileBlob({ format, content }: PaymentFile, name: string): Blob {
   };
 }
 
-export const consoleCalls: readonly Registration[] = [
+export const consoleCalls: readonly Registration<ConsoleServices>[] = [
   bankTransferInfo,
   paymentUpload,
   paymentCreate,

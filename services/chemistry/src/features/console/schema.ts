@@ -1,17 +1,6 @@
 // The enterprise console: what a tenant paid, its receipts and papers, its points, and accounts on their way out.
 
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PaidPlan, PaperStatus, PaymentStatus } from '@app/shared/constants/console';
 import type { Currency } from '@app/shared/constants/locale';
 import type { AccountType } from '@app/shared/constants/modules';
@@ -108,17 +97,6 @@ export const paymentReviews = pgTable(
   },
   (table) => [index('payment_reviews_payment').on(table.paymentId, table.createdAt)],
 );
-
-/** What payments and points bought for all users of a tenant. */
-export const tenantLicences = pgTable('tenant_licences', {
-  tenantId: text('tenant_id').primaryKey(),
-  /** Whose payment or exchange changed it last. */
-  userId: text('user_id').notNull(),
-  accountType: text('account_type').$type<AccountType>().notNull(),
-  expiresAt: moment('expires_at'),
-  updatedAt: moment('updated_at').notNull(),
-});
-
 export const pointsEntries = pgTable(
   'points_entries',
   {
@@ -139,21 +117,5 @@ export const pointsEntries = pgTable(
   (table) => [
     index('points_entries_tenant').on(table.tenantId, table.createdAt),
     uniqueIndex('points_entries_payment').on(table.paymentId),
-  ],
-);
-
-/** Accounts that their owners logged off, until their data is gone. */
-export const accountClosings = pgTable(
-  'account_closings',
-  {
-    tenantId: text('tenant_id').notNull(),
-    userId: text('user_id').notNull(),
-    requestedAt: moment('requested_at').notNull(),
-    removalAt: moment('removal_at').notNull(),
-    isRemoved: boolean('is_removed').notNull().default(false),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.userId] }),
-    index('account_closings_due').on(table.removalAt),
   ],
 );

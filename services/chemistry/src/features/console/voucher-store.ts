@@ -7,7 +7,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { paymentFiles, payments } from './schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { sniffVoucher } from './sniff.ts';
 import { PaymentRefusal } from './payment-refusal.ts';
 import { lockTenant } from './tenant-lock.ts';

@@ -5,9 +5,8 @@ import { contactMessagesPerHour, type Administrator, type ContactMessage } from 
 import { AppError } from '@app/shared/errors/app-error';
 import { contactMessages } from './schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { users } from '../tasks/schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import { users } from '../account/schema.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 export type MessageRow = typeof contactMessages.$inferSelect;
 
 const hourMs = 3_600_000;

@@ -4,11 +4,12 @@ import type { ContactMessage } from '@app/shared/contracts/contact';
 import { AppError } from '@app/shared/errors/app-error';
 import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { administratorsOf, keepMessage } from './message-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type ContactServices } from './services.ts';
 import { plainLine, plainLines } from '../../platform/http/plain-text.ts';
 import { userRecord } from '../account/user-record.ts';
 
-const contactInfo = answer('contactInfo', async (_, caller, { database, clock, contactMails }) => {
+const contactInfo = handle('contactInfo', async (_, caller, { database, clock, contactMails }) => {
   const { queries } = database;
   const record = await userRecord(queries, caller, clock);
   const { chineseName, userName, customerName, phone, email } = record;
@@ -20,7 +21,7 @@ const contactInfo = answer('contactInfo', async (_, caller, { database, clock, c
   };
 });
 
-const contactSend = answer('contactSend', async ({ body }, caller, { database, clock, newId, contactMails }) => {
+const contactSend = handle('contactSend', async ({ body }, caller, { database, clock, newId, contactMails }) => {
   if (!contactMails) throw new AppError('inquiryRecipientMissing');
   const written = { ...checked(body), culture: caller.culture };
   const now = clock.now();
@@ -29,7 +30,7 @@ const contactSend = answer('contactSend', async ({ body }, caller, { database, c
   return { messageId: row.id, state: (await contactMails.send(row)) ? 'sent' : 'waiting' };
 });
 
-export const contactCalls: readonly Registration[] = [contactInfo, contactSend];
+export const contactCalls: readonly Registration<ContactServices>[] = [contactInfo, contactSend];
 
 /** Every field as it may stand in a mail. Throws parameterError that names the fields that are wrong. */
 function checked(body: ContactMessage): ContactMessage {

@@ -9,7 +9,7 @@ import { costOf, type RouteCost } from '@app/shared/rules/cost/route';
 import type { Sheet, TableColumn, TableRow } from '../../platform/files/write/table.ts';
 import type { FullRoute } from '../tasks/route-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 import type { Blob } from '../../platform/http/send-blob.ts';
 
 interface CostFile {

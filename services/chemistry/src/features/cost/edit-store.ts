@@ -5,7 +5,7 @@ import type { Currency } from '@app/shared/constants/locale';
 import { isSameEdits, type CostEdits } from '@app/shared/rules/cost/sheet';
 import type { Queries } from '../../platform/database/database.ts';
 import { costEdits } from './schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 
 export interface KeptEdits {
   edits: CostEdits;

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { livePrices } from './schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { StoredLivePrice } from './stored-prices.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import type { SheetOf, SheetsOf } from './edit-store.ts';
 
 export interface AskedPrices {

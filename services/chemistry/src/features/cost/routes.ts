@@ -12,21 +12,22 @@ import { baseSheet, stepsOfUnknownConditions, unknownName, type ToldPrice } from
 import { changeEdits, type KeptEdits } from './edit-store.ts';
 import { keepLivePrices } from './live-price-store.ts';
 import { readSheetRows, type SheetRows } from './sheet-rows.ts';
-import type { Services } from '../../services.ts';
+import type { CostServices } from './services.ts';
 import { findReadableRoute, type Readable } from '../tasks/route-access.ts';
 import type { FullRoute } from '../tasks/route-store.ts';
-import { answer, answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { costTable } from './cost-table.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { lookUpStocks } from '../stock/routes.ts';
 
-const routeCost = answer('routeCost', async ({ query }, caller, services) => ({
+const routeCost = handle('routeCost', async ({ query }, caller, services) => ({
   cost: await costSheetOf(services, caller, query.routeId, query.currency),
 }));
 
-const routeCostSave = answer('routeCostSave', async ({ body }, caller, services) => {
+const routeCostSave = handle('routeCostSave', async ({ body }, caller, services) => {
   const { routeId, before, edits } = body;
   const proposed = await proposedSheet(services, caller, routeId, body.currency);
   const { sheet, currency } = proposed;
@@ -38,7 +39,7 @@ const routeCostSave = answer('routeCostSave', async ({ body }, caller, services)
   return { cost: present(services, proposed, kept) };
 });
 
-const routeCostCompare = answer('routeCostCompare', async ({ body }, caller, services) => {
+const routeCostCompare = handle('routeCostCompare', async ({ body }, caller, services) => {
   const ids = [...new Set(body.routeIds)];
   if (ids.length < 2) throw new AppError('parameterError', { problems: ['routeIds: two to four different routes'] });
   const read = await Promise.all(
@@ -50,14 +51,14 @@ const routeCostCompare = answer('routeCostCompare', async ({ body }, caller, ser
   return { costs, gone: gone.map(({ gone: routeId }) => routeId) };
 });
 
-const routeCostExport = answerBlob('routeCostExport', async ({ query }, caller, services) => {
+const routeCostExport = handleBlob('routeCostExport', async ({ query }, caller, services) => {
   const { routeId, currency, fileType } = query;
   const proposed = await proposedSheet(services, caller, routeId, currency);
   const cost = present(services, proposed, proposed.edits);
   return costTable({ cost, route: proposed.route, caller, fileType });
 });
 
-const routeCostPrices = answer('routeCostPrices', async ({ body }, caller, services) => {
+const routeCostPrices = handle('routeCostPrices', async ({ body }, caller, services) => {
   const { priceService, database, clock } = services;
   if (!priceService) throw new AppError('featureNotPermitted');
   const { routeId } = body;
@@ -75,7 +76,7 @@ const routeCostPrices = answer('routeCostPrices', async ({ body }, caller, servi
   };
 });
 
-export const routeCostCalls: readonly Registration[] = [
+export const routeCostCalls: readonly Registration<CostServices>[] = [
   routeCost,
   routeCostSave,
   routeCostCompare,
@@ -105,7 +106,7 @@ function failure(error: unknown): never {
  * route already, and prices of many routes, need not be read again.
  */
 export async function costSheetOf(
-  services: Services,
+  services: CostServices,
   caller: Caller,
   routeId: string,
   asked: Currency | undefined,
@@ -123,7 +124,7 @@ export interface KnownBefore {
 
 type Proposed = Awaited<ReturnType<typeof proposedSheet>>;
 
-function present({ names }: Services, proposed: Proposed, { edits, version }: KeptEdits): RouteCostSheet {
+function present({ names }: CostServices, proposed: Proposed, { edits, version }: KeptEdits): RouteCostSheet {
   const { route, sheet, askedAt } = proposed;
   const molecules = new Map(route.detail.nodes.map(({ molecule }) => [molecule.key, molecule]));
   return {
@@ -140,7 +141,7 @@ function present({ names }: Services, proposed: Proposed, { edits, version }: Ke
 }
 
 async function proposedSheet(
-  services: Services,
+  services: CostServices,
   caller: Caller,
   routeId: string,
   asked: Currency | undefined,
@@ -162,7 +163,7 @@ async function proposedSheet(
 }
 
 /** Agents in the reader's language; a molecule has its names beside the sheet. */
-function namedSheet(sheet: CostSheet, { names }: Services, { culture }: Caller): CostSheet {
+function namedSheet(sheet: CostSheet, { names }: CostServices, { culture }: Caller): CostSheet {
   if (culture === 'en') return sheet;
   const named = (line: CostLine): CostLine =>
     line.smiles !== undefined || line.name === unknownName

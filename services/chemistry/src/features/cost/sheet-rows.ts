@@ -2,7 +2,7 @@
 
 import type { Queries } from '../../platform/database/database.ts';
 import { offersOf } from '../inquiry/inquiry-store.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { findEdits, noEdits, type KeptEdits, type SheetsOf } from './edit-store.ts';
 import { findLivePrices, type AskedPrices } from './live-price-store.ts';
 

@@ -8,16 +8,20 @@ import { rowsOf } from '../../platform/database/backup/dump.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { deletedRows, deletions } from '../../platform/database/deletion-schema.ts';
 import { createLogger } from '../../platform/process/logger.ts';
-import { bannedReactions } from '../tasks/schema.ts';
+import { bannedReactions } from '../bans/schema.ts';
 import { scoreTasks } from '../sascore/schema.ts';
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
 import { awkward, fillTables, readTables } from '../../test-support/fill-tables.ts';
-import { partsOf, type DeletionKind } from './kinds.ts';
+import type { DeletionKind } from '../../platform/database/set-aside.ts';
+import { taskKind } from '../tasks/deletion.ts';
+import { scoreTaskKind } from '../sascore/deletion.ts';
+import { bannedReactionKind } from '../bans/deletion.ts';
+import { deletionKinds } from './kinds.ts';
 import { forgetDeletions, restore } from './restore.ts';
 import { setAside, type DeletionContext } from '../../platform/database/set-aside.ts';
 
 const owner = { tenantId: 't1', userId: 'u1' };
-const kinds = (Object.keys(partsOf) as DeletionKind[]).filter((kind) => kind !== 'task');
+const kinds = [...deletionKinds.values()].filter((kind) => kind !== taskKind);
 
 let place: TestPlace;
 let database: Database;
@@ -53,12 +57,12 @@ const remove = (kind: DeletionKind, ids: readonly string[], who = owner) =>
   database.transaction((tx) => setAside(tx, context(), who, kind, ids));
 
 describe('what was deleted', () => {
-  it.each(kinds)('comes back row for row: %s', async (kind) => {
+  it.each(kinds)('comes back row for row: $name', async (kind) => {
     const before = await everything();
     const { deleted, undoToken } = await remove(kind, [id]);
     expect(deleted).toBe(1);
     const without = await everything();
-    const names = partsOf[kind].map(({ table }) => getTableName(table));
+    const names = kind.parts.map(({ table }) => getTableName(table));
     const changed = Object.keys(before).filter((table) => before[table]?.length !== without[table]?.length);
     expect(changed.toSorted()).toEqual(names.toSorted());
     for (const name of names) expect(without[name]).toHaveLength((before[name]?.length ?? 0) - 1);
@@ -76,13 +80,13 @@ describe('what was deleted', () => {
     const hangingOn = (name: string): string[] =>
       rows.filter(({ parent }) => parent === name).flatMap(({ child }) => [child, ...hangingOn(child)]);
     for (const kind of kinds) {
-      const [own, ...others] = partsOf[kind].map(({ table }) => getTableName(table));
+      const [own, ...others] = kind.parts.map(({ table }) => getTableName(table));
       expect([kind, ...others.toSorted()]).toEqual([kind, ...hangingOn(own ?? '').toSorted()]);
     }
   });
 
   it('comes back to nobody else, and is told apart from nothing by nobody', async () => {
-    const { undoToken } = await remove('scoreTask', [id]);
+    const { undoToken } = await remove(scoreTaskKind, [id]);
     for (const who of [
       { ...owner, userId: 'u2' },
       { ...owner, tenantId: 't2' },
@@ -93,12 +97,12 @@ describe('what was deleted', () => {
   });
 
   it('comes back once, however often and at the same time it is asked for', async () => {
-    const { undoToken } = await remove('bannedReaction', [id]);
+    const { undoToken } = await remove(bannedReactionKind, [id]);
     const answers = await Promise.all([1, 2, 3].map(() => restore(context(), owner, undoToken)));
     expect(answers).toEqual([{ restored: 1 }, { restored: 1 }, { restored: 1 }]);
     expect(await database.queries.$count(bannedReactions, eq(bannedReactions.entry, mine))).toBe(1);
     // Deleted again, it is another deletion: the earlier token does not bring it back.
-    const again = await remove('bannedReaction', [id]);
+    const again = await remove(bannedReactionKind, [id]);
     expect(await restore(context(), owner, undoToken)).toEqual({ restored: 1 });
     expect(await database.queries.$count(bannedReactions, eq(bannedReactions.entry, mine))).toBe(0);
     await restore(context(), owner, again.undoToken);
@@ -107,11 +111,11 @@ describe('what was deleted', () => {
   it('is gone for good after ten minutes, before the sweep as after it', async () => {
     const began = now;
     const late = await idOf('beside it');
-    const early = await remove('scoreTask', [late]);
+    const early = await remove(scoreTaskKind, [late]);
     now = new Date(began.getTime() + limits.restoreWithinMs - 1);
     await forgetDeletions(database.queries, now);
     expect(await restore(context(), owner, early.undoToken)).toEqual({ restored: 1 });
-    const { undoToken } = await remove('scoreTask', [late]);
+    const { undoToken } = await remove(scoreTaskKind, [late]);
     now = new Date(now.getTime() + limits.restoreWithinMs);
     await expect(restore(context(), owner, undoToken)).rejects.toThrow('dataNotFound');
     const kept = () => database.queries.$count(deletedRows, eq(deletedRows.deletionId, undoToken));
@@ -124,8 +128,8 @@ describe('what was deleted', () => {
   it('leaves what was added again meanwhile as it is, and says when its name is taken', async () => {
     const [banned] = await database.queries.select().from(bannedReactions).where(eq(bannedReactions.entry, mine));
     const [task] = await database.queries.select().from(scoreTasks).where(eq(scoreTasks.id, id));
-    const list = await remove('bannedReaction', [id]);
-    const scoring = await remove('scoreTask', [id]);
+    const list = await remove(bannedReactionKind, [id]);
+    const scoring = await remove(scoreTaskKind, [id]);
     if (!banned || !task) throw new Error('nothing to add again');
     await database.queries.insert(bannedReactions).values({ ...banned, id: randomUUID(), reason: 'newer' });
     await database.queries.insert(scoreTasks).values({ ...task, id: randomUUID() });
@@ -141,7 +145,7 @@ describe('what was deleted', () => {
   it('comes back stopped where it waited or ran: its place is gone', async () => {
     for (const state of ['queued', 'searching', 'completed'] as const) {
       await database.queries.update(scoreTasks).set({ state }).where(eq(scoreTasks.id, id));
-      const { undoToken } = await remove('scoreTask', [id]);
+      const { undoToken } = await remove(scoreTaskKind, [id]);
       await restore(context(), owner, undoToken);
       const [row] = await database.queries.select().from(scoreTasks).where(eq(scoreTasks.id, id));
       expect(row?.state).toBe(state === 'completed' ? 'completed' : 'stopped');

@@ -4,18 +4,13 @@ import { and, eq, getTableName, gt, isNotNull, isNull, lte, sql, type SQL } from
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
-import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Queries } from '../../platform/database/database.ts';
 import { isTaken } from '../../platform/database/database-error.ts';
 import { deletedRows, deletions } from '../../platform/database/deletion-schema.ts';
 import { routes, tasks } from '../tasks/schema.ts';
-import { partsOf, type DeletionKind } from './kinds.ts';
+import { taskKind } from '../tasks/deletion.ts';
+import { deletionKinds } from './kinds.ts';
 import type { DeletionContext } from '../../platform/database/set-aside.ts';
-
-/** Lists that hold a thing once: what was added again meanwhile is there already. */
-const isBackAlready: ReadonlySet<DeletionKind> = new Set(['trayMolecule', 'craftMolecule', 'bannedReaction']);
-/** What keeps a thing out: the name or the number that another has taken meanwhile. */
-const takenMeanwhile: Partial<Record<DeletionKind, ErrorKey>> = { scoreTask: 'taskNameTaken' };
 
 /**
  * Brings the things of one deletion back and says how many they are; asked twice, it answers twice. Throws `dataNotFound`
@@ -60,9 +55,11 @@ export async function forgetDeletions(queries: Queries, now: Date): Promise<numb
   return gone.length;
 }
 
-async function bringBack(tx: Queries, kind: DeletionKind, undoToken: string, now: Date): Promise<void> {
-  const [own, ...hanging] = partsOf[kind];
-  if (kind === 'task') {
+async function bringBack(tx: Queries, name: string, undoToken: string, now: Date): Promise<void> {
+  const kind = deletionKinds.get(name);
+  if (!kind) throw new TypeError(`nothing is known of deleted things of the kind ${name}`);
+  const [own, ...hanging] = kind.parts;
+  if (kind === taskKind) {
     await refillTasks(tx, undoToken, now);
     for (const { table } of hanging.slice(1)) await insertRows(tx, table, undoToken, now);
     return;
@@ -70,11 +67,11 @@ async function bringBack(tx: Queries, kind: DeletionKind, undoToken: string, now
   try {
     // Within a transaction of its own, so that the other can still be told of.
     await tx.transaction(async (inner) => {
-      await insertRows(inner, own.table, undoToken, now, isBackAlready.has(kind));
+      await insertRows(inner, own.table, undoToken, now, kind.isOnce);
       for (const { table } of hanging) await insertRows(inner, table, undoToken, now);
     });
   } catch (error) {
-    if (isTaken(error)) throw new AppError(takenMeanwhile[kind] ?? 'superseded', undefined, { cause: error });
+    if (isTaken(error)) throw new AppError(kind.takenMeanwhile ?? 'superseded', undefined, { cause: error });
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes, searchGraphs, tasks } from '../tasks/schema.ts';
+import { routes, tasks } from '../tasks/schema.ts';
+import { searchGraphs } from '../tasks/graph-schema.ts';
 import { keepRoutes } from '../../test-support/stored-routes.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 

@@ -1,8 +1,9 @@
 // Taking a deletion back.
 
 import { restore } from './restore.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type DeletionServices } from './services.ts';
 
-export const deletionCalls: readonly Registration[] = [
-  answer('restore', ({ body }, caller, services) => restore(services, caller, body.undoToken)),
+export const deletionCalls: readonly Registration<DeletionServices>[] = [
+  handle('restore', ({ body }, caller, services) => restore(services, caller, body.undoToken)),
 ];

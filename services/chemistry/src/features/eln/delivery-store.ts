@@ -1,12 +1,12 @@
 // Rows of deliveries. A row is the queue: it waits, is claimed for one attempt, and ends delivered or failed.
 
-import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { DeliveryState } from '@app/shared/contracts/eln';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
-import { elnDeliveries } from './schema.ts';
+import { elnDeliveries } from '../tasks/delivery-schema.ts';
 import { tasks } from '../tasks/schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import type { Outcome } from './send.ts';
 
 export type DeliveryRow = typeof elnDeliveries.$inferSelect;
@@ -102,21 +102,6 @@ export async function listDeliveries(
     .offset((pageIndex - 1) * pageSize);
   return { total, rows };
 }
-
-/** Whether one of the tasks, by one of its routes, is with the ELN or on its way there. */
-export async function isAnySynced(queries: Queries, taskIds: readonly string[]): Promise<boolean> {
-  if (taskIds.length === 0) return false;
-  return (await queries.$count(elnDeliveries, and(inArray(elnDeliveries.taskId, [...taskIds]), isUnderWay))) > 0;
-}
-
-/** Ids of the routes of these tasks that are with the ELN or on their way there. */
-export const syncedRouteIds = (queries: Queries, taskIds: readonly string[]) =>
-  queries
-    .select({ id: elnDeliveries.routeId })
-    .from(elnDeliveries)
-    .where(and(inArray(elnDeliveries.taskId, [...taskIds]), isUnderWay));
-
-const isUnderWay = inArray(elnDeliveries.state, ['waiting', 'delivered']);
 
 /** Ids of deliveries whose time has come, longest due first. */
 export async function dueDeliveries(queries: Queries, now: Date, limit: number): Promise<string[]> {

@@ -17,10 +17,11 @@ import {
   type NewDelivery,
 } from './delivery-store.ts';
 import { writeRoutes } from '../tasks/route-document.ts';
-import type { Services } from '../../services.ts';
+import type { ElnServices } from './services.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { exportedRoutes } from '../tasks/stored-document.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { proceduresOfSteps } from '../reaction/procedure.ts';
@@ -30,7 +31,7 @@ import { userRecord } from '../account/user-record.ts';
 
 const listedOfProduct = 20;
 
-const syncToLab = answer('syncToLab', async ({ body }, caller, services) => {
+const syncToLab = handle('syncToLab', async ({ body }, caller, services) => {
   await refuseUnlessPushing(caller, services);
   const delivery = await deliveryOf(services, caller, body.routeId, body.roNumber);
   const { database, clock } = services;
@@ -38,7 +39,7 @@ const syncToLab = answer('syncToLab', async ({ body }, caller, services) => {
   return { delivery: await attempted(row, caller, services) };
 });
 
-const batchSyncToLab = answer('batchSyncToLab', async ({ body }, caller, services) => {
+const batchSyncToLab = handle('batchSyncToLab', async ({ body }, caller, services) => {
   await refuseUnlessPushing(caller, services);
   const { database, clock, eln } = services;
   const made: NewDelivery[] = [];
@@ -52,18 +53,18 @@ const batchSyncToLab = answer('batchSyncToLab', async ({ body }, caller, service
   return { deliveries: rows.map((row) => presentDelivery(row, services)) };
 });
 
-const elnRetry = answer('elnRetry', async ({ body }, caller, services) => {
+const elnRetry = handle('elnRetry', async ({ body }, caller, services) => {
   await refuseUnlessPushing(caller, services);
   const row = await makeDue(services.database.queries, caller, body.deliveryId, services.clock.now());
   return { delivery: await attempted(row, caller, services) };
 });
 
-const elnDeliveries = answer('elnDeliveries', async ({ body }, caller, services) => {
+const elnDeliveries = handle('elnDeliveries', async ({ body }, caller, services) => {
   const { total, rows } = await listDeliveries(services.database.queries, caller, body);
   return { total, items: rows.map((row) => presentDelivery(row, services)) };
 });
 
-const searchByProductId = answer('searchByProductId', async ({ query }, caller, services) => {
+const searchByProductId = handle('searchByProductId', async ({ query }, caller, services) => {
   refuseWithoutEln(services);
   const { database, eln } = services;
   const roNumber = plainLine(query.roNumber);
@@ -77,13 +78,13 @@ const searchByProductId = answer('searchByProductId', async ({ query }, caller, 
   return { ...(product && { product }), deliveries: rows.map((row) => presentDelivery(row, services)) };
 });
 
-const webHookHost = answer('webHookHost', async (_, caller, { database, clock, eln: { settings } }) => ({
+const webHookHost = handle('webHookHost', async (_, caller, { database, clock, eln: { settings } }) => ({
   host: settings.isEnabled && settings.webHook ? new URL(settings.webHook.url).host : null,
   scilligenceHost: settings.isEnabled ? (settings.scilligenceHost ?? null) : null,
   isCanPushDH: (await userRecord(database.queries, caller, clock)).isCanPushDH,
 }));
 
-export const elnCalls: readonly Registration[] = [
+export const elnCalls: readonly Registration<ElnServices>[] = [
   syncToLab,
   batchSyncToLab,
   elnRetry,
@@ -92,12 +93,12 @@ export const elnCalls: readonly Registration[] = [
   webHookHost,
 ];
 
-function refuseWithoutEln({ eln: { settings } }: Services): void {
+function refuseWithoutEln({ eln: { settings } }: ElnServices): void {
   if (!settings.isEnabled || (!settings.webHook && settings.scilligenceHost === undefined))
     throw new AppError('elnNotConfigured');
 }
 
-async function refuseUnlessPushing(caller: Caller, { database, clock, eln: { settings } }: Services): Promise<void> {
+async function refuseUnlessPushing(caller: Caller, { database, clock, eln: { settings } }: ElnServices): Promise<void> {
   if (!settings.isEnabled || !settings.webHook) throw new AppError('elnNotConfigured');
   const { isCanPushDH } = await userRecord(database.queries, caller, clock);
   if (!isCanPushDH) throw new AppError('featureNotPermitted');
@@ -105,7 +106,7 @@ async function refuseUnlessPushing(caller: Caller, { database, clock, eln: { set
 
 /** The owner's route as it will be sent. */
 async function deliveryOf(
-  services: Services,
+  services: ElnServices,
   caller: Caller,
   routeId: string,
   given: string | undefined,
@@ -143,7 +144,7 @@ async function deliveryOf(
 }
 
 async function deliveredProcedures(
-  services: Services,
+  services: ElnServices,
   caller: Caller,
   steps: readonly StoredStep[],
 ): Promise<DeliveredProcedure[]> {
@@ -161,7 +162,7 @@ async function deliveredProcedures(
 }
 
 /** The delivery after an attempt. Throws `syncFailed` with the reason when the ELN refuses it for good. */
-async function attempted(row: DeliveryRow, caller: Caller, services: Services): Promise<ElnDelivery> {
+async function attempted(row: DeliveryRow, caller: Caller, services: ElnServices): Promise<ElnDelivery> {
   const { database, eln } = services;
   const tried = row.state === 'waiting' ? await eln.attempt(row.id) : row;
   // Another attempt may be under way: its state counts then.
@@ -180,7 +181,7 @@ function reasonText(reason: DeliveryFailure | null, status: number | null, { cul
   return message(culture, 'eln', `failure.${reason ?? 'unreachable'}`, { status: status ?? '' });
 }
 
-async function productOf(host: string, roNumber: string, caller: Caller, services: Services) {
+async function productOf(host: string, roNumber: string, caller: Caller, services: ElnServices) {
   const { eln, newId, clock, names } = services;
   const found = await askProduct(host, eln.settings, roNumber, { id: newId(), now: clock.now() });
   if (!found) return undefined;
@@ -203,7 +204,7 @@ function unlessRefused(error: unknown): undefined {
   throw error;
 }
 
-function presentDelivery(row: DeliveryRow, { names }: Services): ElnDelivery {
+function presentDelivery(row: DeliveryRow, { names }: ElnServices): ElnDelivery {
   const { id: deliveryId, routeId, routeType, taskName, steps, state, attempts, failure, failureStatus } = row;
   const { roNumber, elnId, elnUrl, nextAttemptAt, deliveredAt } = row;
   return {

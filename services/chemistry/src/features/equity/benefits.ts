@@ -10,10 +10,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import { forwardTasks } from '../forward/schema.ts';
 import { stocks, templateSets } from '../stock/schema.ts';
 import { searchUses } from '../quota/schema.ts';
-import { apiKeys, bannedReactions, craftMolecules, tasks } from '../tasks/schema.ts';
+import { apiKeys } from '../account/schema.ts';
+import { bannedReactions, craftMolecules } from '../bans/schema.ts';
+import { tasks } from '../tasks/schema.ts';
 import { demoUsed, quotaUses } from '../quota/store.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 const recentMs = 30 * 86_400_000;
 
 interface OwnedTable {

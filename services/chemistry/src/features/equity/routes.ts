@@ -1,8 +1,9 @@
 import { holdingsOf, moduleBenefits, quotaBenefits } from './benefits.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type EquityServices } from './services.ts';
 import { userRecord } from '../account/user-record.ts';
 
-const userBenefits = answer('userBenefits', async (_, caller, { database, clock }) => {
+const userBenefits = handle('userBenefits', async (_, caller, { database, clock }) => {
   const { queries } = database;
   const record = await userRecord(queries, caller, clock);
   const now = clock.now();
@@ -19,4 +20,4 @@ const userBenefits = answer('userBenefits', async (_, caller, { database, clock 
   };
 });
 
-export const equityCalls: readonly Registration[] = [userBenefits];
+export const equityCalls: readonly Registration<EquityServices>[] = [userBenefits];

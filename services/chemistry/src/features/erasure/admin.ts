@@ -4,13 +4,12 @@ import { Type, type Static } from 'typebox';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { moleculeSecret } from '../../platform/database/molecule-keys.ts';
-import { users } from '../tasks/schema.ts';
+import { users } from '../account/schema.ts';
 import { readErasures } from './erasure-list.ts';
 import { erasuresOf, marker } from './erasure-store.ts';
 import { eraseUser, type Erasure } from './erase-user.ts';
 import { exportUser } from './export-user.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 const text = Type.String({ minLength: 1, maxLength: 200 });
 const path = Type.String({ minLength: 1, description: 'absolute' });
 const which = { tenant: text, user: text };

@@ -1,7 +1,7 @@
 // Erasing a user while the service runs: what is under way stops first, and what was kept in memory goes, too.
 
-import type { Services } from '../../services.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
+import type { ErasureServices } from './services.ts';
 import { runUsers, type UsersCommand } from './admin.ts';
 import { eraseUser, type Erasure } from './erase-user.ts';
 
@@ -10,7 +10,7 @@ import { eraseUser, type Erasure } from './erase-user.ts';
  * which finds no row any more.
  */
 export async function eraseEverywhere(
-  services: Services,
+  services: ErasureServices,
   owner: Owner,
   erasedBy: string,
 ): Promise<Erasure | undefined> {
@@ -29,6 +29,6 @@ export async function eraseEverywhere(
 }
 
 /** `chem users`, while the service runs. */
-export function runUsersHere(command: UsersCommand, services: Services): Promise<object[]> {
+export function runUsersHere(command: UsersCommand, services: ErasureServices): Promise<object[]> {
   return runUsers(command, { ...services, erase: (owner, by) => eraseEverywhere(services, owner, by) });
 }

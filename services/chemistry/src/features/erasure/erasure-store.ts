@@ -6,8 +6,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { erasures } from './schema.ts';
 import { moleculeSecret } from '../../platform/database/molecule-keys.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 export type ErasureRow = typeof erasures.$inferSelect;
 
 /** HMAC-SHA256 with the database's own secret, which a backup takes along. */

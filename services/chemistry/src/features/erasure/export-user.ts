@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { rowsOf, tableNames } from '../../platform/database/backup/dump.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import type { Owner } from '../tasks/task-store.ts';
 import { ownRows } from './own-rows.ts';
 
 /** What lets somebody in, or only the machine can read. */

@@ -3,8 +3,8 @@
 
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database/backup/dump.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Owner } from '../tasks/task-store.ts';
 import { ownRows, rowsOfTenant } from './own-rows.ts';
 
 const aKey = String.raw`(?<![\w-])[\w-]{22}(?![\w-])`;

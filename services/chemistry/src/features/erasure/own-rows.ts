@@ -1,7 +1,7 @@
 // Which rows of a table are one user's, for erasing and for handing out.
 
 import { sql, type SQL } from 'drizzle-orm';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { rules } from './rules.ts';
 
 /** A condition on rows of the table, which the statement calls `t`; undefined for tables that hold none. */

@@ -7,10 +7,11 @@ import { AppError } from '@app/shared/errors/app-error';
 import { eraseEverywhere } from './erase-everywhere.ts';
 import { exportUser } from './export-user.ts';
 import { attachment } from '../../platform/http/attachment.ts';
-import { answer, answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleBlob, type ErasureServices } from './services.ts';
 import { requireAdministrator } from '../account/require-administrator.ts';
 
-const tenantUserErase = answer('tenantUserErase', async ({ body }, caller, services) => {
+const tenantUserErase = handle('tenantUserErase', async ({ body }, caller, services) => {
   await requireAdministrator(services, caller);
   // Who is left to administer the tenant is the caller.
   if (body.userId === caller.userId) throw new AppError('cannotDisableSelf');
@@ -20,7 +21,7 @@ const tenantUserErase = answer('tenantUserErase', async ({ body }, caller, servi
   return { rows: Object.values(erasure.rows).reduce((sum, one) => sum + one, 0) };
 });
 
-const ownData = answerBlob('ownData', async (_, { tenantId, userId }, { database, clock, newId }) => {
+const ownData = handleBlob('ownData', async (_, { tenantId, userId }, { database, clock, newId }) => {
   const path = join(tmpdir(), `own-data-${newId()}.json`);
   try {
     await exportUser(database, { tenantId, userId }, { path, now: clock.now() });
@@ -38,4 +39,4 @@ const ownData = answerBlob('ownData', async (_, { tenantId, userId }, { database
   }
 });
 
-export const erasureCalls: readonly Registration[] = [tenantUserErase, ownData];
+export const erasureCalls: readonly Registration<ErasureServices>[] = [tenantUserErase, ownData];

@@ -6,7 +6,7 @@ import { feedbackKinds, feedbackStates } from '@app/shared/contracts/feedback';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { feedback, feedbackPictures } from './schema.ts';
-import { users } from '../tasks/schema.ts';
+import { users } from '../account/schema.ts';
 import type { FeedbackRow } from './feedback-store.ts';
 
 const id = Type.String({ format: 'uuid' });

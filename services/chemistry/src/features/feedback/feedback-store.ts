@@ -11,7 +11,7 @@ import {
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { feedback, feedbackPictures } from './schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { pictureFormatOf } from './picture-format.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;

@@ -6,9 +6,10 @@ import { partnerSources } from './partner-sources.ts';
 import { countPartners, type PartnerSource } from '../../engine/forward/partners.ts';
 import type { ReactionJob } from '../../engine/forward/questions.ts';
 import { fittingAny } from '../../engine/forward/slot-index.ts';
-import type { Services } from '../../services.ts';
+import type { ForwardServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { kindOf } from './present.ts';
@@ -19,7 +20,7 @@ import { presentMolecule } from '../structure/molecules.ts';
 const indexWithinMs = 7_000;
 const portion = 10;
 
-const classes = answer('forwardClasses', async ({ body }, caller, services) => {
+const classes = handle('forwardClasses', async ({ body }, caller, services) => {
   const { recognised, molecule } = await readStart(services, caller, body.structure);
   await saveMolecules(services.database.queries, caller.tenantId, [molecule]);
   const answered = { molecule: presentMolecule(services.names, molecule), removedParts: recognised.removedParts };
@@ -30,9 +31,9 @@ const classes = answer('forwardClasses', async ({ body }, caller, services) => {
   return { ...answered, classes: grouped(found.jobs, places, sources, caller) };
 });
 
-export const forwardClassCalls: readonly Registration[] = [classes];
+export const forwardClassCalls: readonly Registration<ForwardServices>[] = [classes];
 
-async function sourcesOf(services: Services, caller: Caller): Promise<PartnerSource[]> {
+async function sourcesOf(services: ForwardServices, caller: Caller): Promise<PartnerSource[]> {
   const wish = { owner: caller, settings: undefined, scaffolds: [], currency: await currencyFor(services, caller) };
   return partnerSources(services.database.queries, services.forward.indexes, wish);
 }
@@ -53,7 +54,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** Atoms of each place of each job, told by what forms with the first partner that fits; none where nothing forms. */
 async function placesOf(
-  { forward }: Services,
+  { forward }: ForwardServices,
   start: string,
   jobs: readonly ReactionJob[],
   sources: readonly PartnerSource[],

@@ -6,19 +6,20 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Cell, TableColumn, TableRow } from '../../platform/files/write/table.ts';
 import { orderedIds, productsById, type ProductRow } from './product-store.ts';
 import { findForwardTask } from './task-store.ts';
-import type { Services } from '../../services.ts';
+import type { ForwardServices } from './services.ts';
 import { startGuardedThreads } from '../../platform/threads/guarded-threads.ts';
-import { answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { word, kindOfStep, lastStepOf } from './present.ts';
 import { stepTemplates, type TemplateOfStep } from '../tasks/step-templates.ts';
 import { orderOf } from './products.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
 const drawingEntry = new URL('../sascore/molfile-thread.ts', import.meta.url);
 const portion = 200;
 
-const file = answerBlob('forwardExport', async ({ body }, caller, services) => {
+const file = handleBlob('forwardExport', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = await findForwardTask(queries, caller, body.taskId);
   const order = await orderOf(services, task.id, body.filter, body.sort);
@@ -38,7 +39,7 @@ const file = answerBlob('forwardExport', async ({ body }, caller, services) => {
   });
 });
 
-export const forwardFileCalls: readonly Registration[] = [file];
+export const forwardFileCalls: readonly Registration<ForwardServices>[] = [file];
 
 const columns = [
   'rank',
@@ -66,7 +67,7 @@ const columns = [
 ] as const;
 
 async function* rowsOf(
-  services: Services,
+  services: ForwardServices,
   caller: Caller,
   taskId: string,
   ids: readonly string[],

@@ -1,12 +1,12 @@
 // A thread that enumerates products. One in which RDKit fails may have spoilt its memory, so it ends and another takes its place.
 
 import { workerData } from 'node:worker_threads';
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 import type { ForwardAnswer, ForwardQuestion } from '../../engine/forward/questions.ts';
 import { ForwardEngine } from '../../engine/forward/thread-answers.ts';
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const { fragments } = workerData as { fragments: string | undefined };

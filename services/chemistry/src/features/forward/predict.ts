@@ -6,23 +6,23 @@ import type { Recognised } from '../../chemistry/recognition/recognise.ts';
 import type { PredictedMixture } from '../../engine/forward/predict.ts';
 import { readStructureText } from '../structure/files/read-structures.ts';
 import { writtenReaction } from '../reaction/written-reaction.ts';
-import type { Services } from '../../services.ts';
+import type { ForwardServices } from './services.ts';
 import { drawingFormatOf } from '../structure/programs/drawing-format.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { kindOfStep, moleculesFor, moleculesOfSelectivity, presentSelectivity, word } from './present.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
 import { precedentsOf } from './products.ts';
 import { recogniseText } from '../structure/recognition.ts';
 import { readSystematicName } from '../structure/systematic-name.ts';
-import { controlledText } from '../retrosynthesis/routes.ts';
-
+import { controlledText } from '../structure/plannable.ts';
 const defaultTop = 10;
 /** As many as the forward model looks at. */
 const mostReactants = 12;
 const mostParts = 60;
 
-const predict = answer('forwardPredict', async ({ body }, caller, services) => {
+const predict = handle('forwardPredict', async ({ body }, caller, services) => {
   const { parts, notes } = await readMixture(services, caller, body.mixture);
   await refuseControlled(services, caller, parts);
   const [isAgent = []] = await services.forward.asked.ask<'agents'>([{ kind: 'agents', parts }]);
@@ -36,7 +36,7 @@ const predict = answer('forwardPredict', async ({ body }, caller, services) => {
   return present(services, caller, { asked, agents, found, notes });
 });
 
-export const forwardPredictCalls: readonly Registration[] = [predict];
+export const forwardPredictCalls: readonly Registration<ForwardServices>[] = [predict];
 
 interface Predicted {
   asked: readonly string[];
@@ -46,7 +46,7 @@ interface Predicted {
 }
 
 async function present(
-  services: Services,
+  services: ForwardServices,
   caller: Caller,
   { asked, agents, found, notes }: Predicted,
 ): Promise<ForwardPrediction> {
@@ -104,7 +104,7 @@ function notesOn({ asked, agents, found: { products, unstable } }: Predicted, { 
  * `smilesEmpty` for nothing, and what reading the only row throws.
  */
 async function readMixture(
-  services: Services,
+  services: ForwardServices,
   caller: Caller,
   text: string,
 ): Promise<{ parts: string[]; notes: string[] }> {
@@ -125,7 +125,7 @@ async function readMixture(
 }
 
 // Of a reaction what stands left of and over its arrow.
-async function structuresOf({ indigo }: Services, text: string): Promise<GivenPart[]> {
+async function structuresOf({ indigo }: ForwardServices, text: string): Promise<GivenPart[]> {
   const format = drawingFormatOf(text);
   const isReaction = format === 'rxn' || (format === 'smiles' && text.includes('>'));
   if (isReaction) {
@@ -139,7 +139,11 @@ async function structuresOf({ indigo }: Services, text: string): Promise<GivenPa
 }
 
 // A SMILES or a name is all of its parts; a CAS number or an InChI the molecule it means.
-async function partsOf(services: Services, caller: Caller, { structure, isSmiles }: GivenPart): Promise<string[]> {
+async function partsOf(
+  services: ForwardServices,
+  caller: Caller,
+  { structure, isSmiles }: GivenPart,
+): Promise<string[]> {
   const meaning = isSmiles ? undefined : await services.interactive.run('meaningOfName', structure.trim());
   if (meaning?.smiles !== undefined) return meaning.smiles.split('.');
   const [written] = meaning ? [null] : await services.interactive.run('identities', [structure]);
@@ -150,7 +154,7 @@ async function partsOf(services: Services, caller: Caller, { structure, isSmiles
 }
 
 // What is bought under a permit may be in a flask by its name, too.
-async function precursorOf(services: Services, name: string): Promise<Recognised | null> {
+async function precursorOf(services: ForwardServices, name: string): Promise<Recognised | null> {
   const found = await services.interactive.run('recognise', name);
   const isPermitted = !found.ok && found.controlled && underPermit.has(found.controlled.schedule);
   return isPermitted ? readSystematicName(services, name) : null;
@@ -162,7 +166,7 @@ interface GivenPart {
   isSmiles: boolean;
 }
 
-async function refuseControlled(services: Services, caller: Caller, parts: readonly string[]): Promise<void> {
+async function refuseControlled(services: ForwardServices, caller: Caller, parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     const match = await services.interactive.run('controlled', part);
     // What is bought under a permit may be in a flask, too; what nobody may have may not.

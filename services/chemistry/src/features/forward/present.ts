@@ -7,23 +7,22 @@ import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import type { ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { figuresOfRow, type ProductRow } from './product-store.ts';
 import type { SelectivityFacts, SelectivityReason, UnknownFact } from '../../engine/forward/selectivity.ts';
 import type { ForwardTaskRow } from './task-store.ts';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
-import type { Services } from '../../services.ts';
+import type { ForwardServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import type { StepAsked } from '../../engine/inspection/operations.ts';
-import { presentKind } from '../reaction/asked-reaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { stepTemplates, type TemplateOfStep } from '../tasks/step-templates.ts';
+import { stepTemplates, type TemplateOfStep, presentKind } from '../tasks/step-templates.ts';
 
 /** A task as its owner sees it; `ahead` is how many wait before it. */
 export function presentForwardTask(
   row: ForwardTaskRow,
-  { names }: Pick<Services, 'names'>,
+  { names }: Pick<ForwardServices, 'names'>,
   { culture }: Pick<Caller, 'culture'>,
   ahead?: number,
 ): ForwardTask {
@@ -79,7 +78,7 @@ function failureOf(code: number, culture: Culture): ForwardTask['failure'] {
 
 /** Molecules of canonical SMILES by SMILES, remembered for the tenant; what is no molecule is missing. */
 export async function moleculesFor(
-  services: Services,
+  services: ForwardServices,
   caller: Caller,
   smiles: Iterable<string>,
 ): Promise<ReadonlyMap<string, Molecule>> {
@@ -104,7 +103,7 @@ const askedAtOnce = 500;
 const identities = new LruCache<string, { formula: string; molecularWeight: number }>(20_000);
 
 async function rememberAll(
-  { database, names }: Services,
+  { database, names }: ForwardServices,
   caller: Caller,
   stored: readonly StoredMolecule[],
 ): Promise<ReadonlyMap<string, Molecule>> {
@@ -139,7 +138,7 @@ export function kindOf(templateId: string, kindClass: string, caller: Caller): R
 
 /** Products of a task as a list shows them. */
 export async function presentProducts(
-  services: Services,
+  services: ForwardServices,
   caller: Caller,
   rows: readonly ProductRow[],
 ): Promise<ForwardProduct[]> {

@@ -12,12 +12,13 @@ import {
   type ProductSort,
 } from './product-store.ts';
 import { findForwardTask } from './task-store.ts';
-import type { Services } from '../../services.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { ForwardServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import { kindOfStep, moleculesFor, moleculesOfSelectivity, presentProducts, presentSelectivity } from './present.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
 
-const page = answer('forwardProducts', async ({ body }, caller, services) => {
+const page = handle('forwardProducts', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = await findForwardTask(queries, caller, body.taskId);
   const order = await orderOf(services, task.id, body.filter, body.sort);
@@ -25,12 +26,12 @@ const page = answer('forwardProducts', async ({ body }, caller, services) => {
   return { total, items: await presentProducts(services, caller, rows) };
 });
 
-const area = answer('forwardFilterArea', async ({ query }, caller, { database }) => {
+const area = handle('forwardFilterArea', async ({ query }, caller, { database }) => {
   const task = await findForwardTask(database.queries, caller, query.taskId);
   return productArea(database.queries, task.id);
 });
 
-const route = answer('forwardProductRoute', async ({ query }, caller, services) => {
+const route = handle('forwardProductRoute', async ({ query }, caller, services) => {
   const task = await findForwardTask(services.database.queries, caller, query.taskId);
   const [row] = await productsById(services.database.queries, task.id, [query.productId]);
   if (!row) throw new AppError('forwardTaskMissing');
@@ -66,11 +67,11 @@ const route = answer('forwardProductRoute', async ({ query }, caller, services) 
   };
 });
 
-export const forwardProductCalls: readonly Registration[] = [page, area, route];
+export const forwardProductCalls: readonly Registration<ForwardServices>[] = [page, area, route];
 
 /** The order of a list, with the products that pass its structures. Throws `unrecognizedStructure` for a query that is none. */
 export async function orderOf(
-  { database, forward }: Services,
+  { database, forward }: ForwardServices,
   taskId: string,
   filter: ForwardFilter | undefined,
   sort: ProductSort | undefined,

@@ -18,18 +18,19 @@ import {
   waitingIds,
   type ForwardTaskRow,
 } from './task-store.ts';
-import type { Services } from '../../services.ts';
+import type { ForwardServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentForwardTask } from './present.ts';
 import { readStart, readWish } from './wish.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
-import { defaultName } from '../retrosynthesis/routes.ts';
+import { defaultName } from '../structure/plannable.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 
-const start = answer('forwardStart', async ({ body }, caller, services) => {
+const start = handle('forwardStart', async ({ body }, caller, services) => {
   const { type, structure, settings = {}, mayWait = false } = body;
   const { recognised, molecule } = await readStart(services, caller, structure);
   const { target, scaffolds } = await readWish(services, caller, settings);
@@ -55,7 +56,7 @@ const start = answer('forwardStart', async ({ body }, caller, services) => {
   return answerOf(row);
 });
 
-const list = answer('forwardTaskList', async ({ body }, caller, services) => {
+const list = handle('forwardTaskList', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const { total, rows } = await listForwardTasks(queries, caller, { ...body, key: plainLine(body.key ?? '') });
   const [places, waiting] = [await placesTaken(queries, caller), await waitingIds(queries, caller)];
@@ -63,17 +64,17 @@ const list = answer('forwardTaskList', async ({ body }, caller, services) => {
   return { total, items, ...places };
 });
 
-const one = answer('forwardTaskOf', async ({ query }, caller, services) => ({
+const one = handle('forwardTaskOf', async ({ query }, caller, services) => ({
   task: await presentTask(services, caller, await findForwardTask(services.database.queries, caller, query.taskId)),
 }));
 
-const stop = answer('forwardTaskStop', async ({ body }, caller, services) => {
+const stop = handle('forwardTaskStop', async ({ body }, caller, services) => {
   const row = await stopForwardTask(services, caller, body.taskId, services.clock.now());
   await services.jobs.cancel(forwardKind, [row.id]);
   return { task: await presentTask(services, caller, row) };
 });
 
-const goOn = answer('forwardTaskContinue', async ({ body }, caller, services) => {
+const goOn = handle('forwardTaskContinue', async ({ body }, caller, services) => {
   const wish = { mayWait: body.mayWait === true, now: services.clock.now() };
   const answerOf = answerWithTask(services, caller);
   const database = keepingAnswer(services.database, answerOf);
@@ -81,22 +82,22 @@ const goOn = answer('forwardTaskContinue', async ({ body }, caller, services) =>
   return answerOf(row);
 });
 
-const rename = answer('forwardTaskRename', async ({ body }, caller, services) => {
+const rename = handle('forwardTaskRename', async ({ body }, caller, services) => {
   const name = plainLine(body.name);
   if (name === '') throw new AppError('parameterError');
   const row = await renameForwardTask(services.database.queries, caller, body.taskId, name);
   return { task: await presentTask(services, caller, row) };
 });
 
-const remove = answer('forwardTaskDelete', ({ body }, caller, services) =>
+const remove = handle('forwardTaskDelete', ({ body }, caller, services) =>
   deleteForwardTasks(services, caller, body.taskIds),
 );
 
-export const forwardCalls: readonly Registration[] = [start, list, one, stop, goOn, rename, remove];
+export const forwardCalls: readonly Registration<ForwardServices>[] = [start, list, one, stop, goOn, rename, remove];
 
 /** Throws `noProducts` where no template that is wanted applies, or the molecule does not last by itself. */
 async function refuseWithoutReaction(
-  { forward }: Services,
+  { forward }: ForwardServices,
   task: Pick<ForwardTaskRow, 'start' | 'target'> & { settings: ForwardSettings },
 ): Promise<void> {
   const [found] = await forward.asked.ask<'jobs'>([
@@ -107,14 +108,14 @@ async function refuseWithoutReaction(
   if (found.jobs.length === 0) throw new AppError('noProducts', { reason: 'noReaction' });
 }
 
-function answerWithTask(services: Services, caller: Caller) {
+function answerWithTask(services: ForwardServices, caller: Caller) {
   return async (row: ForwardTaskRow, queries?: Queries) => ({
     task: await presentTask(services, caller, row, queries),
   });
 }
 
 async function presentTask(
-  services: Services,
+  services: ForwardServices,
   caller: Caller,
   row: ForwardTaskRow,
   queries: Queries = services.database.queries,

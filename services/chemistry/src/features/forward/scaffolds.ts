@@ -3,11 +3,12 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { readStructureFile } from '../structure/files/read-structures.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import { plannableRow } from '../batch/import.ts';
-import { answerUpload, type Registration } from '../../platform/http/calls.ts';
+import { plannableRow } from '../structure/plannable.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleUpload, type ForwardServices } from './services.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { reasonOf } from '../structure/reason.ts';
 
@@ -16,7 +17,7 @@ const mostRows = 10 * limits.customScaffolds;
 
 type Refused = CallData<'forwardScaffoldImport'>['refused'];
 
-const importScaffolds = answerUpload('forwardScaffoldImport', async (file, caller, services) => {
+const importScaffolds = handleUpload('forwardScaffoldImport', async (file, caller, services) => {
   const rows = await readStructureFile(file, services.indigo, { mostRows });
   if (rows.length === 0) throw new AppError('noValidData');
   if (rows.length > mostRows) throw new AppError('customScaffoldLimit', { limit: limits.customScaffolds, mostRows });
@@ -43,4 +44,4 @@ const importScaffolds = answerUpload('forwardScaffoldImport', async (file, calle
   };
 });
 
-export const forwardScaffoldCalls: readonly Registration[] = [importScaffolds];
+export const forwardScaffoldCalls: readonly Registration<ForwardServices>[] = [importScaffolds];

@@ -19,7 +19,7 @@ import type { ForwardSettings, ForwardTaskType } from '@app/shared/contracts/for
 import type { StepRecord } from '../../engine/forward/questions.ts';
 import type { Verdict } from '../../engine/forward/selectivity.ts';
 import { bytea } from '../../platform/database/bytes-column.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 
 export const forwardTasks = pgTable(

@@ -2,6 +2,7 @@
 
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@app/shared/constants/limits';
+import { listIdOf } from '../../chemistry/stock/list-id.ts';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { AppError } from '@app/shared/errors/app-error';
@@ -13,6 +14,7 @@ import type { JobKind } from '../../platform/jobs/kind.ts';
 import type { JobConnection, JobQueue } from '../../platform/jobs/queue.ts';
 import { takeSearch, takeSearchAgain } from '../quota/store.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { forwardTaskKind } from './deletion.ts';
 
 export type ForwardTaskRow = typeof forwardTasks.$inferSelect;
 
@@ -218,7 +220,7 @@ export function deleteForwardTasks(
       .for('update');
     if (rows.length < wanted.length) throw new AppError('forwardTaskMissing');
     if (rows.some(({ state }) => state === 'searching')) throw new AppError('moleculeInSearchUndeletable');
-    return setAside(tx, context, owner, 'forwardTask', wanted);
+    return setAside(tx, context, owner, forwardTaskKind, wanted);
   });
 }
 
@@ -253,4 +255,11 @@ async function takePlace(tx: Queries, owner: ForwardOwner, mayWait: boolean): Pr
 
 export function ownedBy({ tenantId, userId }: ForwardOwner): SQL | undefined {
   return and(eq(forwardTasks.tenantId, tenantId), eq(forwardTasks.userId, userId));
+}
+
+/** Whether a task that waits or runs takes its partners from the list: it names it. */
+export async function isForwardSource(queries: Queries, tenantId: string, stockId: string): Promise<boolean> {
+  const named = sql`${forwardTasks.settings} -> 'partners' -> 'stocks' @> to_jsonb(${listIdOf(stockId)}::text)`;
+  const isOpen = inArray(forwardTasks.state, ['notStarted', 'queued', 'searching']);
+  return (await queries.$count(forwardTasks, and(eq(forwardTasks.tenantId, tenantId), isOpen, named))) > 0;
 }

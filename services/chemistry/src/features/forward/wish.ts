@@ -3,15 +3,15 @@
 import type { ForwardSettings } from '@app/shared/contracts/forward/forward';
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
-import { plannableRow } from '../batch/import.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { ForwardServices } from './services.ts';
+import { plannableRow } from '../structure/plannable.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { CallersStructure } from '../structure/recognition.ts';
 import { refuseMissingStocks } from '../tasks/search-constraints.ts';
 
 /** One molecule that may be planned with. Throws `singleMoleculeOnly` for several, `drugControlled`, and what reading throws. */
-export async function readStart(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
+export async function readStart(services: ForwardServices, caller: Caller, text: string): Promise<CallersStructure> {
   try {
     return await plannableRow(services, caller, text);
   } catch (error) {
@@ -35,7 +35,11 @@ export interface ReadWish {
  * with the row of one that cannot be read, `drugControlled`, `unrecognizedStructure` for a query that is none, and
  * `dataMissingOrNoAccess` for a stock that the caller does not see.
  */
-export async function readWish(services: Services, caller: Caller, settings: ForwardSettings): Promise<ReadWish> {
+export async function readWish(
+  services: ForwardServices,
+  caller: Caller,
+  settings: ForwardSettings,
+): Promise<ReadWish> {
   const { partners = {}, filter = {}, target } = settings;
   const texts = partners.scaffolds ?? [];
   if (texts.length > limits.customScaffolds)
@@ -47,7 +51,7 @@ export async function readWish(services: Services, caller: Caller, settings: For
   return { target: read?.molecule ?? null, scaffolds: await readScaffolds(services, caller, texts) };
 }
 
-async function readScaffolds(services: Services, caller: Caller, texts: readonly string[]): Promise<string[]> {
+async function readScaffolds(services: ForwardServices, caller: Caller, texts: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const [index, text] of texts.entries()) {
     try {
@@ -67,7 +71,7 @@ async function readScaffolds(services: Services, caller: Caller, texts: readonly
 /** What is wrong not with the row alone. */
 const passedOn: ReadonlySet<string> = new Set(['computingBusy', 'drugControlled']);
 
-async function refuseBadQueries({ forward }: Services, texts: readonly string[]): Promise<void> {
+async function refuseBadQueries({ forward }: ForwardServices, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
   const [bad] = await forward.asked.ask<'queries'>([{ kind: 'queries', texts }]);
   if (bad === null) return;

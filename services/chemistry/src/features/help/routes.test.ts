@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Culture } from '@app/shared/constants/locale';
 import { helpVideoIds } from '@app/shared/help/videos';
-import { users } from '../tasks/schema.ts';
+import { users } from '../account/schema.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
 let service: TestService;

@@ -3,26 +3,27 @@ import { helpQuestions, helpTopics } from './home.ts';
 import { markAsRead, readNoteIds } from './read-store.ts';
 import { dayOf, presentNote, releaseNotes } from './release-notes.ts';
 import { helpVideosIn } from './videos.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type HelpServices } from './services.ts';
 import { userRecord } from '../account/user-record.ts';
 
-const releaseNoteDates = answer('releaseNoteDates', async () => {
+const releaseNoteDates = handle('releaseNoteDates', async () => {
   const days = Map.groupBy(releaseNotes(), dayOf);
   return { dates: [...days].map(([date, notes]) => ({ date, versions: notes.map(({ version }) => version) })) };
 });
 
-const releaseNote = answer('releaseNote', async ({ params: { date } }, { culture }) => {
+const releaseNote = handle('releaseNote', async ({ params: { date } }, { culture }) => {
   const notes = releaseNotes().filter((note) => dayOf(note) === date);
   if (notes.length === 0) throw new AppError('dataNotFound');
   return { date, notes: notes.map((note) => presentNote(note, culture)) };
 });
 
-const helpVideos = answer('helpVideos', async ({ params: { pageIndex, pageSize } }, { culture }) => {
+const helpVideos = handle('helpVideos', async ({ params: { pageIndex, pageSize } }, { culture }) => {
   const all = helpVideosIn(culture);
   return { total: all.length, items: all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize) };
 });
 
-const helpHome = answer('helpHome', async (_, { culture }) => {
+const helpHome = handle('helpHome', async (_, { culture }) => {
   const [newest] = releaseNotes();
   return {
     topics: helpTopics(culture),
@@ -32,14 +33,14 @@ const helpHome = answer('helpHome', async (_, { culture }) => {
 });
 
 // A newcomer is not met by the history of the product: what was new before the first sign-in counts as read.
-const unreadReleaseNotes = answer('unreadReleaseNotes', async (_, caller, { database, clock }) => {
+const unreadReleaseNotes = handle('unreadReleaseNotes', async (_, caller, { database, clock }) => {
   const { createdAt, isShowReleaseNote } = await userRecord(database.queries, caller, clock);
   const read = await readNoteIds(database.queries, caller);
   const notes = releaseNotes().filter(({ id, updatedAt }) => updatedAt > createdAt && !read.has(id));
   return { isShown: isShowReleaseNote, notes: notes.map((note) => presentNote(note, caller.culture)) };
 });
 
-const readAllReleaseNotes = answer('readAllReleaseNotes', async ({ body }, caller, { database, clock }) => {
+const readAllReleaseNotes = handle('readAllReleaseNotes', async ({ body }, caller, { database, clock }) => {
   const known = new Set(releaseNotes().map(({ id }) => id));
   const ids = [...new Set(body)];
   if (ids.some((id) => !known.has(id))) throw new AppError('dataNotFound');
@@ -48,7 +49,7 @@ const readAllReleaseNotes = answer('readAllReleaseNotes', async ({ body }, calle
   return { read: await markAsRead(database, caller, ids, clock.now()) };
 });
 
-export const helpCalls: readonly Registration[] = [
+export const helpCalls: readonly Registration<HelpServices>[] = [
   releaseNoteDates,
   releaseNote,
   helpVideos,

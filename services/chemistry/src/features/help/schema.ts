@@ -1,7 +1,7 @@
 // Which release notes each user has read.
 
 import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../tasks/schema.ts';
+import { users } from '../account/schema.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 
 /** One row for a user and a note of data/help/release-notes. */

@@ -5,12 +5,13 @@ import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { AppError } from '@app/shared/errors/app-error';
 import { impurityColumns, impurityRow } from './export-table.ts';
 import { findBatch } from './store.ts';
-import type { Services } from '../../services.ts';
-import { answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { ImpurityServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 import { chosenOf, impuritiesOf } from './results.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
-const file = answerBlob('impurityExport', async ({ body }, caller, services) => {
+const file = handleBlob('impurityExport', async ({ body }, caller, services) => {
   const { batchId, fileType, resultIds, ...filter } = body;
   const { culture } = caller;
   const found = await findBatch(services.database.queries, caller, batchId);
@@ -29,9 +30,9 @@ const file = answerBlob('impurityExport', async ({ body }, caller, services) => 
   });
 });
 
-export const impurityFileCalls: readonly Registration[] = [file];
+export const impurityFileCalls: readonly Registration<ImpurityServices>[] = [file];
 
-function drawingsOf({ interactive }: Services, rows: readonly Impurity[]): Promise<string[]> {
+function drawingsOf({ interactive }: ImpurityServices, rows: readonly Impurity[]): Promise<string[]> {
   return interactive.run(
     'molfiles',
     rows.map(({ molecule }) => molecule.smiles),

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import type { Logger } from '../../platform/process/logger.ts';
 import { ThreadHost } from '../../platform/threads/thread-host.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { typedName } from '../../engine/impurity/agents/read-agents.ts';
 import type { StoredResult } from './store-results.ts';
 import { beginBatch, failBatch, keepFound, openBatches, returnBatches, type FoundSoFar } from './store-run.ts';

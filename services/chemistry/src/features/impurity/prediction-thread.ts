@@ -2,14 +2,14 @@
 // null after the last.
 
 import { describeMolecule, type MoleculeFigures } from '../../chemistry/recognition/describe.ts';
-import { loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 import type { StageAnswer } from './jobs.ts';
 import { ImpurityEngine } from '../../engine/impurity/engine.ts';
 import { smilesIn } from '../../engine/impurity/smiles-in.ts';
 import type { ImpurityPrediction, ImpurityQuestion, PredictionProgress } from '../../engine/impurity/types.ts';
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

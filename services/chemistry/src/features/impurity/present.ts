@@ -4,18 +4,18 @@ import { message } from '@app/locales/messages';
 import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { ImpurityBatch, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { phraseText } from '../../engine/impurity/conversions/phrase.ts';
 import type { FoundSearch } from './store.ts';
 import type { LikedResult } from './store-results.ts';
 import type { PathStep } from '../../engine/impurity/types.ts';
-import type { Services } from '../../services.ts';
+import type { ImpurityServices } from './services.ts';
 import { presentAlert } from './alert-present.ts';
-import { presentKind } from '../reaction/asked-reaction.ts';
+import { presentKind } from '../tasks/step-templates.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 
-type Named = Pick<Services, 'names'>;
+type Named = Pick<ImpurityServices, 'names'>;
 
 /** A search with the run that is shown with it. */
 export function presentSearch({ names }: Named, caller: Caller, { search, batch }: FoundSearch): ImpuritySearch {

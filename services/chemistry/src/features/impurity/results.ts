@@ -3,19 +3,20 @@
 import type { AdductName } from '@app/shared/contracts/impurity/impurity';
 import type { Impurity, MassMatches } from '@app/shared/contracts/impurity/results';
 import { rounded } from '../../chemistry/molecule/rounded.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { type MassMatch, matchMass } from '../../engine/impurity/mass-match.ts';
 import { phraseText } from '../../engine/impurity/conversions/phrase.ts';
 import { filterImpurities, type ResultFilter, sortImpurities } from './select-results.ts';
 import { type FoundSearch, findBatch } from './store.ts';
 import { resultsOf, setLike } from './store-results.ts';
-import type { Services } from '../../services.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { ImpurityServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentImpurity, presentSearch } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 
-const results = answer('impurityResults', async ({ query }, caller, services) => {
+const results = handle('impurityResults', async ({ query }, caller, services) => {
   const { batchId, pageIndex = 1, pageSize = 100, sort = 'rank', ...filter } = query;
   const found = await findBatch(services.database.queries, caller, batchId);
   const all = await impuritiesOf(services, caller, found);
@@ -31,14 +32,14 @@ const results = answer('impurityResults', async ({ query }, caller, services) =>
   };
 });
 
-const like = answer('impurityLike', async ({ query }, caller, { database }) => ({
+const like = handle('impurityLike', async ({ query }, caller, { database }) => ({
   resultId: query.resultId,
   isLiked: await setLike(database.queries, caller, query.resultId, query.like),
 }));
 
 const usualAdducts: readonly AdductName[] = ['[M+H]+', '[M+Na]+', '[M]+'];
 
-const matchMasses = answer('impurityMassMatch', async ({ body }, caller, services) => {
+const matchMasses = handle('impurityMassMatch', async ({ body }, caller, services) => {
   const { batchId, masses, ppm = 10, adducts = usualAdducts } = body;
   const found = await findBatch(services.database.queries, caller, batchId);
   const candidates = await candidatesOf(services, caller, found);
@@ -51,17 +52,21 @@ const matchMasses = answer('impurityMassMatch', async ({ body }, caller, service
   };
 });
 
-export const impurityResultCalls: readonly Registration[] = [results, like, matchMasses];
+export const impurityResultCalls: readonly Registration<ImpurityServices>[] = [results, like, matchMasses];
 
 /** The impurities of a run by rank, in the caller's language. */
-export async function impuritiesOf(services: Services, caller: Caller, { batch }: FoundSearch): Promise<Impurity[]> {
+export async function impuritiesOf(
+  services: ImpurityServices,
+  caller: Caller,
+  { batch }: FoundSearch,
+): Promise<Impurity[]> {
   const rows = await resultsOf(services.database.queries, batch);
   return rows.map((row) => presentImpurity(services, caller, row));
 }
 
 /** Those that a filter leaves; its key may be a SMILES, written in any way. */
 export async function chosenOf(
-  { interactive }: Services,
+  { interactive }: ImpurityServices,
   all: readonly Impurity[],
   filter: Omit<ResultFilter, 'smiles'>,
 ): Promise<Impurity[]> {
@@ -92,7 +97,7 @@ type Match = MassMatches['items'][number]['matches'][number];
 type Candidate = Pick<Match, 'kind' | 'resultId' | 'molecule'> & { exactMass: number; charge: number };
 
 /** Impurities, and what else is in the flask; ions of several charges are left out. */
-async function candidatesOf(services: Services, caller: Caller, found: FoundSearch): Promise<Candidate[]> {
+async function candidatesOf(services: ImpurityServices, caller: Caller, found: FoundSearch): Promise<Candidate[]> {
   const impurities = (await impuritiesOf(services, caller, found)).map(({ resultId, molecule, exactMass }) => ({
     kind: 'impurity' as const,
     resultId,
@@ -117,7 +122,7 @@ async function candidatesOf(services: Services, caller: Caller, found: FoundSear
 }
 
 async function withMasses(
-  { interactive, names }: Services,
+  { interactive, names }: ImpurityServices,
   others: readonly { kind: Match['kind']; molecule: StoredMolecule }[],
 ): Promise<Candidate[]> {
   const told = others.filter(({ molecule }) => Math.abs(chargeIn(molecule)) <= 1);

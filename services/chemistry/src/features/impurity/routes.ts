@@ -2,7 +2,7 @@
 
 import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import {
   deleteSearch,
   findByEitherId,
@@ -16,19 +16,20 @@ import {
   type FoundSearch,
 } from './store.ts';
 import { impurityKind } from './jobs.ts';
-import type { Services } from '../../services.ts';
+import type { ImpurityServices } from './services.ts';
 import { readAskedReaction } from '../reaction/asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentBatch, presentSearch } from './present.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 import { conditionsOfStep } from '../reaction/by-products.ts';
 import { reasonOf } from '../structure/reason.ts';
 import { recogniseFor } from '../structure/recognition.ts';
-import { defaultName } from '../retrosynthesis/routes.ts';
+import { defaultName } from '../structure/plannable.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 
-const start = answer('impurityStart', async ({ body }, caller, services) => {
+const start = handle('impurityStart', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   const carried = await readCarried(services, caller, body.carried ?? []);
   const { read, reactants, agents, product, byProducts, routeId, stepId } = found;
@@ -55,7 +56,7 @@ const start = answer('impurityStart', async ({ body }, caller, services) => {
   return answerOf(search);
 });
 
-const history = answer('impurityHistory', async ({ body }, caller, services) => {
+const history = handle('impurityHistory', async ({ body }, caller, services) => {
   const { from, to, key, ...rest } = body;
   const [since, until] = [from, to].map((moment) => (moment === undefined ? undefined : new Date(moment)));
   if (since && until && since >= until) throw new AppError('endBeforeStart');
@@ -64,22 +65,22 @@ const history = answer('impurityHistory', async ({ body }, caller, services) => 
   return { total, items: rows.map((row) => presentSearch(services, caller, row)) };
 });
 
-const rename = answer('impurityRename', async ({ query }, caller, services) => {
+const rename = handle('impurityRename', async ({ query }, caller, services) => {
   const name = nameOf(query.name);
   if (name === undefined) throw new AppError('parameterError', { problems: ['query/name: blank'] });
   const found = await renameSearch(services.database.queries, caller, query.id, name);
   return { search: presentSearch(services, caller, found) };
 });
 
-const remove = answer('impurityDelete', ({ query }, caller, services) => deleteSearch(services, caller, query.id));
+const remove = handle('impurityDelete', ({ query }, caller, services) => deleteSearch(services, caller, query.id));
 
-const stop = answer('impurityStop', async ({ query }, caller, services) => {
+const stop = handle('impurityStop', async ({ query }, caller, services) => {
   const found = await stopBatch(services.database.queries, caller, query.batchId, services.clock.now());
   await services.jobs.cancel(impurityKind, [query.batchId]);
   return { search: presentSearch(services, caller, found) };
 });
 
-const again = answer('impuritySearchAgain', async ({ query }, caller, services) => {
+const again = handle('impuritySearchAgain', async ({ query }, caller, services) => {
   const run = { batchId: services.newId(), now: services.clock.now() };
   const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
   const context = { database: keepingAnswer(services.database, answerOf), jobs: services.jobs };
@@ -87,21 +88,21 @@ const again = answer('impuritySearchAgain', async ({ query }, caller, services) 
   return answerOf(found);
 });
 
-const searchOf = answer('impuritySearchOf', async ({ query }, caller, services) => {
+const searchOf = handle('impuritySearchOf', async ({ query }, caller, services) => {
   const found = await findByEitherId(services.database.queries, caller, query.id);
   return { search: presentSearch(services, caller, found) };
 });
 
-const ofStep = answer('impurityOfStep', async ({ query }, caller, services) => {
+const ofStep = handle('impurityOfStep', async ({ query }, caller, services) => {
   const found = await findSearchOfStep(services.database.queries, caller, query);
   return found ? { search: presentSearch(services, caller, found) } : {};
 });
 
-const batches = answer('impurityBatches', async ({ query }, caller, { database }) => ({
+const batches = handle('impurityBatches', async ({ query }, caller, { database }) => ({
   items: (await listBatches(database.queries, caller, query.rInchikey)).map(presentBatch),
 }));
 
-export const impurityCalls: readonly Registration[] = [
+export const impurityCalls: readonly Registration<ImpurityServices>[] = [
   start,
   history,
   rename,
@@ -124,7 +125,11 @@ function tidied({ agents, ...rest }: ImpurityConditions): ImpurityConditions {
 }
 
 /** Each molecule once. Throws what recognising throws, with the place in the list. */
-async function readCarried(services: Services, caller: Caller, texts: readonly string[]): Promise<StoredMolecule[]> {
+async function readCarried(
+  services: ImpurityServices,
+  caller: Caller,
+  texts: readonly string[],
+): Promise<StoredMolecule[]> {
   const found = new Map<string, StoredMolecule>();
   for (const [index, text] of texts.entries()) {
     const { molecule } = await recogniseFor(services, caller, text).catch((error: unknown) => {

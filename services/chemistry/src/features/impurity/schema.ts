@@ -6,8 +6,8 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex,
 import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { Phrase, PredictedImpurity } from '../../engine/impurity/types.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { StoredReaction } from '../conditions/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 
 export const impuritySearches = pgTable(

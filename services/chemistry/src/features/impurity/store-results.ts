@@ -4,7 +4,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { impurityBatches, impurityLikes, impurityResults, impuritySearches } from './schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { BatchRow, Owner } from './store.ts';
 import type { PredictedImpurity } from '../../engine/impurity/types.ts';
 

@@ -11,8 +11,9 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { impurityKind } from './jobs.ts';
 import { impurityBatches, impuritySearches } from './schema.ts';
 import type { StoredReaction } from '../conditions/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { impuritySearchKind } from './deletion.ts';
 
 export type SearchRow = typeof impuritySearches.$inferSelect;
 export type BatchRow = typeof impurityBatches.$inferSelect;
@@ -181,7 +182,7 @@ export function deleteSearch(context: DeletionContext, owner: Owner, id: string)
       .where(eq(impurityBatches.searchId, search.id))
       .for('update');
     if (batches.some(({ state }) => state === 'searching')) throw new AppError('moleculeInSearchUndeletable');
-    return setAside(tx, context, owner, 'impuritySearch', [search.id]);
+    return setAside(tx, context, owner, impuritySearchKind, [search.id]);
   });
 }
 

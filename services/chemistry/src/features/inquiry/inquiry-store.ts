@@ -7,8 +7,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { inquiries } from './schema.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type NewInquiry = Pick<
   InquiryRow,

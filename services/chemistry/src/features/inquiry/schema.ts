@@ -3,8 +3,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { InquiryAnswer, InquiryState } from '@app/shared/contracts/inquiry';
 import { moment } from '../../platform/database/moment-column.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 export const inquiries = pgTable(
   'inquiries',
   {

@@ -14,14 +14,15 @@ import {
 } from './inquiry-store.ts';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { InquiryMail, InquiryMailer } from './mailer.ts';
-import type { Services } from '../../services.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { InquiryServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { inquirable } from './routes.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { userRecord } from '../account/user-record.ts';
 
-const send = answer('inquirySend', async ({ body }, caller, services) => {
+const send = handle('inquirySend', async ({ body }, caller, services) => {
   const mailer = mailerOf(services);
   const { molecule } = await inquirable(services, caller, body.structure);
   const { tenantId, userId } = caller;
@@ -33,7 +34,7 @@ const send = answer('inquirySend', async ({ body }, caller, services) => {
   return { inquiry: present(services, await deliver(services, caller, mailer, row)) };
 });
 
-const retry = answer('inquiryRetry', async ({ body }, caller, services) => {
+const retry = handle('inquiryRetry', async ({ body }, caller, services) => {
   const mailer = mailerOf(services);
   const { queries } = services.database;
   const { id } = await findInquiry(queries, caller, body.inquiryId);
@@ -41,7 +42,7 @@ const retry = answer('inquiryRetry', async ({ body }, caller, services) => {
   return { inquiry: present(services, await deliver(services, caller, mailer, row)) };
 });
 
-const close = answer('inquiryClose', async ({ body }, caller, services) => {
+const close = handle('inquiryClose', async ({ body }, caller, services) => {
   const { inquiryId, to, answer: told } = body;
   if (to !== 'answered' && told)
     throw new AppError('parameterError', { problems: ['answer: of an answered one only'] });
@@ -51,7 +52,7 @@ const close = answer('inquiryClose', async ({ body }, caller, services) => {
   return { inquiry: present(services, ended) };
 });
 
-const list = answer('inquiryList', async ({ query }, caller, services) => {
+const list = handle('inquiryList', async ({ query }, caller, services) => {
   const { counts, rows } = await listInquiries(services.database.queries, caller, query);
   const ofState = new Map(inquiryStates.map((state) => [state, counts.get(state) ?? 0]));
   const all = [...ofState.values()].reduce((sum, one) => sum + one, 0);
@@ -62,17 +63,17 @@ const list = answer('inquiryList', async ({ query }, caller, services) => {
   };
 });
 
-export const inquirySendCalls: readonly Registration[] = [send, retry, close, list];
+export const inquirySendCalls: readonly Registration<InquiryServices>[] = [send, retry, close, list];
 
 /** Throws `inquiryRecipientMissing` where nobody is configured to get inquiries. */
-function mailerOf({ inquiryMailer }: Services): InquiryMailer {
+function mailerOf({ inquiryMailer }: InquiryServices): InquiryMailer {
   if (!inquiryMailer) throw new AppError('inquiryRecipientMissing');
   return inquiryMailer;
 }
 
 /** A mail that is not taken is no error of the call: the inquiry is there, and says that it failed. */
 async function deliver(
-  services: Services,
+  services: InquiryServices,
   caller: Caller,
   mailer: InquiryMailer,
   row: InquiryRow,
@@ -88,7 +89,7 @@ async function deliver(
   return settleSending(database.queries, row, isSent, clock.now());
 }
 
-async function mailOf(services: Services, caller: Caller, row: InquiryRow): Promise<InquiryMail> {
+async function mailOf(services: InquiryServices, caller: Caller, row: InquiryRow): Promise<InquiryMail> {
   const { culture } = caller;
   const word = (key: string, values: Record<string, string | number> = {}) =>
     message(culture, 'inquiry', `mail.${key}`, values);
@@ -120,7 +121,7 @@ async function mailOf(services: Services, caller: Caller, row: InquiryRow): Prom
   };
 }
 
-function present({ names }: Services, row: InquiryRow): Inquiry {
+function present({ names }: InquiryServices, row: InquiryRow): Inquiry {
   const { id: inquiryId, state, grams, purity, remarks, attempts, answer: told } = row;
   return {
     inquiryId,

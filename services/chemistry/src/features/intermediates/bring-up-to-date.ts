@@ -3,8 +3,8 @@
 
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../../platform/process/clock.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import type { Owner } from '../tasks/task-store.ts';
 import { clearTask, settleTask, staleTasks, writeUses, type StaleTask } from './index-store.ts';
 import { tellProjects } from './project-news.ts';
 import { readTask } from './read-task.ts';

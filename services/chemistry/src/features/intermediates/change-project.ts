@@ -5,8 +5,8 @@ import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateProjects } from './schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { ownTargetsOf } from './project-news.ts';
 import { activeProject, addRecords, holdProject, type NewRecord, type ProjectRow } from './project-store.ts';
 

@@ -5,9 +5,9 @@ import type { IntermediateFigures, IntermediateSort } from '@app/shared/contract
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateUses } from './schema.ts';
-import { molecules } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import { molecules } from '../structure/schema.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { visibleUses } from './visible.ts';
 
 export interface CommonMolecule {

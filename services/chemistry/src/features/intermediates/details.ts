@@ -5,10 +5,11 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateUses, intermediateWays, type StoredUse, type StoredWay } from './schema.ts';
 import { routes, tasks } from '../tasks/schema.ts';
-import type { StoredMolecule, StoredRoute } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredRoute } from '../tasks/stored.ts';
 import { shares } from '../tasks/share-schema.ts';
 import { isSharedWith } from '../tasks/share-store.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { visibleUses } from './visible.ts';
 import { partOf } from './paths.ts';
 

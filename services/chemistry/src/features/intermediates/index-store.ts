@@ -4,7 +4,7 @@ import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateIndex, intermediateUses, intermediateWays } from './schema.ts';
 import { tasks } from '../tasks/schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import type { TaskUse } from './read-task.ts';
 import { sharedTaskIds } from './visible.ts';
 

@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateMembers, intermediateSharedRoutes } from './schema.ts';
 import { endShare, listShares, peopleOf, saveShare } from '../tasks/share-store.ts';
-import type { Owner, TaskRow } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
+import type { TaskRow } from '../tasks/task-store.ts';
 import { addRecords, holdProject } from './project-store.ts';
 
 export interface SharedRoute {

@@ -1,7 +1,8 @@
 // The part of a route that makes one of its molecules.
 
 import { createHash } from 'node:crypto';
-import type { StoredMolecule, StoredNode, StoredStep } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredNode, StoredStep } from '../tasks/stored.ts';
 import { isIntermediate } from './rule.ts';
 
 /** As much of a stored route as its shape needs. */

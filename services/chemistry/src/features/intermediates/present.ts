@@ -8,7 +8,7 @@ import type {
 import type { Colleague } from '@app/shared/contracts/sharing';
 import type { FoundWay, TargetNeed } from './details.ts';
 import { membersOf, type ProjectRow } from './project-store.ts';
-import type { Services } from '../../services.ts';
+import type { IntermediatesServices } from './services.ts';
 import { colleaguesById } from '../tasks/share-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -16,7 +16,7 @@ import { presentColleague } from '../sharing/routes.ts';
 
 /** Colleagues by id; one without a record is called by the id. */
 export async function colleaguesOf(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<IntermediatesServices, 'database'>,
   { tenantId }: Caller,
   userIds: readonly string[],
 ): Promise<(userId: string) => Colleague> {
@@ -29,7 +29,7 @@ export async function colleaguesOf(
 export async function presentProjects(
   rows: readonly ProjectRow[],
   caller: Caller,
-  services: Services,
+  services: IntermediatesServices,
 ): Promise<IntermediateProject[]> {
   const members = await membersOf(
     services.database.queries,
@@ -63,7 +63,7 @@ export function presentTargets(
   project: ProjectRow | undefined,
   mayOpen: ReadonlySet<string>,
   caller: Caller,
-  { names }: Services,
+  { names }: IntermediatesServices,
 ): IntermediateTarget[] {
   const amounts = project?.amounts ?? {};
   const there = needs.map(({ target, userId, uses, ...need }) => {
@@ -93,7 +93,7 @@ export function presentWay(
   { part, fingerprint, steps, solved, routes, targets, routeId }: FoundWay,
   at: { chosenWay: string | null; mayOpen: ReadonlySet<string> },
   caller: Caller,
-  { names }: Services,
+  { names }: IntermediatesServices,
 ): IntermediateWay {
   const laboratory = part.steps.toSorted((a, b) => a.number - b.number);
   return {

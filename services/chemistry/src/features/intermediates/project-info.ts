@@ -7,11 +7,11 @@ import { commonIntermediates } from './common.ts';
 import { indexedFigures } from './index-store.ts';
 import { targetCosts, targetDrafts, targetQuotations, targetRoutes, targetTasks } from './target-project.ts';
 import { findTask } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type IntermediatesServices } from './services.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { roundScore } from '../retrosynthesis/routes.ts';
-
-const projectInfo = answer('projectInfo', async ({ query }, caller, services) => {
+import { roundScore } from '../tasks/route-step.ts';
+const projectInfo = handle('projectInfo', async ({ query }, caller, services) => {
   const { queries } = services.database;
   const targetKey =
     query.taskId === undefined ? query.smilesUniqueCode : (await findTask(queries, caller, query.taskId)).targetKey;
@@ -59,4 +59,4 @@ const projectInfo = answer('projectInfo', async ({ query }, caller, services) =>
   };
 });
 
-export const projectInfoCalls: readonly Registration[] = [projectInfo];
+export const projectInfoCalls: readonly Registration<IntermediatesServices>[] = [projectInfo];

@@ -3,8 +3,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateProjects, intermediateRecords, intermediateUses, type RecordFacts } from './schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 type ProjectRow = typeof intermediateProjects.$inferSelect;
 
 /** Writes a record for each target that is new to a project of the owner, and for each that is gone. */

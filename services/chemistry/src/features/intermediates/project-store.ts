@@ -7,8 +7,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateMembers, intermediateProjects, intermediateRecords, type RecordFacts } from './schema.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 export type ProjectRow = typeof intermediateProjects.$inferSelect;
 
 /** The SQL condition that the reader owns a project or is a member of it. */

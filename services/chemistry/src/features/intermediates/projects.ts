@@ -9,11 +9,12 @@ import { figuresOf, noFigures } from './common.ts';
 import { addMembers, endMembership, type SharedRoute } from './members.ts';
 import { listProjects, readProject, type ProjectRow } from './project-store.ts';
 import { visibleUses } from './visible.ts';
-import type { Services } from '../../services.ts';
+import type { IntermediatesServices } from './services.ts';
 import { moleculesOfKeys } from '../structure/molecule-store.ts';
 import { findRoute } from '../tasks/route-store.ts';
-import type { Owner } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Owner } from '../../platform/database/owner.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentProjects } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -22,7 +23,7 @@ import { colleagues, stayInTenant } from '../sharing/routes.ts';
 
 const routesOfOneShare = 20;
 
-const intermediateProjectList = answer('intermediateProjectList', async ({ body }, caller, services) => {
+const intermediateProjectList = handle('intermediateProjectList', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const { total, rows } = await listProjects(queries, caller, { ...body, key: plainLine(body.key ?? '') });
   const presented = await presentProjects(rows, caller, services);
@@ -36,7 +37,7 @@ const intermediateProjectList = answer('intermediateProjectList', async ({ body 
   };
 });
 
-const intermediateTrack = answer('intermediateTrack', async ({ body }, caller, services) => {
+const intermediateTrack = handle('intermediateTrack', async ({ body }, caller, services) => {
   const { database } = services;
   await bringUpToDate(services, caller);
   const { smilesUniqueCode: key } = body;
@@ -53,7 +54,7 @@ const intermediateTrack = answer('intermediateTrack', async ({ body }, caller, s
   return { project: await presentOne(row, caller, services), isNew };
 });
 
-const intermediateUpdate = answer('intermediateUpdate', async ({ body }, caller, services) => {
+const intermediateUpdate = handle('intermediateUpdate', async ({ body }, caller, services) => {
   const name = body.name === undefined ? undefined : plainLine(body.name);
   const note = body.note === undefined ? undefined : plainLines(body.note);
   if (name === '' || note === '') throw new AppError('parameterError', { problems: ['name, note: must not be empty'] });
@@ -62,7 +63,7 @@ const intermediateUpdate = answer('intermediateUpdate', async ({ body }, caller,
   return { project: await presentOne(row, caller, services) };
 });
 
-const shareIntermediateRoutes = answer('shareIntermediateRoutes', async ({ query }, caller, services) => {
+const shareIntermediateRoutes = handle('shareIntermediateRoutes', async ({ query }, caller, services) => {
   stayInTenant(caller, query.tenantId);
   const { database } = services;
   const project = await readProject(database.queries, caller, query.projectId);
@@ -75,7 +76,7 @@ const shareIntermediateRoutes = answer('shareIntermediateRoutes', async ({ query
   return { project: await presentOne(project, caller, services), sharedRoutes: routes.length };
 });
 
-const intermediateShareEnd = answer('intermediateShareEnd', async ({ body }, caller, services) => {
+const intermediateShareEnd = handle('intermediateShareEnd', async ({ body }, caller, services) => {
   const { database } = services;
   const project = await readProject(database.queries, caller, body.projectId);
   const owner = { tenantId: project.tenantId, userId: project.userId };
@@ -87,7 +88,7 @@ const intermediateShareEnd = answer('intermediateShareEnd', async ({ body }, cal
   return { ended };
 });
 
-export const intermediateProjectCalls: readonly Registration[] = [
+export const intermediateProjectCalls: readonly Registration<IntermediatesServices>[] = [
   intermediateProjectList,
   intermediateTrack,
   intermediateUpdate,
@@ -95,7 +96,7 @@ export const intermediateProjectCalls: readonly Registration[] = [
   intermediateShareEnd,
 ];
 
-async function projectFigures(row: ProjectRow, caller: Caller, { database: { queries } }: Services) {
+async function projectFigures(row: ProjectRow, caller: Caller, { database: { queries } }: IntermediatesServices) {
   const figures = await figuresOf(queries, visibleUses(queries, caller, row.userId), [row.moleculeKey]);
   return figures.get(row.moleculeKey) ?? noFigures;
 }
@@ -105,7 +106,7 @@ async function routesNamed(
   named: string | undefined,
   { moleculeKey }: ProjectRow,
   caller: Caller,
-  { database: { queries } }: Services,
+  { database: { queries } }: IntermediatesServices,
 ): Promise<SharedRoute[]> {
   const ids = [...new Set((named ?? '').split(',').map((one) => one.trim()))].filter((one) => one !== '');
   if (ids.length > routesOfOneShare || ids.some((id) => !isUuid(id)))
@@ -124,7 +125,7 @@ function isUuid(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-async function presentOne(row: ProjectRow, caller: Caller, services: Services) {
+async function presentOne(row: ProjectRow, caller: Caller, services: IntermediatesServices) {
   const [project] = await presentProjects([row], caller, services);
   if (!project) throw new AppError('dataMissingOrNoAccess');
   return project;
@@ -134,6 +135,6 @@ function ownerOf({ tenantId, userId }: Caller): Owner {
   return { tenantId, userId };
 }
 
-function momentOf({ clock, newId }: Services) {
+function momentOf({ clock, newId }: IntermediatesServices) {
   return { now: clock.now(), newId };
 }

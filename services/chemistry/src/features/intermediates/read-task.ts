@@ -6,7 +6,7 @@ import { bestRoutesOfTask } from '@app/shared/contracts/intermediates/intermedia
 import type { Queries } from '../../platform/database/database.ts';
 import type { StoredUse, StoredWay } from './schema.ts';
 import { routes } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { intermediatesOf, type RouteShape, type Way } from './paths.ts';
 
 /** What a task's routes say of one molecule. */

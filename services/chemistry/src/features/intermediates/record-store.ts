@@ -4,7 +4,7 @@ import { and, count, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
 import type { RecordKind } from '@app/shared/contracts/intermediates/projects';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateProjects, intermediateRecords } from './schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { isReadable, type ProjectRow } from './project-store.ts';
 
 export interface RecordFilter {

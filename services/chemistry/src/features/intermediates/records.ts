@@ -9,14 +9,15 @@ import type { TableRow } from '../../platform/files/write/table.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { listRecords, writersOf, type RecordFilter, type RecordRow } from './record-store.ts';
 import { targetNames } from './target-names.ts';
-import type { Services } from '../../services.ts';
-import { answer, answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { IntermediatesServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { colleaguesOf } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
-const intermediateRecords = answer('intermediateRecords', async ({ body }, caller, services) => {
+const intermediateRecords = handle('intermediateRecords', async ({ body }, caller, services) => {
   const { queries } = services.database;
   await bringUpToDate(services, caller);
   const { total, rows } = await listRecords(queries, caller, body, body);
@@ -25,7 +26,7 @@ const intermediateRecords = answer('intermediateRecords', async ({ body }, calle
   return { total, items: await presentRecords(rows, caller, services), people: writers.map(colleague) };
 });
 
-const intermediateRecordsExport = answerBlob('intermediateRecordsExport', async ({ query }, caller, services) => {
+const intermediateRecordsExport = handleBlob('intermediateRecordsExport', async ({ query }, caller, services) => {
   const { fileType, ...filter } = query;
   const word = (key: string): string => message(caller.culture, 'intermediates', key);
   return tableFile({
@@ -38,7 +39,10 @@ const intermediateRecordsExport = answerBlob('intermediateRecordsExport', async 
   });
 });
 
-export const intermediateRecordCalls: readonly Registration[] = [intermediateRecords, intermediateRecordsExport];
+export const intermediateRecordCalls: readonly Registration<IntermediatesServices>[] = [
+  intermediateRecords,
+  intermediateRecordsExport,
+];
 
 const fileColumns = [
   { name: 'when', width: 24 },
@@ -50,7 +54,11 @@ const fileColumns = [
 ] as const;
 const rowsAtOnce = 200;
 
-async function* fileRows(filter: RecordFilter, caller: Caller, services: Services): AsyncGenerator<TableRow> {
+async function* fileRows(
+  filter: RecordFilter,
+  caller: Caller,
+  services: IntermediatesServices,
+): AsyncGenerator<TableRow> {
   for (let pageIndex = 1; ; pageIndex += 1) {
     const page = { pageIndex, pageSize: rowsAtOnce };
     const { rows } = await listRecords(services.database.queries, caller, filter, page);
@@ -67,7 +75,7 @@ async function* fileRows(filter: RecordFilter, caller: Caller, services: Service
 async function presentRecords(
   rows: readonly RecordRow[],
   caller: Caller,
-  services: Services,
+  services: IntermediatesServices,
 ): Promise<IntermediateRecord[]> {
   const people = rows.flatMap(({ record }) => [record.userId, ...(record.facts.userIds ?? [])]);
   const colleague = await colleaguesOf(services, caller, people);

@@ -2,7 +2,7 @@
 
 import type { IntermediateSort } from '@app/shared/contracts/intermediates/intermediates';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { commonIntermediates, figuresOf, noFigures, sortCommon, type CommonMolecule } from './common.ts';
 import { needsAndWays, openableRoutes } from './details.ts';
@@ -10,10 +10,11 @@ import { indexedFigures } from './index-store.ts';
 import { projectsOfMolecules, readProject, type ProjectRow } from './project-store.ts';
 import { moleculesNeededBy, targetsOf } from './targets.ts';
 import { visibleUses } from './visible.ts';
-import type { Services } from '../../services.ts';
+import type { IntermediatesServices } from './services.ts';
 import { moleculesOfKeys } from '../structure/molecule-store.ts';
 import { newestTask } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentProjects, presentTargets, presentWay } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -22,7 +23,7 @@ import { plainLine } from '../../platform/http/plain-text.ts';
 const ascendingByNature: ReadonlySet<IntermediateSort> = new Set(['steps']);
 const drawnTargets = 4;
 
-const intermediateList = answer('intermediateList', async ({ body }, caller, services) => {
+const intermediateList = handle('intermediateList', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const { pageIndex, pageSize, minTargets = 2, targetKey, sort = 'worth' } = body;
   const reading = await bringUpToDate(services, caller);
@@ -41,7 +42,7 @@ const intermediateList = answer('intermediateList', async ({ body }, caller, ser
   return { total: matching.length, reading, targets, routes, items: await presentCommon(page, caller, services) };
 });
 
-const intermediateDetails = answer('intermediateDetails', async ({ query }, caller, services) => {
+const intermediateDetails = handle('intermediateDetails', async ({ query }, caller, services) => {
   const { queries } = services.database;
   await bringUpToDate(services, caller);
   const { molecule, project } = await askedFor(query, caller, services);
@@ -64,16 +65,19 @@ const intermediateDetails = answer('intermediateDetails', async ({ query }, call
   };
 });
 
-export const intermediateCalls: readonly Registration[] = [intermediateList, intermediateDetails];
+export const intermediateCalls: readonly Registration<IntermediatesServices>[] = [
+  intermediateList,
+  intermediateDetails,
+];
 
-function isCalled({ smiles, formula }: StoredMolecule, wanted: string, { names }: Services): boolean {
+function isCalled({ smiles, formula }: StoredMolecule, wanted: string, { names }: IntermediatesServices): boolean {
   const known = names.bySmiles(smiles);
   const chinese = known ? (names.factsOf(known)?.chineseNames ?? []) : [];
   const texts = [smiles, formula, known?.cas ?? '', ...(known?.names ?? []), ...chinese];
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-async function presentCommon(page: readonly CommonMolecule[], caller: Caller, services: Services) {
+async function presentCommon(page: readonly CommonMolecule[], caller: Caller, services: IntermediatesServices) {
   const { queries } = services.database;
   const keys = page.map(({ molecule }) => molecule.key);
   const projects = await projectsOfMolecules(queries, caller, keys);
@@ -97,7 +101,7 @@ function headOf({ id: projectId, name, state, userId }: ProjectRow, caller: Call
 async function askedFor(
   { projectId, smilesUniqueCode }: { projectId?: string; smilesUniqueCode?: string },
   caller: Caller,
-  { database: { queries } }: Services,
+  { database: { queries } }: IntermediatesServices,
 ): Promise<{ molecule: StoredMolecule; project?: ProjectRow }> {
   if (projectId !== undefined) {
     const project = await readProject(queries, caller, projectId);
@@ -110,7 +114,11 @@ async function askedFor(
   return { molecule, ...(project && { project }) };
 }
 
-async function ownPlan({ key: targetKey }: StoredMolecule, caller: Caller, { database: { queries } }: Services) {
+async function ownPlan(
+  { key: targetKey }: StoredMolecule,
+  caller: Caller,
+  { database: { queries } }: IntermediatesServices,
+) {
   const task = await newestTask(queries, caller, { routeType: 'retrosynthesis', targetKey });
   if (!task) return undefined;
   const { id: taskId, state, routeCount, routeType } = task;

@@ -1,7 +1,9 @@
 // Which molecules of a route count as its intermediates. A route's target does not, nor does what the route buys or takes
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+
 // from stock, nor what is too small to be worth a batch of its own: salts, small alcohols, acids and halides, reagents.
 
-import type { StoredMolecule, StoredNode } from '../tasks/stored.ts';
+import type { StoredNode } from '../tasks/stored.ts';
 
 const leastHeavyAtoms = 7;
 const leastCarbons = 4;

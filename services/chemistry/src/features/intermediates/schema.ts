@@ -6,8 +6,7 @@ import type { IntermediateState } from '@app/shared/contracts/intermediates/inte
 import type { RecordKind } from '@app/shared/contracts/intermediates/projects';
 import { moment } from '../../platform/database/moment-column.ts';
 import { tasks } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 /** Which state of a task the index holds; a task of another version, or without a row, is to be read. */
 export const intermediateIndex = pgTable('intermediate_index', {
   taskId: uuid('task_id')

@@ -3,8 +3,8 @@
 
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { tasks } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
 import type { ProjectRow } from './project-store.ts';
 import type { RecordRow } from './record-store.ts';
 

@@ -5,8 +5,10 @@ import { costEdits } from '../cost/schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { quotations } from '../quotation/schema.ts';
 import { routeMarks } from '../routes/mark-schema.ts';
-import { manualRoutes, routes, tasks } from '../tasks/schema.ts';
-import { ownedBy, type Owner, type TaskRow } from '../tasks/task-store.ts';
+import { manualRoutes } from '../tasks/manual-schema.ts';
+import { routes, tasks } from '../tasks/schema.ts';
+import { type Owner } from '../../platform/database/owner.ts';
+import { ownedBy, type TaskRow } from '../tasks/task-store.ts';
 
 /** Of each list; a target with more has them on the pages of their own. */
 const listed = 100;

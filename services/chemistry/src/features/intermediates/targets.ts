@@ -4,8 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateUses } from './schema.ts';
 import { tasks } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { visibleUses } from './visible.ts';
 
 /** For each molecule the first few targets that need it, those that need it most first. */

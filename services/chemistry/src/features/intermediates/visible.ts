@@ -4,8 +4,8 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { intermediateUses } from './schema.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { sharePeople, shares } from '../tasks/share-schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
 
 /** Ids of tasks that colleagues share with the reader by name. */
 export function sharedTaskIds(queries: Queries, { tenantId, userId }: Owner) {

@@ -3,15 +3,10 @@
 
 import type { StoredStep } from '../tasks/stored.ts';
 import type { Engine } from '../../engine/search/engine.ts';
+import { proposalId, type ExpandedProposal, type Expansion, type MoleculeFacts } from '../tasks/graph/expansion.ts';
 import { shapeStep, type ShapeContext } from '../tasks/route-shape.ts';
-import {
-  proposalId,
-  rivalsIn,
-  type ExpandedProposal,
-  type Expander,
-  type Expansion,
-  type MoleculeFacts,
-} from './expansion/expansion.ts';
+import { rivalsIn, type Expander } from './expansion/expansion.ts';
+import { byHandTemplate, byHandClass } from '../tasks/route-shape.ts';
 
 export interface NamedStep {
   /** Canonical; a salt is one molecule with dots. */
@@ -30,11 +25,6 @@ export interface AssessParts {
   /** Recorded reactions of a template. */
   precedentsOf: (templateId: string) => number;
 }
-
-/** Template of a step that no template gives. */
-export const byHandTemplate = 'by-hand';
-/** Class of a step that no template gives. */
-export const byHandClass = 'byHand';
 
 const byHandName = { en: 'Step written by hand', 'zh-CN': '手工写入的步骤' };
 /** Of a step that nothing proposes. */

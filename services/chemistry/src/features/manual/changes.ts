@@ -7,11 +7,11 @@ import type { StoredDraft, StoredDraftMolecule } from '../tasks/stored.ts';
 import { attach, keyOfNode, mark, putState, redo, removeBranch, requireNode, undo } from './canvas.ts';
 import type { DraftRow } from '../tasks/draft-store.ts';
 import { foundRouteOf } from './draft-route.ts';
-import type { Expansion } from './expansion/expansion.ts';
+import type { Expansion } from '../tasks/graph/expansion.ts';
 import { routeFragment, stepFragment, type AskProposal } from './fragments.ts';
 import { openedDraft } from './open-route.ts';
 import { findVersion } from './version-store.ts';
-import type { Services } from '../../services.ts';
+import type { ManualServices } from './services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
@@ -21,14 +21,13 @@ import { rememberMolecules } from './search.ts';
 import { writtenStep } from './steps.ts';
 import { protectedRoute } from '../protection/routes.ts';
 import { refuseBanned, type BannableStep } from '../bans/refuse-banned.ts';
-import { controlledText } from '../retrosynthesis/routes.ts';
-
+import { controlledText } from '../structure/plannable.ts';
 export type ChangeBody = CallInput<'manualRouteChange'>['body'];
 export type Change = (content: StoredDraft) => StoredDraft;
 
 export interface ChangeContext {
   caller: Caller;
-  services: Services;
+  services: ManualServices;
   before: DraftRow;
 }
 
@@ -43,7 +42,7 @@ export function goesBack(action: CanvasAction): boolean {
 }
 
 /** Asks the engine for proposals as this caller. */
-export async function asker({ database, expansion }: Services, caller: Caller): Promise<AskProposal> {
+export async function asker({ database, expansion }: ManualServices, caller: Caller): Promise<AskProposal> {
   const lists = await sharedLists(database.queries, caller);
   return (product, id) => expansion.proposal(caller.tenantId, lists, product, id);
 }

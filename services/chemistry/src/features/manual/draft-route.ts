@@ -1,7 +1,8 @@
 // A route built by hand as the search would give it, so that it is scored, shaped and kept like every other.
 
 import { createHash } from 'node:crypto';
-import type { StoredDraft, StoredDraftStep, StoredMolecule, StoredStep } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredDraft, StoredDraftStep, StoredStep } from '../tasks/stored.ts';
 import { reactionClasses, type ReactionClass } from '../../chemistry/templates/template.ts';
 import { routeIdOf } from '../../engine/search/route-builder.ts';
 import { longestLinearSequence, reactionsOf, scoreRoute } from '../../engine/search/route-score.ts';

@@ -2,7 +2,7 @@
 
 import type { RouteVersion } from '@app/shared/contracts/manual/editing';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { keyOfNode, requireNode } from './canvas.ts';
 import { chosenSteps, fingerprintOf } from './draft-route.ts';
 import { draftOfRoute, findDraft, insertDraft, type DraftRow } from '../tasks/draft-store.ts';
@@ -10,22 +10,22 @@ import { sameRoute } from './keep-route.ts';
 import { openedDraft } from './open-route.ts';
 import { subRoutesOf } from './sub-routes.ts';
 import { addVersion, listVersions, type VersionRow } from './version-store.ts';
-import type { Services } from '../../services.ts';
+import type { ManualServices } from './services.ts';
 import { findReadableRoute, type Readable } from '../tasks/route-access.ts';
 import type { FullRoute } from '../tasks/route-store.ts';
 import { colleaguesById } from '../tasks/share-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nameOf } from './routes.ts';
 import { asker } from './changes.ts';
 import { presentDraft } from './present.ts';
 import { manualProtectionCalls } from './protection.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { roundScore } from '../retrosynthesis/routes.ts';
-
+import { roundScore } from '../tasks/route-step.ts';
 const retryAfterSeconds = 5;
 
-const routeEdit = answer('routeEdit', async ({ body }, caller, services) => {
+const routeEdit = handle('routeEdit', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const route = await findReadableRoute(queries, caller, body.routeId);
   const known = await draftOfRoute(queries, caller, body.routeId);
@@ -36,7 +36,7 @@ const routeEdit = answer('routeEdit', async ({ body }, caller, services) => {
   return { draft: presentDraft(await openRoute(services, caller, route), caller, services) };
 });
 
-const manualRouteVersions = answer('manualRouteVersions', async ({ query }, caller, services) => {
+const manualRouteVersions = handle('manualRouteVersions', async ({ query }, caller, services) => {
   const { queries } = services.database;
   const { content } = await findDraft(queries, caller, query.draftId);
   const rows = await listVersions(queries, caller, query.draftId);
@@ -46,7 +46,7 @@ const manualRouteVersions = answer('manualRouteVersions', async ({ query }, call
   return { items: rows.map((row) => presentVersion(row, { savedBy, present }, caller, services)) };
 });
 
-const manualSubRoutes = answer('manualSubRoutes', async ({ body }, caller, services) => {
+const manualSubRoutes = handle('manualSubRoutes', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const { content } = await findDraft(queries, caller, body.draftId);
   const key = keyOfNode(body.nodeId);
@@ -62,7 +62,7 @@ const manualSubRoutes = answer('manualSubRoutes', async ({ body }, caller, servi
   };
 });
 
-const checkRoutesExists = answer('checkRoutesExists', async ({ body }, caller, services) => {
+const checkRoutesExists = handle('checkRoutesExists', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const draft = await findDraft(queries, caller, body.draftId);
   if (chosenSteps(draft.content).length === 0) throw new AppError('addMoleculesFirst');
@@ -70,7 +70,7 @@ const checkRoutesExists = answer('checkRoutesExists', async ({ body }, caller, s
   return { exists: routeId !== undefined, routeId };
 });
 
-export const manualEditCalls: readonly Registration[] = [
+export const manualEditCalls: readonly Registration<ManualServices>[] = [
   routeEdit,
   manualRouteVersions,
   manualSubRoutes,
@@ -78,7 +78,7 @@ export const manualEditCalls: readonly Registration[] = [
   ...manualProtectionCalls,
 ];
 
-async function openRoute(services: Services, caller: Caller, route: Readable<FullRoute>): Promise<DraftRow> {
+async function openRoute(services: ManualServices, caller: Caller, route: Readable<FullRoute>): Promise<DraftRow> {
   const { database, newId, clock } = services;
   const { target } = route.task;
   const { tenantId, userId } = caller;
@@ -113,7 +113,7 @@ function presentVersion(
   row: VersionRow,
   { savedBy, present }: { savedBy: string; present: string },
   caller: Caller,
-  { names }: Services,
+  { names }: ManualServices,
 ): RouteVersion {
   const { molecules, steps, state } = row.content;
   const drawn = (key: string) => {

@@ -5,19 +5,20 @@ import type { StoredDraft, StoredDraftStep } from '../tasks/stored.ts';
 import { keyOfNode, requireNode } from './canvas.ts';
 import { chosenSteps } from './draft-route.ts';
 import { findDraft } from '../tasks/draft-store.ts';
-import type { Expansion, MoleculeFacts } from './expansion/expansion.ts';
+import type { Expansion, MoleculeFacts } from '../tasks/graph/expansion.ts';
 import type { OtherForm } from './reagent-forms.ts';
-import type { Services } from '../../services.ts';
+import type { ManualServices } from './services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { rememberMolecules } from './search.ts';
 import { presentChecked } from './steps.ts';
 import { bannedBy, isBanned } from '../bans/refuse-banned.ts';
 
-const manualReagentForms = answer('manualReagentForms', async ({ body }, caller, services) => {
+const manualReagentForms = handle('manualReagentForms', async ({ body }, caller, services) => {
   const { content } = await findDraft(services.database.queries, caller, body.draftId);
   const key = keyOfNode(body.nodeId);
   requireNode(content, key);
@@ -35,7 +36,7 @@ const manualReagentForms = answer('manualReagentForms', async ({ body }, caller,
   return { items: items.toSorted((a, b) => rankOf(a.step.forward, a.inStock) - rankOf(b.step.forward, b.inStock)) };
 });
 
-export const manualFormCalls: readonly Registration[] = [manualReagentForms];
+export const manualFormCalls: readonly Registration<ManualServices>[] = [manualReagentForms];
 
 export interface CheckedForm {
   form: OtherForm;
@@ -46,7 +47,7 @@ export interface CheckedForm {
 
 /** One form with the key of what its step makes. Throws `replacementNotFound` when the molecule has no such form. */
 export async function formOf(
-  services: Services,
+  services: ManualServices,
   caller: Caller,
   content: StoredDraft,
   key: string,
@@ -59,7 +60,7 @@ export async function formOf(
 }
 
 async function checkedForms(
-  services: Services,
+  services: ManualServices,
   caller: Caller,
   content: StoredDraft,
   key: string,

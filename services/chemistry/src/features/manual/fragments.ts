@@ -11,7 +11,7 @@ import type {
   StoredStep,
 } from '../tasks/stored.ts';
 import { keysBelow, type Fragment } from './canvas.ts';
-import { proposalId, type ExpandedProposal, type Expansion } from './expansion/expansion.ts';
+import { proposalId, type ExpandedProposal, type Expansion } from '../tasks/graph/expansion.ts';
 
 /** The one proposal of an expansion as a step of the molecule `root`. */
 export function stepFragment(root: string, { precursors, proposals }: Expansion): Fragment {

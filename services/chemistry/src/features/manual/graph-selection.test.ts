@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import { proposalId, type Expansion } from './expansion/expansion.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import { proposalId, type Expansion } from '../tasks/graph/expansion.ts';
 import { draftOfSelection, type SelectionParts } from './graph-selection.ts';
 import type { DumpedMolecule, DumpedReaction } from '../tasks/graph/search-graph.ts';
 

@@ -1,11 +1,12 @@
 // Ways chosen in a search graph, one for each molecule, as a route by hand.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredDraft, StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredDraft } from '../tasks/stored.ts';
 import type { SharedList } from '../../chemistry/stock/stock-cache.ts';
-import { byHandTemplate } from './assess.ts';
+import { byHandTemplate } from '../tasks/route-shape.ts';
 import { attach, emptyDraft, keysBelow } from './canvas.ts';
-import type { Expansion } from './expansion/expansion.ts';
+import type { Expansion } from '../tasks/graph/expansion.ts';
 import type { ExpansionHost } from './expansion/expansion-host.ts';
 import { stepFragment } from './fragments.ts';
 import type { StoredGraph } from '../tasks/graph/graph-store.ts';

@@ -6,8 +6,9 @@ import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { routes, tasks } from '../tasks/schema.ts';
+import { type Owner } from '../../platform/database/owner.ts';
 import { countRoutes } from '../tasks/route-store.ts';
-import { nextVersion, noProgress, ownedBy, type Owner } from '../tasks/task-store.ts';
+import { nextVersion, noProgress, ownedBy } from '../tasks/task-store.ts';
 import { chosenSteps, foundRouteOf } from './draft-route.ts';
 import type { DraftRow } from '../tasks/draft-store.ts';
 

@@ -1,7 +1,8 @@
 // A kept route as a route under construction. The route itself stays as it is.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredDraft, StoredMolecule, StoredRoute } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredDraft, StoredRoute } from '../tasks/stored.ts';
 import { emptyDraft, stepOf } from './canvas.ts';
 import { draftSteps, moleculeOf, type AskProposal } from './fragments.ts';
 

@@ -12,20 +12,20 @@ import type { StoredDraft, StoredDraftStep, StoredStep } from '../tasks/stored.t
 import { nodesOf } from './canvas.ts';
 import { chosenSteps, figuresOf, fingerprintOf, markedOrigin, routeOf } from './draft-route.ts';
 import type { DraftRow } from '../tasks/draft-store.ts';
-import type { ExpandedProposal, MoleculeFacts } from './expansion/expansion.ts';
-import type { Services } from '../../services.ts';
+import type { ExpandedProposal, MoleculeFacts } from '../tasks/graph/expansion.ts';
+import type { ManualServices } from './services.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { controlledText, roundScore } from '../retrosynthesis/routes.ts';
-import { presentStep } from '../tasks/route-step.ts';
+import { controlledText } from '../structure/plannable.ts';
+import { presentStep, roundScore } from '../tasks/route-step.ts';
 
 /** One proposal; `known` holds the facts of its precursors by SMILES. */
 export function presentProposal(
   proposal: ExpandedProposal,
   known: ReadonlyMap<string, MoleculeFacts>,
   caller: Caller,
-  services: Services,
+  services: ManualServices,
 ): Proposal {
   const { forward, ...step } = factsOf(proposal.step, caller);
   const precursors = proposal.precursors.flatMap((smiles) => known.get(smiles) ?? []);
@@ -39,7 +39,7 @@ export function presentProposal(
 }
 
 /** A route under construction. */
-export function presentDraft(row: DraftRow, caller: Caller, services: Services): ManualRouteDraft {
+export function presentDraft(row: DraftRow, caller: Caller, services: ManualServices): ManualRouteDraft {
   const { content } = row;
   const steps = chosenSteps(content);
   return {
@@ -54,7 +54,7 @@ export function presentDraft(row: DraftRow, caller: Caller, services: Services):
   };
 }
 
-export function presentDraftSummary(row: DraftRow, { names }: Services): ManualSummary {
+export function presentDraftSummary(row: DraftRow, { names }: ManualServices): ManualSummary {
   return {
     draftId: row.id,
     name: row.name,
@@ -72,7 +72,7 @@ function isSaved(draft: StoredDraft, steps: readonly StoredDraftStep[]): boolean
 }
 
 /** What a step takes. */
-export function presentPrecursor(one: MoleculeFacts, caller: Caller, { names }: Services): Precursor {
+export function presentPrecursor(one: MoleculeFacts, caller: Caller, { names }: ManualServices): Precursor {
   return {
     molecule: presentMolecule(names, one),
     inStock: one.origin !== null,
@@ -84,7 +84,7 @@ export function presentPrecursor(one: MoleculeFacts, caller: Caller, { names }: 
 function presentNode(
   draft: StoredDraft,
   { id, key, parentStepId, status }: ReturnType<typeof nodesOf>[number],
-  { names }: Services,
+  { names }: ManualServices,
 ): ManualNode[] {
   const molecule = draft.molecules[key];
   if (!molecule) return [];

@@ -3,9 +3,10 @@
 import { keysBelow } from './canvas.ts';
 import { findDraft } from '../tasks/draft-store.ts';
 import { protectingGroups } from '../../engine/protection/protecting-groups.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type ManualServices } from './services.ts';
 
-const manualProtectingGroups = answer('manualProtectingGroups', async ({ query }, caller, { database, expansion }) => {
+const manualProtectingGroups = handle('manualProtectingGroups', async ({ query }, caller, { database, expansion }) => {
   const { content } = await findDraft(database.queries, caller, query.draftId);
   const keys = new Set(keysBelow(content, content.root));
   const molecules = [...keys].flatMap((key) => content.molecules[key]?.smiles ?? []);
@@ -16,4 +17,4 @@ const manualProtectingGroups = answer('manualProtectingGroups', async ({ query }
   return { items };
 });
 
-export const manualProtectionCalls: readonly Registration[] = [manualProtectingGroups];
+export const manualProtectionCalls: readonly Registration<ManualServices>[] = [manualProtectingGroups];

@@ -7,22 +7,22 @@ import { attach, keyOfNode, keysBelow, requireNode, setFacts, stepOf } from './c
 import { changeDraft, findDraft } from '../tasks/draft-store.ts';
 import { routeFragment } from './fragments.ts';
 import { routeIdOf } from '../../engine/search/route-builder.ts';
-import type { Services } from '../../services.ts';
+import type { ManualServices } from './services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { bannedEntries } from '../bans/ban-store.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { asker, moleculeOf } from './changes.ts';
 import { presentDraft } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { refuseBanned } from '../bans/refuse-banned.ts';
-import { roundScore } from '../retrosynthesis/routes.ts';
-import { presentStep } from '../tasks/route-step.ts';
+import { presentStep, roundScore } from '../tasks/route-step.ts';
 
 const maxSteps = 5;
 
-const routeNodeReplace = answer('routeNodeReplace', async ({ body }, caller, services, signal) => {
+const routeNodeReplace = handle('routeNodeReplace', async ({ body }, caller, services, signal) => {
   const { database, clock } = services;
   const { content } = await findDraft(database.queries, caller, body.draftId);
   const from = keyOfNode(body.fromNodeId);
@@ -46,7 +46,7 @@ const routeNodeReplace = answer('routeNodeReplace', async ({ body }, caller, ser
   };
 });
 
-const updateRoutePart = answer('updateRoutePart', async ({ body }, caller, services) => {
+const updateRoutePart = handle('updateRoutePart', async ({ body }, caller, services) => {
   const from = keyOfNode(body.fromNodeId);
   const to = keyOfNode(body.toNodeId);
   const row = await changeDraft(services.database, caller, body.draftId, services.clock.now(), (content) => {
@@ -58,7 +58,7 @@ const updateRoutePart = answer('updateRoutePart', async ({ body }, caller, servi
   return { draft: presentDraft(row, caller, services) };
 });
 
-export const manualReplaceCalls: readonly Registration[] = [routeNodeReplace, updateRoutePart];
+export const manualReplaceCalls: readonly Registration<ManualServices>[] = [routeNodeReplace, updateRoutePart];
 
 /** Throws `nonIntermediateUnspliceable` when `from` is not made, `replacementNotFound` when `to` is not below it. */
 function requirePart(content: StoredDraft, from: string, to: string): void {
@@ -69,7 +69,7 @@ function requirePart(content: StoredDraft, from: string, to: string): void {
 }
 
 async function findParts(
-  services: Services,
+  services: ManualServices,
   caller: Caller,
   content: StoredDraft,
   { from, to, banned }: { from: string; to: string; banned: string[] },
@@ -100,7 +100,7 @@ async function findParts(
 
 /** Throws `dataNotFound` when the part is not among those that were found last between these two. */
 async function partIn(
-  services: Services,
+  services: ManualServices,
   caller: Caller,
   content: StoredDraft,
   { from, to, partId }: { from: string; to: string; partId: string },
@@ -146,7 +146,7 @@ function presentPart(
   { id, score, detail }: StoredParts['parts'][number],
   to: string,
   caller: Caller,
-  services: Services,
+  services: ManualServices,
 ): RoutePart {
   const nodes = new Map(detail.nodes.map((node) => [node.nodeId, node]));
   const productOf = new Map(detail.steps.map((step) => [step.stepId, nodes.get(step.productNodeId)]));

@@ -3,16 +3,18 @@
 import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { moleculeName } from '@app/shared/rules/molecule-name';
-import type { StoredDraft, StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredDraft } from '../tasks/stored.ts';
 import { emptyDraft, keyOfNode, requireNode } from './canvas.ts';
 import { changeDraft, deleteDrafts, findDraft, insertDraft, listDrafts, type DraftRow } from '../tasks/draft-store.ts';
 import { keepRoute } from './keep-route.ts';
 import { runningSearch } from './running-search.ts';
 import { addVersion } from './version-store.ts';
-import type { Services } from '../../services.ts';
+import type { ManualServices } from './services.ts';
 import { startTask } from '../retrosynthesis/life.ts';
 import { findTask, type TaskRow } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentDraft, presentDraftSummary } from './present.ts';
 import { changeOf, goesBack, moleculeOf } from './changes.ts';
@@ -23,7 +25,7 @@ import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 
 const continueSeconds = 20;
 
-const manualRouteStart = answer('manualRouteStart', async ({ body }, caller, services) => {
+const manualRouteStart = handle('manualRouteStart', async ({ body }, caller, services) => {
   services.expansion.warm();
   const target = await wantedMolecule(services, caller, body);
   const now = services.clock.now();
@@ -43,16 +45,16 @@ const manualRouteStart = answer('manualRouteStart', async ({ body }, caller, ser
   return answerOf(await database.transaction((tx) => insertDraft(tx, fresh)));
 });
 
-const manualRouteList = answer('manualRouteList', async (_nothing, caller, services) => {
+const manualRouteList = handle('manualRouteList', async (_nothing, caller, services) => {
   const rows = await listDrafts(services.database.queries, caller);
   return { items: rows.map((row) => presentDraftSummary(row, services)) };
 });
 
-const manualRoute = answer('manualRoute', async ({ query }, caller, services) => ({
+const manualRoute = handle('manualRoute', async ({ query }, caller, services) => ({
   draft: presentDraft(await findDraft(services.database.queries, caller, query.draftId), caller, services),
 }));
 
-const manualRouteChange = answer('manualRouteChange', async ({ body }, caller, services) => {
+const manualRouteChange = handle('manualRouteChange', async ({ body }, caller, services) => {
   const before = await findDraft(services.database.queries, caller, body.draftId);
   const change = await changeOf(body, { caller, services, before });
   let elsewhere: 'none' | 'merged' | 'shown' = 'none';
@@ -64,7 +66,7 @@ const manualRouteChange = answer('manualRouteChange', async ({ body }, caller, s
   return { draft: presentDraft(row, caller, services), elsewhere };
 });
 
-const manualRouteContinue = answer('manualRouteContinue', async ({ body }, caller, services) => {
+const manualRouteContinue = handle('manualRouteContinue', async ({ body }, caller, services) => {
   const { draftId } = body;
   const nodeId = keyOfNode(body.nodeId);
   const { content } = await findDraft(services.database.queries, caller, draftId);
@@ -77,7 +79,7 @@ const manualRouteContinue = answer('manualRouteContinue', async ({ body }, calle
   return { draft: presentDraft(row, caller, services), task: presentTask(task, caller, services) };
 });
 
-const manualRouteSave = answer('manualRouteSave', async ({ body }, caller, services) => {
+const manualRouteSave = handle('manualRouteSave', async ({ body }, caller, services) => {
   const now = services.clock.now();
   const kept = { routeId: '', taskId: '' };
   const row = await changeDraft(services.database, caller, body.draftId, now, async (content, tx, draft) => {
@@ -91,11 +93,11 @@ const manualRouteSave = answer('manualRouteSave', async ({ body }, caller, servi
   return { draft: presentDraft(row, caller, services), ...kept };
 });
 
-const manualRouteDelete = answer('manualRouteDelete', ({ body }, caller, services) =>
+const manualRouteDelete = handle('manualRouteDelete', ({ body }, caller, services) =>
   deleteDrafts(services, caller, body.draftIds),
 );
 
-export const manualCalls: readonly Registration[] = [
+export const manualCalls: readonly Registration<ManualServices>[] = [
   manualRouteStart,
   manualRouteList,
   manualRoute,
@@ -106,7 +108,12 @@ export const manualCalls: readonly Registration[] = [
 ];
 
 /** The search that a chemist continues by: one under way or done already, else a new one. */
-async function searchOf(services: Services, caller: Caller, content: StoredDraft, nodeId: string): Promise<TaskRow> {
+async function searchOf(
+  services: ManualServices,
+  caller: Caller,
+  content: StoredDraft,
+  nodeId: string,
+): Promise<TaskRow> {
   const { queries } = services.database;
   const running = await runningSearch(queries, caller, nodeId);
   if (running) return running;
@@ -119,7 +126,7 @@ async function searchOf(services: Services, caller: Caller, content: StoredDraft
 }
 
 /** What a route under construction is called. */
-export function nameOf({ names }: Services, { culture }: Caller, molecule: StoredMolecule): string {
+export function nameOf({ names }: ManualServices, { culture }: Caller, molecule: StoredMolecule): string {
   return moleculeName(culture, presentMolecule(names, molecule)).slice(0, limits.taskNameLength);
 }
 

@@ -3,7 +3,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { tasks } from '../tasks/schema.ts';
-import { ownedBy, type Owner, type TaskRow } from '../tasks/task-store.ts';
+import { type Owner } from '../../platform/database/owner.ts';
+import { ownedBy, type TaskRow } from '../tasks/task-store.ts';
 
 /** The owner's retrosynthesis of this molecule that has not ended. */
 export async function runningSearch(queries: Queries, owner: Owner, key: string): Promise<TaskRow | undefined> {

@@ -3,24 +3,24 @@
 import type { ProposalSort } from '@app/shared/contracts/manual/manual';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { ExpandedProposal, Expansion, MoleculeFacts } from './expansion/expansion.ts';
-import type { Services } from '../../services.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { ExpandedProposal, Expansion, MoleculeFacts } from '../tasks/graph/expansion.ts';
+import type { ManualServices } from './services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { saveMolecules, smilesOfKey } from '../structure/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentProposal } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { bannedBy, isBanned } from '../bans/refuse-banned.ts';
-import { plannable } from '../retrosynthesis/routes.ts';
-
+import { plannable } from '../structure/plannable.ts';
 /** Checks go on for so long at one question; the page asks again for the rest. */
 const checkMs = 1_500;
 const defaultPageSize = 20;
 
-const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, services, signal) => {
+const indexManualSearch = handle('indexManualSearch', async ({ body }, caller, services, signal) => {
   const { smiles } = await wantedMolecule(services, caller, body);
   const lists = await sharedLists(services.database.queries, caller);
   const expansion = await services.expansion.expand({ smiles, tenantId: caller.tenantId, lists, checkMs }, signal);
@@ -46,11 +46,11 @@ const indexManualSearch = answer('indexManualSearch', async ({ body }, caller, s
   };
 });
 
-export const manualSearchCalls: readonly Registration[] = [indexManualSearch];
+export const manualSearchCalls: readonly Registration<ManualServices>[] = [indexManualSearch];
 
 /** The molecule a request names: drawn, or by its key. Throws `drugControlled` for one that must not be planned. */
 export async function wantedMolecule(
-  services: Services,
+  services: ManualServices,
   caller: Caller,
   { structure, smilesUniqueCode }: { structure?: string; smilesUniqueCode?: string },
 ): Promise<StoredMolecule> {
@@ -64,7 +64,7 @@ export async function wantedMolecule(
 
 /** Makes the molecules of an expansion findable by their keys: their pictures are asked for next. */
 export async function rememberMolecules(
-  { database }: Services,
+  { database }: ManualServices,
   { tenantId }: Caller,
   { product, precursors }: Expansion,
 ): Promise<void> {

@@ -4,22 +4,23 @@ import { message } from '@app/locales/messages';
 import type { CheckedStep } from '@app/shared/contracts/manual/editing';
 import { AppError } from '@app/shared/errors/app-error';
 import type { StoredDraft } from '../tasks/stored.ts';
-import { byHandTemplate } from './assess.ts';
+import { byHandTemplate } from '../tasks/route-shape.ts';
 import { keyOfNode, requireNode } from './canvas.ts';
 import { findDraft } from '../tasks/draft-store.ts';
-import type { Expansion } from './expansion/expansion.ts';
+import type { Expansion } from '../tasks/graph/expansion.ts';
 import type { ReactionNote } from '../../engine/reaction/notes.ts';
-import type { Services } from '../../services.ts';
+import type { ManualServices } from './services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { readAskedReaction } from '../reaction/asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentPrecursor } from './present.ts';
 import { rememberMolecules } from './search.ts';
 import { bannedBy, bannedText, isBanned } from '../bans/refuse-banned.ts';
 import { presentStep } from '../tasks/route-step.ts';
 
-const manualStepCheck = answer('manualStepCheck', async ({ body }, caller, services) => {
+const manualStepCheck = handle('manualStepCheck', async ({ body }, caller, services) => {
   const { content } = await findDraft(services.database.queries, caller, body.draftId);
   const { expansion, notes } = await writtenStep(services, caller, content, keyOfNode(body.nodeId), body.reaction);
   const banned = await bannedBy(services, caller);
@@ -35,7 +36,7 @@ const manualStepCheck = answer('manualStepCheck', async ({ body }, caller, servi
   };
 });
 
-export const manualStepCalls: readonly Registration[] = [manualStepCheck];
+export const manualStepCalls: readonly Registration<ManualServices>[] = [manualStepCheck];
 
 export interface WrittenStep {
   expansion: Expansion;
@@ -48,7 +49,7 @@ export interface WrittenStep {
  * when its product is among its reactants.
  */
 export async function writtenStep(
-  services: Services,
+  services: ManualServices,
   caller: Caller,
   content: StoredDraft,
   root: string,
@@ -79,7 +80,11 @@ export async function writtenStep(
 }
 
 /** A named step with its check. */
-export function presentChecked({ precursors, proposals }: Expansion, caller: Caller, services: Services): CheckedStep {
+export function presentChecked(
+  { precursors, proposals }: Expansion,
+  caller: Caller,
+  services: ManualServices,
+): CheckedStep {
   const [proposal] = proposals;
   if (!proposal) throw new RangeError('an expansion without its proposal');
   const { name, classKey, forward, probability } = presentStep(proposal.step, caller);

@@ -3,8 +3,9 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { routes, tasks } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import { ownedBy, type Owner } from '../tasks/task-store.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import { type Owner } from '../../platform/database/owner.ts';
+import { ownedBy } from '../tasks/task-store.ts';
 import { partOf } from './fragments.ts';
 
 export interface SubRoute {

@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { manualVersions } from '../tasks/manual-schema.ts';
 import type { StoredDraft, StoredSnapshot } from '../tasks/stored.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { nodesOf } from './canvas.ts';
 import { chosenSteps, figuresOf, fingerprintOf, routeOf } from './draft-route.ts';
 

@@ -2,13 +2,14 @@
 
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
-import { users } from '../tasks/schema.ts';
+import { users } from '../account/schema.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type MembersServices } from './services.ts';
 import { requireAdministrator } from '../account/require-administrator.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 
-const tenantUserList = answer('tenantUserList', async ({ query }, caller, services) => {
+const tenantUserList = handle('tenantUserList', async ({ query }, caller, services) => {
   await requireAdministrator(services, caller);
   const { search = '', pageIndex = 1, pageSize = 20 } = query;
   const part = `%${escapeLike(plainLine(search))}%`;
@@ -38,7 +39,7 @@ const tenantUserList = answer('tenantUserList', async ({ query }, caller, servic
   };
 });
 
-const tenantUserState = answer('tenantUserState', async ({ body }, caller, services) => {
+const tenantUserState = handle('tenantUserState', async ({ body }, caller, services) => {
   await requireAdministrator(services, caller);
   const { userId, isDisabled } = body;
   const [row] = await services.database.queries
@@ -50,4 +51,4 @@ const tenantUserState = answer('tenantUserState', async ({ body }, caller, servi
   return row;
 });
 
-export const tenantUserCalls: readonly Registration[] = [tenantUserList, tenantUserState];
+export const tenantUserCalls: readonly Registration<MembersServices>[] = [tenantUserList, tenantUserState];

@@ -4,8 +4,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import { and, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { mailWishes, notices } from './schema.ts';
-import { users } from '../tasks/schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import { users } from '../account/schema.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { sources } from './sources.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;

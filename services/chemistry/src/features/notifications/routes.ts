@@ -3,11 +3,12 @@
 import type { Notice } from '@app/shared/contracts/notifications';
 import { AppError } from '@app/shared/errors/app-error';
 import { changeWish, listNotices, markRead, unreadNotices, wishOf, type NoticeRow } from './notice-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type NotificationsServices } from './services.ts';
 import { colleaguesOf } from '../intermediates/present.ts';
 import { userRecord } from '../account/user-record.ts';
 
-const list = answer('notificationList', async ({ query }, caller, services) => {
+const list = handle('notificationList', async ({ query }, caller, services) => {
   const { queries } = services.database;
   const { total, rows } = await listNotices(queries, caller, query);
   const colleague = await colleaguesOf(
@@ -25,16 +26,16 @@ const list = answer('notificationList', async ({ query }, caller, services) => {
   };
 });
 
-const unreadCount = answer('notificationUnreadCount', async (_, caller, { database }) => ({
+const unreadCount = handle('notificationUnreadCount', async (_, caller, { database }) => ({
   unread: await unreadNotices(database.queries, caller),
 }));
 
-const read = answer('notificationRead', async ({ body }, caller, { database, clock }) => {
+const read = handle('notificationRead', async ({ body }, caller, { database, clock }) => {
   await markRead(database.queries, caller, body.noticeIds, clock.now());
   return { unread: await unreadNotices(database.queries, caller) };
 });
 
-const change = answer('changeEmailNotice', async ({ body: { finishedTasks } }, caller, services) => {
+const change = handle('changeEmailNotice', async ({ body: { finishedTasks } }, caller, services) => {
   const { database, notices, clock } = services;
   if (finishedTasks && !notices.canMail) throw new AppError('mailNotConfigured');
   const { email } = await userRecord(database.queries, caller, clock);
@@ -43,7 +44,7 @@ const change = answer('changeEmailNotice', async ({ body: { finishedTasks } }, c
   return { ...(await wishOf(database.queries, caller)), told };
 });
 
-export const notificationCalls: readonly Registration[] = [list, unreadCount, read, change];
+export const notificationCalls: readonly Registration<NotificationsServices>[] = [list, unreadCount, read, change];
 
 function present(row: NoticeRow, colleague: Awaited<ReturnType<typeof colleaguesOf>>): Notice {
   const { subject, subjectId, name, by, count } = row.facts;

@@ -10,8 +10,9 @@ import { impurityBatches, impuritySearches } from '../impurity/schema.ts';
 import { inquiries } from '../inquiry/schema.ts';
 import { quotaMarks } from '../quota/schema.ts';
 import { scoreTasks } from '../sascore/schema.ts';
+import { users } from '../account/schema.ts';
 import { sharePeople, shares } from '../tasks/share-schema.ts';
-import { routes, tasks, users } from '../tasks/schema.ts';
+import { routes, tasks } from '../tasks/schema.ts';
 
 const taskKind = sql`case state when 'completed' then 'taskFinished' else 'taskFailed' end`;
 const ended = sql`state in ('completed', 'failed')`;

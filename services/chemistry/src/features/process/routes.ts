@@ -6,12 +6,14 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { catalogue } from '@app/shared/errors/catalogue';
-import type { ProcessOrder, StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { ProcessOrder } from '../../engine/process/process-order.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { ProcessServices } from './services.ts';
 import { readStructureFile } from '../structure/files/read-structures.ts';
 import type { StructureRow } from '../structure/files/structure-row.ts';
 import { addCraft, listCraft, removeCraft, type CraftRow } from '../bans/craft-store.ts';
-import { answer, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleUpload } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import type { FormFile } from '../../platform/http/form.ts';
@@ -20,7 +22,7 @@ import { recogniseText } from '../structure/recognition.ts';
 import { startPlan } from '../retrosynthesis/routes.ts';
 import { refuseUnread, roleReason, rowReason } from '../structure/row-refusal.ts';
 
-const processSearchStart = answer('processSearchStart', async ({ body }, caller, services) => {
+const processSearchStart = handle('processSearchStart', async ({ body }, caller, services) => {
   const { structure, taskName, settings } = body;
   const process = await processOrder(services, caller, body);
   return startPlan(services, caller, { structure, taskName, settings, process });
@@ -30,7 +32,11 @@ type ProcessWishes = Pick<ProcessStart, 'goals' | 'interest' | 'currency' | 'avo
 type ProcessStart = CallInput<'processSearchStart'>['body'];
 
 /** What a process task is asked, with the lists of the caller as they are now. Throws 20001 for too many musts. */
-export async function processOrder(services: Services, caller: Caller, wishes: ProcessWishes): Promise<ProcessOrder> {
+export async function processOrder(
+  services: ProcessServices,
+  caller: Caller,
+  wishes: ProcessWishes,
+): Promise<ProcessOrder> {
   const { goals, interest = 'prefer', avoidForbidden = true } = wishes;
   const currency = wishes.currency ?? (await currencyFor(services, caller));
   const smilesOf = async (list: CraftList, isUsed: boolean): Promise<string[]> =>
@@ -51,22 +57,22 @@ export async function processOrder(services: Services, caller: Caller, wishes: P
   return order;
 }
 
-async function showList(list: CraftList, caller: Caller, services: Services) {
+async function showList(list: CraftList, caller: Caller, services: ProcessServices) {
   const rows = await listCraft(services.database.queries, caller, list);
   return { items: rows.map((row) => presentCraft(row, services)), limit: limits.craftMolecules };
 }
 
-export const processCalls: readonly Registration[] = [
+export const processCalls: readonly Registration<ProcessServices>[] = [
   processSearchStart,
-  answer('craftInterestSmiles', (_input, caller, services) => showList('interest', caller, services)),
-  answer('craftForbiddenSmiles', (_input, caller, services) => showList('forbidden', caller, services)),
-  answerUpload('craftInterestImport', (file, caller, services) => importList('interest', file, caller, services)),
-  answerUpload('craftForbiddenImport', (file, caller, services) => importList('forbidden', file, caller, services)),
-  answer('deleteCraftInterest', ({ query }, caller, services) => removeCraft(services, caller, 'interest', query.id)),
-  answer('deleteCraftForbidden', ({ query }, caller, services) => removeCraft(services, caller, 'forbidden', query.id)),
+  handle('craftInterestSmiles', (_input, caller, services) => showList('interest', caller, services)),
+  handle('craftForbiddenSmiles', (_input, caller, services) => showList('forbidden', caller, services)),
+  handleUpload('craftInterestImport', (file, caller, services) => importList('interest', file, caller, services)),
+  handleUpload('craftForbiddenImport', (file, caller, services) => importList('forbidden', file, caller, services)),
+  handle('deleteCraftInterest', ({ query }, caller, services) => removeCraft(services, caller, 'interest', query.id)),
+  handle('deleteCraftForbidden', ({ query }, caller, services) => removeCraft(services, caller, 'forbidden', query.id)),
 ];
 
-function presentCraft({ id, molecule, createdAt }: CraftRow, { names }: Services): CraftMolecule {
+function presentCraft({ id, molecule, createdAt }: CraftRow, { names }: ProcessServices): CraftMolecule {
   return { id, molecule: presentMolecule(names, molecule), createdAt: createdAt.toISOString() };
 }
 
@@ -75,7 +81,12 @@ const mostRows = 5 * limits.craftMolecules;
 
 type ReadRow = StructureRow & ({ molecule: StoredMolecule } | { error: AppError });
 
-async function importList(list: CraftList, file: FormFile, caller: Caller, services: Services): Promise<ImportAnswer> {
+async function importList(
+  list: CraftList,
+  file: FormFile,
+  caller: Caller,
+  services: ProcessServices,
+): Promise<ImportAnswer> {
   const rows = await readStructureFile(file, services.indigo, { mostRows });
   if (rows.length === 0 || rows.length > mostRows) throw new AppError('fileContentError', { mostRows });
   const read: ReadRow[] = [];
@@ -95,7 +106,7 @@ async function importList(list: CraftList, file: FormFile, caller: Caller, servi
 }
 
 // One bad row never stops the others; a thread that does not answer does.
-async function readRow(row: StructureRow, caller: Caller, services: Services): Promise<ReadRow> {
+async function readRow(row: StructureRow, caller: Caller, services: ProcessServices): Promise<ReadRow> {
   try {
     refuseUnread(row);
     if (row.role !== undefined) throw new AppError('structureNotSupported', { text: roleReason(row, caller) });

@@ -6,15 +6,16 @@ import type { BasicInfo } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import { comparable, mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import type { Queries } from '../../platform/database/database.ts';
-import { users } from '../tasks/schema.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import { users } from '../account/schema.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type ProfileServices } from './services.ts';
 import { changeUserRecord, userRecord, type UserRecord } from '../account/user-record.ts';
 
-const userBasicInfo = answer('userBasicInfo', async (_, caller, { database, clock }) =>
+const userBasicInfo = handle('userBasicInfo', async (_, caller, { database, clock }) =>
   present(await userRecord(database.queries, caller, clock), caller.name),
 );
 
-const updateUserBasicInfo = answer('updateUserBasicInfo', async ({ body }, caller, { database, clock }) => {
+const updateUserBasicInfo = handle('updateUserBasicInfo', async ({ body }, caller, { database, clock }) => {
   const { queries } = database;
   const name = body.name?.trim();
   const email = body.email === undefined ? undefined : mailAddress(body.email);
@@ -36,14 +37,14 @@ const updateUserBasicInfo = answer('updateUserBasicInfo', async ({ body }, calle
   return present(await userRecord(queries, caller, clock), name ?? caller.name);
 });
 
-const countries = answer('countries', async (_, { culture }) => {
+const countries = handle('countries', async (_, { culture }) => {
   const names = new Intl.DisplayNames(culture, { type: 'region' });
   const items = countryCodes.map((code) => ({ code, name: names.of(code) ?? code }));
   const order = new Intl.Collator(culture);
   return { items: items.toSorted((one, other) => order.compare(one.name, other.name)) };
 });
 
-export const basicInfoCalls: readonly Registration[] = [userBasicInfo, updateUserBasicInfo, countries];
+export const basicInfoCalls: readonly Registration<ProfileServices>[] = [userBasicInfo, updateUserBasicInfo, countries];
 
 function present(record: UserRecord, name: string): BasicInfo {
   return {

@@ -2,19 +2,20 @@ import { currencies, cultures } from '@app/shared/constants/locale';
 import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ConsoleSettings } from '../console/settings.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type ProfileServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { maximumPriceOf } from '../account/settings.ts';
 import { mayUseApiKeys, syncUserRecord, userRecord, type UserRecord } from '../account/user-record.ts';
 
-const syncUser = answer('syncUser', async ({ body }, caller, { database, clock }) => {
+const syncUser = handle('syncUser', async ({ body }, caller, { database, clock }) => {
   // A user may only sync themselves, in their own tenant.
   if (body.userId !== caller.userId || body.tenantId !== caller.tenantId) throw new AppError('dataMissingOrNoAccess');
   const isNew = await syncUserRecord(database.queries, { ...body, ...caller.account }, clock);
   return { userId: body.userId, tenantId: body.tenantId, isNew };
 });
 
-const userProfile = answer('userProfile', async (_, caller, { database, clock, console: settings }) =>
+const userProfile = handle('userProfile', async (_, caller, { database, clock, console: settings }) =>
   toProfile(await userRecord(database.queries, caller, clock), caller, settings),
 );
 
@@ -49,4 +50,4 @@ function toProfile(record: UserRecord, caller: Caller, { pointsRedemptionDays }:
   };
 }
 
-export const profileCalls: readonly Registration[] = [syncUser, userProfile];
+export const profileCalls: readonly Registration<ProfileServices>[] = [syncUser, userProfile];

@@ -5,12 +5,13 @@ import type { ProtectionPlan } from '../../engine/protection/plan.ts';
 import { keepProtected } from './keep-protected.ts';
 import { protectingGroups } from '../../engine/protection/protecting-groups.ts';
 import type { StoredRoute } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { ProtectionServices } from './services.ts';
 import { findRoute, type FoundRoute } from '../tasks/route-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
-const routeProtection = answer('routeProtection', async ({ query }, caller, { database, expansion }) => {
+const routeProtection = handle('routeProtection', async ({ query }, caller, { database, expansion }) => {
   const { detail } = await findRoute(database.queries, caller, query.routeId);
   const risks = await expansion.risks(detail);
   return {
@@ -21,7 +22,7 @@ const routeProtection = answer('routeProtection', async ({ query }, caller, { da
   };
 });
 
-const routeProtect = answer('routeProtect', async ({ body }, caller, { database, expansion, clock, newId }) => {
+const routeProtect = handle('routeProtect', async ({ body }, caller, { database, expansion, clock, newId }) => {
   const route = await findRoute(database.queries, caller, body.routeId);
   const { stepId, protectingGroup: groupId, replace } = body;
   const step = route.detail.steps.find((one) => one.stepId === stepId)?.reactionSmiles;
@@ -44,7 +45,7 @@ const routeProtect = answer('routeProtect', async ({ body }, caller, { database,
   };
 });
 
-export const protectionCalls: readonly Registration[] = [routeProtection, routeProtect];
+export const protectionCalls: readonly Registration<ProtectionServices>[] = [routeProtection, routeProtect];
 
 export interface WantedProtection {
   /** Reaction SMILES of the only step to protect. */
@@ -60,7 +61,7 @@ export interface WantedProtection {
  * `noProtectingGroupToReplace`, `nonSpecificFunctionalGroups`.
  */
 export async function protectedRoute(
-  { expansion }: Pick<Services, 'expansion'>,
+  { expansion }: Pick<ProtectionServices, 'expansion'>,
   { tenantId }: Caller,
   detail: StoredRoute,
   { step, protectingGroup: groupId, replace }: WantedProtection,

@@ -64,7 +64,17 @@ const scoreWithoutProposal = 0.01;
 
 type KeptRoute = Pick<StoredRoute, 'nodes' | 'steps'>;
 
-export class ProtectionDesk {
+/** The thread that answers questions about protecting groups. */
+export interface ProtectionThread {
+  /** Groups that the steps of a route would touch without being meant. */
+  risks(route: StoredRoute): Promise<StepRisk[]>;
+  /** Ids of the protecting groups that some of the molecules bear. */
+  groupsOn(molecules: readonly string[]): Promise<string[]>;
+  /** The route with protecting groups. */
+  protect(tenantId: string, route: StoredRoute, options: ProtectOptions): Promise<ProtectedRoute>;
+}
+
+export class ProtectionService {
   readonly #parts: DeskParts;
   #tools: Tools | undefined;
 

@@ -11,9 +11,9 @@ import { isTrial } from '@app/shared/rules/account/expiry';
 import { marksReached, quotaPeriodAt, quotaRefusal } from '@app/shared/rules/account/quota';
 import { withTenantLicence } from '../account/licence-store.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { users } from '../account/schema.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { quotaMarks, searchQuotas, searchUses } from './schema.ts';
-import { users } from '../tasks/schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
 
 export interface SearchTaken {
   module: CountedModule;

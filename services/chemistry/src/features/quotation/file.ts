@@ -4,15 +4,16 @@ import { writeQuotationPdf } from './pdf.ts';
 import { documentOf, type QuotationDocument } from './document.ts';
 import { findQuotation, stateOf, type QuotationRow } from './quotation-store.ts';
 import { quotationTable } from './workbook.ts';
-import type { Services } from '../../services.ts';
+import type { QuotationServices } from './services.ts';
 import { attachment, fileNamePart } from '../../platform/http/attachment.ts';
-import { answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 import type { Blob } from '../../platform/http/send-blob.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
 const picture = { width: 190, height: 120 } as const;
 
-const exportFile = answerBlob('quotationExport', async ({ query }, caller, services) => {
+const exportFile = handleBlob('quotationExport', async ({ query }, caller, services) => {
   const row = await findQuotation(services.database.queries, caller, query.quotationId);
   const called = services.names.called(row.product.smiles);
   const content = documentOf(row, { state: stateOf(row, services.clock.now()), called });
@@ -22,9 +23,9 @@ const exportFile = answerBlob('quotationExport', async ({ query }, caller, servi
     : pdfFile(services, row, content);
 });
 
-export const quotationFileCalls: readonly Registration[] = [exportFile];
+export const quotationFileCalls: readonly Registration<QuotationServices>[] = [exportFile];
 
-async function pdfFile(services: Services, row: QuotationRow, content: QuotationDocument): Promise<Blob> {
+async function pdfFile(services: QuotationServices, row: QuotationRow, content: QuotationDocument): Promise<Blob> {
   const svg = await services.interactive.run('picture', row.product.smiles, picture, []);
   return {
     contentType: 'application/pdf',

@@ -8,8 +8,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { quotationNumbers, quotations } from './schema.ts';
 import { takeSearch } from '../quota/store.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { quotationKind } from './deletion.ts';
 
 export type QuotationRow = typeof quotations.$inferSelect;
 /** What a chemist changes in a draft. */
@@ -113,7 +114,7 @@ export function deleteDraft(context: DeletionContext, owner: Owner, { id }: Quot
     const draft = and(eq(quotations.id, id), isNull(quotations.issuedAt));
     const [row] = await tx.select({ id: quotations.id }).from(quotations).where(draft).for('update');
     if (!row) throw new AppError('superseded');
-    return setAside(tx, context, owner, 'quotation', [row.id]);
+    return setAside(tx, context, owner, quotationKind, [row.id]);
   });
 }
 

@@ -20,9 +20,10 @@ import {
   versionsOf,
   type QuotationRow,
 } from './quotation-store.ts';
-import type { Services } from '../../services.ts';
+import type { QuotationServices } from './services.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -35,7 +36,7 @@ const usualMarginBasisPoints = 3_000;
 /** Of goods and services in China (增值税); quotations in other currencies begin without tax. */
 const chineseTaxBasisPoints = 1_300;
 
-const start = answer('quotationStart', async ({ body }, caller, services) => {
+const start = handle('quotationStart', async ({ body }, caller, services) => {
   const { routeId, scales, language = caller.culture, customer = '' } = body;
   const { database, clock, newId } = services;
   const route = await findReadableRoute(database.queries, caller, routeId);
@@ -78,11 +79,11 @@ const start = answer('quotationStart', async ({ body }, caller, services) => {
   return answerOf(await keepingAnswer(database, answerOf).transaction((tx) => addQuotation(tx, fresh, now)));
 });
 
-const detail = answer('quotationDetail', async ({ query }, caller, services) => ({
+const detail = handle('quotationDetail', async ({ query }, caller, services) => ({
   quotation: await present(services, caller, await findQuotation(services.database.queries, caller, query.quotationId)),
 }));
 
-const save = answer('quotationSave', async ({ body }, caller, services) => {
+const save = handle('quotationSave', async ({ body }, caller, services) => {
   const { quotationId, revision, recount = false, positions: asked, ...terms } = body;
   const { database, clock } = services;
   const row = await findQuotation(database.queries, caller, quotationId);
@@ -94,7 +95,7 @@ const save = answer('quotationSave', async ({ body }, caller, services) => {
   return { quotation: await present(services, caller, await changeDraft(database.queries, row, change, clock.now())) };
 });
 
-const issue = answer('quotationIssue', async ({ body }, caller, services) => {
+const issue = handle('quotationIssue', async ({ body }, caller, services) => {
   const { database, clock } = services;
   const row = await findQuotation(database.queries, caller, body.quotationId);
   if (row.issuedAt !== null || row.revision !== body.revision) throw new AppError('superseded');
@@ -106,7 +107,7 @@ const issue = answer('quotationIssue', async ({ body }, caller, services) => {
   };
 });
 
-const revise = answer('quotationRevise', async ({ body }, caller, services) => {
+const revise = handle('quotationRevise', async ({ body }, caller, services) => {
   const { database, clock, newId } = services;
   const row = await findQuotation(database.queries, caller, body.quotationId);
   const now = clock.now();
@@ -115,19 +116,27 @@ const revise = answer('quotationRevise', async ({ body }, caller, services) => {
   return { quotation: await present(services, caller, next) };
 });
 
-const remove = answer('quotationDelete', async ({ body }, caller, services) =>
+const remove = handle('quotationDelete', async ({ body }, caller, services) =>
   deleteDraft(services, caller, await findQuotation(services.database.queries, caller, body.quotationId)),
 );
 
-const list = answer('quotationList', async ({ query }, caller, services) => {
+const list = handle('quotationList', async ({ query }, caller, services) => {
   const now = services.clock.now();
   const { total, rows } = await listQuotations(services.database.queries, caller, { ...query, now });
   return { total, items: rows.map((row) => summary(services, row)) };
 });
 
-export const quotationCalls: readonly Registration[] = [start, detail, save, issue, revise, remove, list];
+export const quotationCalls: readonly Registration<QuotationServices>[] = [
+  start,
+  detail,
+  save,
+  issue,
+  revise,
+  remove,
+  list,
+];
 
-function summary({ names, clock }: Services, row: QuotationRow): QuotationSummary {
+function summary({ names, clock }: QuotationServices, row: QuotationRow): QuotationSummary {
   const { number, version, routeId, routeRank, customer, currency, validUntil } = row;
   return {
     quotationId: row.id,
@@ -148,7 +157,7 @@ function summary({ names, clock }: Services, row: QuotationRow): QuotationSummar
 }
 
 async function present(
-  services: Services,
+  services: QuotationServices,
   caller: Caller,
   row: QuotationRow,
   known: { queries?: Queries; sheet?: CostSheet } = {},
@@ -187,7 +196,7 @@ async function present(
 }
 
 async function sheetOf(
-  services: Services,
+  services: QuotationServices,
   caller: Caller,
   routeId: string,
   currency: CostSheet['currency'],
@@ -196,12 +205,16 @@ async function sheetOf(
   return editSheet(sheet, edits);
 }
 
-async function sheetOfDraft(services: Services, caller: Caller, row: QuotationRow): Promise<CostSheet | null> {
+async function sheetOfDraft(services: QuotationServices, caller: Caller, row: QuotationRow): Promise<CostSheet | null> {
   return row.issuedAt === null ? sheetIfReadable(services, caller, row) : null;
 }
 
 /** Null for a route that is deleted, or not shared any more: what was counted stays. */
-async function sheetIfReadable(services: Services, caller: Caller, row: QuotationRow): Promise<CostSheet | null> {
+async function sheetIfReadable(
+  services: QuotationServices,
+  caller: Caller,
+  row: QuotationRow,
+): Promise<CostSheet | null> {
   try {
     return await sheetOf(services, caller, row.routeId, row.currency);
   } catch (error) {
@@ -210,7 +223,7 @@ async function sheetIfReadable(services: Services, caller: Caller, row: Quotatio
   }
 }
 
-async function preparedBy({ database, clock }: Services, caller: Caller): Promise<QuotationRow['preparedBy']> {
+async function preparedBy({ database, clock }: QuotationServices, caller: Caller): Promise<QuotationRow['preparedBy']> {
   const { chineseName, userName, email } = await userRecord(database.queries, caller, clock);
   const name = caller.name || chineseName || userName;
   return { company: caller.account.customerName ?? '', name, email };

@@ -5,8 +5,7 @@ import type { Culture, Currency } from '@app/shared/constants/locale';
 import type { StatedPosition } from '@app/shared/contracts/quotation';
 import type { MarginBasis } from '@app/shared/constants/quotation';
 import { moment } from '../../platform/database/moment-column.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 export const quotations = pgTable(
   'quotations',
   {

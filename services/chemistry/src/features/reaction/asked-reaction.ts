@@ -1,19 +1,20 @@
 // The reaction that a call speaks of: written, or a step of a route of the caller's.
 
 import { message } from '@app/locales/messages';
-import type { AskedReaction, Reaction, ReactionKind } from '@app/shared/contracts/reaction/reaction';
+import type { AskedReaction, Reaction } from '@app/shared/contracts/reaction/reaction';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule, StoredStep } from '../tasks/stored.ts';
-import { templateById } from '../../chemistry/models/learned-template.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredStep } from '../tasks/stored.ts';
 import type { ReactionMolecule, ReactionRefusal, ReadReaction } from '../../engine/reaction/reaction-reader.ts';
-import { type WrittenReaction, writtenReaction } from './written-reaction.ts';
-import type { Services } from '../../services.ts';
+import { type WrittenReaction } from '../../engine/reaction/written-reaction.ts';
+import { writtenReaction } from './written-reaction.ts';
+import type { ReactionServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { refusalOf } from '../structure/recognition.ts';
-import { controlledText } from '../retrosynthesis/routes.ts';
+import { controlledText } from '../structure/plannable.ts';
 
 /** A reaction under the caller's keys. */
 export interface CallersReaction {
@@ -37,7 +38,7 @@ export interface CallersReaction {
  * read; `drugControlled` for a controlled product; what finding a route throws, and `dataNotFound` for a step it has not.
  */
 export async function readAskedReaction(
-  services: Services,
+  services: ReactionServices,
   caller: Caller,
   { reaction, routeId, stepId }: AskedReaction,
 ): Promise<CallersReaction> {
@@ -55,7 +56,10 @@ export async function readAskedReaction(
 }
 
 /** The reaction as the contract has it. */
-export function presentReaction({ names }: Pick<Services, 'names'>, found: Omit<CallersReaction, 'rxnfile'>): Reaction {
+export function presentReaction(
+  { names }: Pick<ReactionServices, 'names'>,
+  found: Omit<CallersReaction, 'rxnfile'>,
+): Reaction {
   const present = (molecule: StoredMolecule) => presentMolecule(names, molecule);
   return {
     smiles: found.read.smiles,
@@ -66,14 +70,8 @@ export function presentReaction({ names }: Pick<Services, 'names'>, found: Omit<
   };
 }
 
-/** A kind of reaction in the caller's language; undefined for a template that is no longer there. */
-export function presentKind(templateId: string | undefined, { culture }: Caller): ReactionKind | undefined {
-  const template = templateById(templateId ?? '');
-  return template && { templateId: template.id, name: template.name[culture], class: template.class };
-}
-
 async function stepOfRoute(
-  { database }: Services,
+  { database }: ReactionServices,
   caller: Caller,
   routeId: string,
   stepId: string,
@@ -90,7 +88,11 @@ function writtenStep(step: StoredStep): WrittenReaction {
   return { left: parts(left), middle: parts(middle), right: parts(right) };
 }
 
-async function readWritten(services: Services, caller: Caller, written: WrittenReaction): Promise<CallersReaction> {
+async function readWritten(
+  services: ReactionServices,
+  caller: Caller,
+  written: WrittenReaction,
+): Promise<CallersReaction> {
   const read = await services.reactions.run('readReaction', written);
   if (!read.ok) throw refusedReaction(read, caller);
   const match = await services.interactive.run('controlled', read.product.smiles);

@@ -6,14 +6,15 @@ import { agentNames, stepConditions } from '../tasks/step-conditions.ts';
 import type { StoredStep } from '../tasks/stored.ts';
 import { phraseText } from '../../engine/impurity/conversions/phrase.ts';
 import type { ByProductFound } from '../../engine/impurity/step-by-products.ts';
-import type { Services } from '../../services.ts';
+import type { ReactionServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { readAskedReaction } from './asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { keyedMolecule, presentMolecule } from '../structure/molecules.ts';
 
-const byProducts = answer('reactionByProducts', async ({ body }, caller, services) => {
+const byProducts = handle('reactionByProducts', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   const { agents = [], ...conditions } = body.conditions ?? conditionsOfStep(found.step);
   const made = await services.reactions.run('byProducts', {
@@ -25,11 +26,11 @@ const byProducts = answer('reactionByProducts', async ({ body }, caller, service
   return { byProducts: await presentAll(services, caller, made) };
 });
 
-export const reactionByProductCalls: readonly Registration[] = [byProducts];
+export const reactionByProductCalls: readonly Registration<ReactionServices>[] = [byProducts];
 
 /** By-products of stored steps by their ids, for a report: a step that cannot be read has none. */
 export async function byProductsOfSteps(
-  services: Services,
+  services: ReactionServices,
   caller: Caller,
   steps: readonly StoredStep[],
 ): Promise<Record<string, ByProduct[]>> {
@@ -49,7 +50,11 @@ export function conditionsOfStep(step: StoredStep | undefined): ImpurityConditio
   return set ? { agents: agentNames(set), temperatureC: Math.max(...set.temperatureC) } : {};
 }
 
-async function presentAll(services: Services, caller: Caller, found: readonly ByProductFound[]): Promise<ByProduct[]> {
+async function presentAll(
+  services: ReactionServices,
+  caller: Caller,
+  found: readonly ByProductFound[],
+): Promise<ByProduct[]> {
   const keyed = (one: ByProductFound) => keyedMolecule(services, caller, one);
   await saveMolecules(services.database.queries, caller.tenantId, found.map(keyed));
   return found.map((one) => ({

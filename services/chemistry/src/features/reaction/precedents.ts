@@ -2,10 +2,11 @@
 
 import type { Precedents } from '@app/shared/contracts/reaction/reaction';
 import type { NamedPrecedent, PrecedentMolecule } from '../../engine/precedents/asked.ts';
-import type { Services } from '../../services.ts';
+import type { ReactionServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { presentReaction, readAskedReaction } from './asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import { keyedMolecule, presentMolecule } from '../structure/molecules.ts';
 import { kindsInWords } from '../tasks/step-templates.ts';
 
@@ -13,7 +14,7 @@ const usualTop = 10;
 /** Similarity of products from which they are called close, and similar. */
 const [closeFrom, similarFrom] = [0.6, 0.35];
 
-const synthesisExperience = answer('synthesisExperience', async ({ body }, caller, services) => {
+const synthesisExperience = handle('synthesisExperience', async ({ body }, caller, services) => {
   const { top = usualTop, withYield, withPatent, catalyst } = body;
   const found = await readAskedReaction(services, caller, body);
   const { precedents, ...counts } = await services.reactions.run('precedents', {
@@ -37,12 +38,12 @@ const synthesisExperience = answer('synthesisExperience', async ({ body }, calle
   };
 });
 
-export const reactionPrecedentCalls: readonly Registration[] = [synthesisExperience];
+export const reactionPrecedentCalls: readonly Registration<ReactionServices>[] = [synthesisExperience];
 
 type Present = (one: PrecedentMolecule) => Precedents['precedents'][number]['product'];
 
 function presentPrecedent(
-  { patentLink }: Pick<Services, 'patentLink'>,
+  { patentLink }: Pick<ReactionServices, 'patentLink'>,
   {
     match,
     similarity,

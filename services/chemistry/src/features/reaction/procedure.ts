@@ -4,21 +4,23 @@ import { defaultProcedureBatch, type Procedure, type ProcedureBatch } from '@app
 import { message } from '@app/locales/messages';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { stepConditions } from '../tasks/step-conditions.ts';
-import type { StoredCondition, StoredStep } from '../tasks/stored.ts';
+import type { StoredCondition } from '../../engine/conditions/stored-condition.ts';
+import type { StoredStep } from '../tasks/stored.ts';
 import { chineseAgentName } from '../../chemistry/facts/agent-names.ts';
 import { statedYield } from '../tasks/stated.ts';
 import { conditionOriginOf } from '../../chemistry/templates/template.ts';
 import type { AskedProcedure, Draft } from '../../engine/procedure/types.ts';
 import { writeProcedure } from '../../engine/procedure/write-procedure.ts';
-import type { Services } from '../../services.ts';
+import type { ReactionServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { type CallersReaction, readAskedReaction } from './asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { keyedMolecule, presentMolecule } from '../structure/molecules.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
 
-const procedure = answer('reactionProcedure', async ({ body }, caller, services) => {
+const procedure = handle('reactionProcedure', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   const batch = body.batch ?? defaultProcedureBatch;
   const { step } = found;
@@ -30,11 +32,11 @@ const procedure = answer('reactionProcedure', async ({ body }, caller, services)
   return draftIn(services, caller, { ...asked, ...own, equivalents });
 });
 
-export const reactionProcedureCalls: readonly Registration[] = [procedure];
+export const reactionProcedureCalls: readonly Registration<ReactionServices>[] = [procedure];
 
 /** Drafts of stored steps by their ids, for reports and notebooks; a step that cannot be read has none. */
 export async function proceduresOfSteps(
-  services: Services,
+  services: ReactionServices,
   caller: Caller,
   steps: readonly StoredStep[],
   batch: ProcedureBatch = defaultProcedureBatch,
@@ -72,7 +74,7 @@ type AskedBody = CallInput<'reactionProcedure'>['body'];
 
 /** A written reaction runs with the agents that were written; without any as its kind is run. */
 async function askedOfWritten(
-  services: Services,
+  services: ReactionServices,
   { read, reactants, agents, product }: CallersReaction,
   { templateId }: AskedBody,
   batch: ProcedureBatch,
@@ -97,7 +99,11 @@ async function askedOfWritten(
   };
 }
 
-async function draftIn(services: Services, caller: Caller, { name, ...asked }: NamedQuestion): Promise<Procedure> {
+async function draftIn(
+  services: ReactionServices,
+  caller: Caller,
+  { name, ...asked }: NamedQuestion,
+): Promise<Procedure> {
   const draft = await services.reactions.run('procedure', asked);
   const present = await presenter(services, caller, draft);
   const title = message(caller.culture, 'procedure', name ? 'title' : 'titleAlone', {
@@ -110,7 +116,7 @@ async function draftIn(services: Services, caller: Caller, { name, ...asked }: N
   });
 }
 
-async function presenter(services: Services, caller: Caller, { figures }: Draft) {
+async function presenter(services: ReactionServices, caller: Caller, { figures }: Draft) {
   const keyed = new Map(figures.map((one) => [one.smiles, keyedMolecule(services, caller, one)]));
   await saveMolecules(services.database.queries, caller.tenantId, [...keyed.values()]);
   return (smiles: string) => {

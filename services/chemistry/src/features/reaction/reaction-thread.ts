@@ -1,6 +1,6 @@
 // The thread behind the desk: one set of compiled templates for all questions about a reaction.
 
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import { ImpurityContext } from '../../engine/impurity/context.ts';
 import { type ByProductFound, stepByProducts } from '../../engine/impurity/step-by-products.ts';
@@ -15,7 +15,7 @@ import { ReactionReader } from '../../engine/reaction/reaction-reader.ts';
 /** A step is looked at again and again: in its route, in a report, in the next route. */
 const knownSteps = 2_000;
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

@@ -1,12 +1,13 @@
 // What a reaction is: the calls that take one and tell about it.
 
 import { message } from '@app/locales/messages';
-import type { Services } from '../../services.ts';
+import type { ReactionServices } from './services.ts';
 import { type CallersReaction, presentReaction, readAskedReaction } from './asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import { kindsInWords } from '../tasks/step-templates.ts';
 
-const reactionRead = answer('reactionRead', async ({ body }, caller, services) => {
+const reactionRead = handle('reactionRead', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   return {
     reaction: presentReaction(services, found),
@@ -19,9 +20,9 @@ const reactionRead = answer('reactionRead', async ({ body }, caller, services) =
   };
 });
 
-export const reactionCalls: readonly Registration[] = [reactionRead];
+export const reactionCalls: readonly Registration<ReactionServices>[] = [reactionRead];
 
 // As it was drawn, with places for its atoms, or laid out anew.
-async function drawingOf({ indigo }: Services, { rxnfile, read }: CallersReaction): Promise<string> {
+async function drawingOf({ indigo }: ReactionServices, { rxnfile, read }: CallersReaction): Promise<string> {
   return rxnfile ?? (await indigo.convert(read.smiles, 'rxn'));
 }

@@ -8,7 +8,7 @@ import type { AskedSites, SitesAnswer } from '../../engine/reaction/other-sites.
 import type { AskedPrecedents, PrecedentsAnswer } from '../../engine/precedents/asked.ts';
 import type { AskedProcedure, Draft } from '../../engine/procedure/types.ts';
 import type { ReactionRefusal, ReadReaction } from '../../engine/reaction/reaction-reader.ts';
-import type { WrittenReaction } from './written-reaction.ts';
+import type { WrittenReaction } from '../../engine/reaction/written-reaction.ts';
 
 export interface ReactionOperations {
   /** A written reaction understood, or why it cannot be. */

@@ -2,19 +2,20 @@
 
 import { hasMessage, message } from '@app/locales/messages';
 import type { OtherSites } from '@app/shared/contracts/reaction/reaction';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { FoundSite } from '../../engine/reaction/other-sites.ts';
 import type { SiteGroup } from '../../engine/reaction/site-group.ts';
-import type { Services } from '../../services.ts';
+import type { ReactionServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { presentReaction, readAskedReaction } from './asked-reaction.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { keyedMolecule, presentMolecule } from '../structure/molecules.ts';
 import { conditionsOfStep } from './by-products.ts';
 import { kindsInWords } from '../tasks/step-templates.ts';
 
-const otherSites = answer('otherReactionSites', async ({ body }, caller, services) => {
+const otherSites = handle('otherReactionSites', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   const { agents = [] } = conditionsOfStep(found.step);
   const texts = (list: readonly StoredMolecule[]) => list.map(({ smiles }) => smiles);
@@ -34,12 +35,12 @@ const otherSites = answer('otherReactionSites', async ({ body }, caller, service
   };
 });
 
-export const reactionSiteCalls: readonly Registration[] = [otherSites];
+export const reactionSiteCalls: readonly Registration<ReactionServices>[] = [otherSites];
 
 type Products = ReadonlyMap<string, ReturnType<typeof presentMolecule>>;
 
 /** Figures and pictures of what would form. */
-async function productsOf(services: Services, caller: Caller, sites: readonly FoundSite[]): Promise<Products> {
+async function productsOf(services: ReactionServices, caller: Caller, sites: readonly FoundSite[]): Promise<Products> {
   const known = await services.interactive.run(
     'identities',
     sites.map(({ product }) => product),

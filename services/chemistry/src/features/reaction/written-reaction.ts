@@ -6,16 +6,7 @@ import { readStructureText } from '../structure/files/read-structures.ts';
 import type { ReactionRole, StructureRow } from '../structure/files/structure-row.ts';
 import { textKind } from '../structure/files/content-kind.ts';
 import type { Indigo } from '../structure/programs/indigo.ts';
-
-/** SMILES or molfiles, as they were written. */
-export interface WrittenReaction {
-  left: string[];
-  /** Over the arrow. */
-  middle: string[];
-  right: string[];
-  /** The drawing itself, where one was given: its atoms have places. */
-  rxnfile?: string;
-}
+import { type WrittenReaction } from '../../engine/reaction/written-reaction.ts';
 
 /** No reaction has so many molecules. */
 const mostRows = 200;

@@ -13,7 +13,8 @@ import { JobWorker } from '../../platform/jobs/worker.ts';
 import { searchJob } from './jobs.ts';
 import { searchKind, startTask, stopTask, type LifeContext } from './life.ts';
 import { beginTask, reportProgress } from './run-store.ts';
-import type { Owner, TaskRow } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
+import type { TaskRow } from '../tasks/task-store.ts';
 
 const logger = createLogger('silent');
 let place: TestPlace;

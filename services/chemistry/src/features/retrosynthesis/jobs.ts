@@ -21,7 +21,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { saveGraph } from '../tasks/graph/graph-store.ts';
 import { isOfRemoteEngine } from './remote/remote-step.ts';
-import type { RemoteEngineSettings } from '../../config.ts';
+import type { RemoteEngineSettings } from './remote/settings.ts';
 import { throughOutage } from '../../platform/database/database-away.ts';
 import { templatesFor } from '../templates/template-store.ts';
 import { isMissingStock, requireStocks } from '../stock/chosen-stocks.ts';

@@ -10,18 +10,21 @@ import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Making, Queries } from '../../platform/database/database.ts';
 import { isTaken } from '../../platform/database/database-error.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { ProcessOrder } from '../../engine/process/process-order.ts';
+import { isAnySynced } from '../tasks/deliveries.ts';
 import { tasks } from '../tasks/schema.ts';
-import type { ProcessOrder, StoredMolecule } from '../tasks/stored.ts';
-import { isAnySynced } from '../eln/delivery-store.ts';
 import { takeSearch, takeSearchAgain } from '../quota/store.ts';
 import { deleteGraphs } from '../tasks/graph/graph-store.ts';
 import { openQuotationOf } from '../quotation/quoted-routes.ts';
 import type { JobKind } from '../../platform/jobs/kind.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { emptyRoutes } from '../tasks/route-store.ts';
+import { type Owner } from '../../platform/database/owner.ts';
 import { isAnyShared } from '../tasks/share-store.ts';
-import { findTask, nextVersion, noProgress, ownedBy, type Owner, type TaskRow } from '../tasks/task-store.ts';
+import { findTask, nextVersion, noProgress, ownedBy, type TaskRow } from '../tasks/task-store.ts';
 import { keepRows, type Deleted } from '../../platform/database/set-aside.ts';
+import { taskKind } from '../tasks/deletion.ts';
 
 /** As many at once in a process as it has search threads. */
 export const searchKind: JobKind = { name: 'search', concurrency: 1, retryLimit: 2, timeoutSeconds: 7_200 };
@@ -214,7 +217,7 @@ export async function deleteTasks(context: LifeContext, owner: Owner, taskIds: r
     if (await isAnySynced(tx, alive)) throw new AppError('syncedUndeletable');
     const draft = await openQuotationOf(tx, owner.tenantId, alive);
     if (draft !== undefined) throw new AppError('routeUsedElsewhere', { module: 'quotation', number: draft });
-    const deleted = await keepRows(tx, context, owner, 'task', alive);
+    const deleted = await keepRows(tx, context, owner, taskKind, alive);
     await emptyRoutes(tx, alive, 'all');
     await deleteGraphs(tx, alive);
     await tx

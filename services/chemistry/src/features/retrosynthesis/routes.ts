@@ -1,29 +1,26 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
-import { moleculeName } from '@app/shared/rules/molecule-name';
-import { controlledSentence } from '../../chemistry/recognition/refusal-words.ts';
-import { dotted } from '../../chemistry/molecule/stereo/stereo-groups.ts';
-import type { ControlledMatch } from '../../chemistry/controlled/controlled.ts';
 import { searchesLeft } from '../quota/store.ts';
-import type { ProcessOrder } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { ProcessOrder } from '../../engine/process/process-order.ts';
+import type { RetrosynthesisServices } from './services.ts';
 import { deleteTasks, renameTask, restartTask, startTask, stopTask, type NewTask } from './life.ts';
 import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
 import { processConstraints } from '../../engine/process/process-search.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
-import { recogniseFor, type CallersStructure } from '../structure/recognition.ts';
 import { refuseProblems } from '../tasks/search-constraints.ts';
 import { chosenCurrency, maximumPriceOf } from '../account/settings.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
+import { plannable, defaultName } from '../structure/plannable.ts';
+import { roundScore } from '../tasks/route-step.ts';
 
-const searchCheck = answer('searchCheck', async ({ body }, caller, services) => {
+const searchCheck = handle('searchCheck', async ({ body }, caller, services) => {
   const { recognised, molecule } = await plannable(services, caller, body.structure);
   const routeType = body.routeType ?? 'retrosynthesis';
   const { database, clock } = services;
@@ -37,20 +34,20 @@ const searchCheck = answer('searchCheck', async ({ body }, caller, services) => 
   };
 });
 
-async function usualSettings({ database, clock }: Services, caller: Caller) {
+async function usualSettings({ database, clock }: RetrosynthesisServices, caller: Caller) {
   const record = await userRecord(database.queries, caller, clock);
   const minorUnits = maximumPriceOf(record, caller);
   if (minorUnits === null) return undefined;
   return { constraints: { maxPricePerGram: { minorUnits, currency: chosenCurrency(record, caller) } } };
 }
 
-const retroSearchStart = answer('retroSearchStart', async ({ body }, caller, services) => {
+const retroSearchStart = handle('retroSearchStart', async ({ body }, caller, services) => {
   // Who says how to search says it whole; who says nothing searches as the own settings say.
   const usual = body.settings === undefined ? await usualSettings(services, caller) : undefined;
   return startPlan(services, caller, usual ? { ...body, settings: usual } : body);
 });
 
-const retroTaskList = answer('retroTaskList', async ({ body }, caller, services) => {
+const retroTaskList = handle('retroTaskList', async ({ body }, caller, services) => {
   const { total, rows } = await listTasks(services.database.queries, caller, {
     ...body,
     key: plainLine(body.key ?? ''),
@@ -59,16 +56,16 @@ const retroTaskList = answer('retroTaskList', async ({ body }, caller, services)
   return { total, items: rows.map((row) => presentTask(row, caller, services)) };
 });
 
-const retroTask = answer('retroTask', async ({ query }, caller, services) => ({
+const retroTask = handle('retroTask', async ({ query }, caller, services) => ({
   task: presentTask(await findTask(services.database.queries, caller, query.taskId), caller, services),
 }));
 
-const retroTaskStop = answer('retroTaskStop', async ({ body }, caller, services) => {
+const retroTaskStop = handle('retroTaskStop', async ({ body }, caller, services) => {
   const row = await stopTask(services, caller, body.taskId);
   return { task: presentTask(row, caller, services) };
 });
 
-const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, services) => {
+const retroTaskRestart = handle('retroTaskRestart', async ({ body }, caller, services) => {
   const { target, settings } = await findTask(services.database.queries, caller, body.taskId);
   await refuseProblems(services, caller, target.smiles, body.settings?.constraints ?? settings.constraints);
   const answerOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
@@ -76,17 +73,17 @@ const retroTaskRestart = answer('retroTaskRestart', async ({ body }, caller, ser
   return answerOf(await restartTask(context, caller, body.taskId, body.settings));
 });
 
-const retroTaskRename = answer('retroTaskRename', async ({ body }, caller, services) => {
+const retroTaskRename = handle('retroTaskRename', async ({ body }, caller, services) => {
   const name = plainLine(body.taskName);
   if (name === '') throw new AppError('parameterError');
   return { task: presentTask(await renameTask(services, caller, body.taskId, name), caller, services) };
 });
 
-const retroTaskDelete = answer('retroTaskDelete', ({ body }, caller, services) =>
+const retroTaskDelete = handle('retroTaskDelete', ({ body }, caller, services) =>
   deleteTasks(services, caller, body.taskIds),
 );
 
-export const retrosynthesisCalls: readonly Registration[] = [
+export const retrosynthesisCalls: readonly Registration<RetrosynthesisServices>[] = [
   searchCheck,
   retroSearchStart,
   retroTaskList,
@@ -98,7 +95,7 @@ export const retrosynthesisCalls: readonly Registration[] = [
 ];
 
 /** A task as its owner sees it. */
-export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<Services, 'names'>): RetroTask {
+export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<RetrosynthesisServices, 'names'>): RetroTask {
   return {
     taskId: row.id,
     taskName: row.name,
@@ -136,7 +133,7 @@ function presentOrder(order: ProcessOrder): RetroTask['process'] {
 
 /** Starts a task of either module on a structure, after the checks that every plan passes; gives the answer of the call. */
 export async function startPlan(
-  services: Services,
+  services: RetrosynthesisServices,
   caller: Caller,
   order: { structure: string; taskName?: string } & Pick<NewTask, 'settings' | 'process'>,
 ): Promise<{ task: RetroTask }> {
@@ -145,11 +142,6 @@ export async function startPlan(
   const { settings, process } = order;
   const task = { name, target: molecule, removedParts: recognised.removedParts, settings, process };
   return startChecked(services, caller, task);
-}
-
-/** Scores have one decimal; the database keeps them in single precision. */
-export function roundScore(score: number): number {
-  return Math.round(score * 10) / 10;
 }
 
 /** Why a task failed, in the caller's language. */
@@ -164,21 +156,11 @@ export function presentFailure(code: number | null, caller: Caller): RetroTask['
   return code === null || !key ? undefined : { code, message: message(caller.culture, 'errors', key) };
 }
 
-/** The molecule a text means, when it may be planned. Throws `drugControlled` otherwise, and what recognising throws. */
-export async function plannable(services: Services, caller: Caller, text: string): Promise<CallersStructure> {
-  const found = await recogniseFor(services, caller, text);
-  const { smiles, removedParts } = found.recognised;
-  const match = await services.interactive.run('controlled', dotted([smiles, ...removedParts]));
-  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
-  return found;
-}
-
-/** Why a structure is refused, in the caller's language. */
-export function controlledText(match: ControlledMatch, { culture }: Caller): string {
-  return controlledSentence(culture, match);
-}
-
-async function startChecked(services: Services, caller: Caller, task: NewTask): Promise<{ task: RetroTask }> {
+async function startChecked(
+  services: RetrosynthesisServices,
+  caller: Caller,
+  task: NewTask,
+): Promise<{ task: RetroTask }> {
   const { process, settings } = task;
   const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
   await refuseProblems(services, caller, task.target.smiles, constraints);
@@ -196,13 +178,4 @@ async function startChecked(services: Services, caller: Caller, task: NewTask): 
     const text = message(caller.culture, 'chemistry', 'sameTarget');
     throw new AppError('duplicateStructure', { taskId: running?.id, text }, { cause: error });
   }
-}
-
-/** The name of a task whose owner gave none. */
-export function defaultName(
-  { names }: Pick<Services, 'names'>,
-  { culture }: Pick<Caller, 'culture'>,
-  molecule: CallersStructure['molecule'],
-): string {
-  return moleculeName(culture, presentMolecule(names, molecule)).slice(0, limits.taskNameLength);
 }

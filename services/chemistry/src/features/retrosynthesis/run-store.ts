@@ -1,6 +1,7 @@
 // What a job of a search writes to its task. Every start of a search has a number, its run; a write that names an older run
 // changes nothing, so a worker that was thought dead cannot spoil the work of its successor.
 
+import type { RouteCounts } from '../tasks/route-store.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskProgress } from '@app/shared/contracts/retrosynthesis';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
@@ -23,12 +24,6 @@ export async function beginTask(tx: Queries, id: string, now: Date): Promise<Tas
 }
 
 /** Counts of routes as the task row shows them. */
-export interface RouteCounts {
-  routeCount: number;
-  solvedCount: number;
-  bestScore: number | null;
-}
-
 /** Writes how far the search is; false when it is to stop. */
 export async function reportProgress(
   tx: Queries,

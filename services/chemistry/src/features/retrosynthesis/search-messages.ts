@@ -1,8 +1,8 @@
 // What passes between the runner and a search thread.
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
-import type { ProcessOrder } from '../tasks/stored.ts';
-import type { RemoteEngineSettings } from '../../config.ts';
+import type { ProcessOrder } from '../../engine/process/process-order.ts';
+import type { RemoteEngineSettings } from './remote/settings.ts';
 import type { StoredTemplate } from '../stock/stored-imports.ts';
 import type { TurnedAway } from '../../engine/search/constraints.ts';
 import type { PlanProgress, StopReason } from '../../engine/search/types.ts';

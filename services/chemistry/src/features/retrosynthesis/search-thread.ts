@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
 import { lawfulSteps } from '../../engine/search/regulated-steps.ts';
-import { inchiKey, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, inchiKey, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { moleculeKeys } from '../../platform/database/molecule-keys.ts';
 import { hazardsOf } from '../tasks/graph/expansion-graph.ts';
 import { dumpGraph, packGraph, type DumpOptions } from '../tasks/graph/search-graph.ts';
@@ -27,7 +27,7 @@ const counts = readTemplateCounts();
 /** Routes of one idea are kept once: so many are looked for to keep one. */
 const routesForEachKept = 2;
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const { secret, remoteEngine } = workerData as SearchThreadData;

@@ -4,7 +4,7 @@ import { message } from '@app/locales/messages';
 import { RemoteForwardCheck } from './remote/remote-forward.ts';
 import { isRemoteId, RemoteStep, remoteNameOf } from './remote/remote-step.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
-import type { RemoteEngineSettings } from '../../config.ts';
+import type { RemoteEngineSettings } from './remote/settings.ts';
 import type { StoredTemplate } from '../stock/stored-imports.ts';
 import { ImportedTemplates } from '../../chemistry/models/imported-templates.ts';
 import type { StepSource } from '../../chemistry/models/step-source.ts';

@@ -6,7 +6,7 @@ import { readGraph } from '../tasks/graph/graph-store.ts';
 import type { DumpedReaction, SearchGraph } from '../tasks/graph/search-graph.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import { routesByWay, wayOf, type RouteOfWay } from './route-paths.ts';
-import { answer } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import { describeAll, presenter, smilesAround, stepOf } from '../search-graph/routes.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
 
@@ -14,7 +14,7 @@ const usualTop = 8;
 const shownRoutes = 3;
 
 /** For the owner alone: a shared route is read without the rest of its task. */
-export const stepAlternatives = answer('routeStepAlternatives', async ({ query }, caller, services) => {
+export const stepAlternatives = handle('routeStepAlternatives', async ({ query }, caller, services) => {
   const { queries } = services.database;
   const { detail, task } = await findRoute(queries, caller, query.routeId);
   const step = detail.steps.find(({ stepId }) => stepId === query.stepId);

@@ -3,8 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { StoredCondition } from '../../engine/conditions/stored-condition.ts';
 import type { RouteFileType } from '@app/shared/contracts/routes/files';
-import type { StoredCondition } from '../tasks/stored.ts';
 import { message } from '@app/locales/messages';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { routes } from '../tasks/schema.ts';

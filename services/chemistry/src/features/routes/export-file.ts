@@ -10,10 +10,11 @@ import { moleculeName } from '@app/shared/rules/molecule-name';
 import type { StoredStep } from '../tasks/stored.ts';
 import { readSheetRows } from '../cost/sheet-rows.ts';
 import { type ReportRoute, type WrittenFileType, writtenFileTypes } from './files/report.ts';
-import type { Services } from '../../services.ts';
+import type { RoutesServices } from './services.ts';
 import { chooseRoutes, type RouteChoice, type RouteWithRow } from './route-pieces.ts';
 import { attachment, fileNamePart } from '../../platform/http/attachment.ts';
-import { answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import { currencyFor } from '../account/currency-for.ts';
@@ -27,7 +28,7 @@ import { presentMolecule } from '../structure/molecules.ts';
 import type { Blob } from '../../platform/http/send-blob.ts';
 import { lookUpStocks } from '../stock/routes.ts';
 
-const routeFile = answerBlob('routeFile', async ({ body }, caller, services) => {
+const routeFile = handleBlob('routeFile', async ({ body }, caller, services) => {
   const { routeIds, taskId, fileType, stepId, batch } = body;
   const asked = routeIds ? { routeIds } : taskId === undefined ? undefined : { taskId };
   if (!asked) throw new AppError('parameterError', { problems: ['routeIds or taskId: which routes'] });
@@ -47,14 +48,14 @@ const routeFile = answerBlob('routeFile', async ({ body }, caller, services) => 
   return blobOf(bytes, { ending, fileName: fileNameOf(choice, { fileType, step }, caller, services) });
 });
 
-export const routeFileCalls: readonly Registration[] = [routeFile];
+export const routeFileCalls: readonly Registration<RoutesServices>[] = [routeFile];
 
 function isWritten(fileType: RouteFileType): fileType is WrittenFileType {
   return writtenFileTypes.some((one) => one === fileType);
 }
 
 async function askedStep(
-  { database }: Services,
+  { database }: RoutesServices,
   caller: Caller,
   { places }: RouteChoice,
   { stepId, fileType }: { stepId: string; fileType: RouteFileType },
@@ -75,7 +76,7 @@ interface Wish {
   batch?: ProcedureBatch | undefined;
 }
 
-function written(services: Services, caller: Caller, choice: RouteChoice, wish: Wish) {
+function written(services: RoutesServices, caller: Caller, choice: RouteChoice, wish: Wish) {
   const { fileType, currency } = wish;
   const frame = {
     culture: caller.culture,
@@ -94,7 +95,7 @@ const filesWithCost: ReadonlySet<WrittenFileType> = new Set(['pdf', 'xlsx', 'rdf
 const filesOfProcedures: ReadonlySet<RouteFileType> = new Set(['docx', 'procedures', 'md']);
 
 async function* reportRoutes(
-  services: Services,
+  services: RoutesServices,
   caller: Caller,
   choice: RouteChoice,
   { fileType, currency, stepId, batch }: Wish,
@@ -133,7 +134,7 @@ async function* reportRoutes(
 
 /** Asks for the prices of all starting materials of the routes at once. */
 async function lookedUp(
-  services: Services,
+  services: RoutesServices,
   caller: Caller,
   piece: readonly RouteWithRow[],
   currency: Currency,
@@ -178,7 +179,7 @@ function fileNameOf(
   { task, places }: RouteChoice,
   { fileType, step }: { fileType: RouteFileType; step: StoredStep | undefined },
   { culture }: Caller,
-  { names }: Services,
+  { names }: RoutesServices,
 ) {
   const target = moleculeName(culture, presentMolecule(names, task.target));
   const word = (key: string, values = {}): string => message(culture, 'routes', `document.fileName.${key}`, values);

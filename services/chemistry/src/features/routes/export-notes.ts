@@ -2,7 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Services } from '../../services.ts';
+import type { RoutesServices } from './services.ts';
 import { listNotesOf, type NoteRow } from './note-store.ts';
 import type { Readable } from '../tasks/route-access.ts';
 import type { FullRoute } from '../tasks/route-store.ts';
@@ -14,7 +14,7 @@ export type NotesOfRoute = Readonly<Record<string, readonly string[]>>;
 
 /** What a reader finds written of the routes of one task, by who edited them too; of shared ones the owner's come with the owner's name. */
 export async function notesOf(
-  { database: { queries } }: Services,
+  { database: { queries } }: RoutesServices,
   caller: Caller,
   routes: readonly Readable<FullRoute>[],
 ): Promise<(routeId: string) => NotesOfRoute> {

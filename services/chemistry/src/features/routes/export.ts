@@ -3,10 +3,10 @@ import { aizynthTrees, writeRoutes } from '../tasks/route-document.ts';
 import { exportedRoutes } from '../tasks/stored-document.ts';
 import { findReadableRoute, findReadableTask } from '../tasks/route-access.ts';
 import { attachment, fileNamePart } from '../../platform/http/attachment.ts';
-import { answerBlob } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 
 /** One route, or all of a task, as a file (docs/route-schema.md). */
-export const routesExport = answerBlob('routesExport', async ({ query }, caller, { database: { queries } }) => {
+export const routesExport = handleBlob('routesExport', async ({ query }, caller, { database: { queries } }) => {
   const { routeId, taskId, form = 'routes' } = query;
   const route = routeId === undefined ? undefined : await findReadableRoute(queries, caller, routeId);
   if (!route && taskId === undefined) throw new AppError('parameterError');

@@ -12,11 +12,12 @@ import type { GroupHazard } from '../../chemistry/facts/group-hazards.ts';
 import { conditionHazards, type ConditionHazard } from '../../chemistry/facts/reagent-hazards.ts';
 import { isNoSolvent, solventFacts } from '../../chemistry/facts/solvents.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type RoutesServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { stepAlternatives } from './alternatives.ts';
 
-const stepInsight = answer('routeStepInsight', async ({ query }, caller, services) => {
+const stepInsight = handle('routeStepInsight', async ({ query }, caller, services) => {
   const { detail } = await findReadableRoute(services.database.queries, caller, query.routeId);
   const molecules = detail.steps.map((step) => moleculesOf(detail, step));
   const changes = await services.interactive.run(
@@ -33,7 +34,7 @@ const stepInsight = answer('routeStepInsight', async ({ query }, caller, service
   return { steps };
 });
 
-export const routeInsightCalls: readonly Registration[] = [stepInsight, stepAlternatives];
+export const routeInsightCalls: readonly Registration<RoutesServices>[] = [stepInsight, stepAlternatives];
 
 interface Around {
   product: StoredNode;

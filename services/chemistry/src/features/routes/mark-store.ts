@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { routeMarks } from './mark-schema.ts';
 import { routes } from '../tasks/schema.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
-import type { Owner } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 
 /**
  * Saves or hides routes for a reader, or takes that back; gives how many. Throws `dataMissingOrNoAccess` when one of them

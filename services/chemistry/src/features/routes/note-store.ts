@@ -5,8 +5,7 @@ import type { Verdict } from '@app/shared/contracts/routes/notes';
 import { mergeText } from '@app/shared/rules/merge-text';
 import type { Queries } from '../../platform/database/database.ts';
 import { routeNotes } from './note-schema.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { Owner } from '../../platform/database/owner.ts';
 export type NoteRow = typeof routeNotes.$inferSelect;
 
 /** What a note is on; an empty step stands for the route as a whole. */

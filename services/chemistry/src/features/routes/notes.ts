@@ -2,15 +2,16 @@
 
 import type { RouteNote } from '@app/shared/contracts/routes/notes';
 import { AppError } from '@app/shared/errors/app-error';
-import type { Services } from '../../services.ts';
+import type { RoutesServices } from './services.ts';
 import { changeNote, changeVerdict, listNotes, type NoteOf, type NoteRow } from './note-store.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import { colleaguesById } from '../tasks/share-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { plainLine, plainLines } from '../../platform/http/plain-text.ts';
 
-const routeNotes = answer('routeNotes', async ({ query }, caller, { database: { queries } }) => {
+const routeNotes = handle('routeNotes', async ({ query }, caller, { database: { queries } }) => {
   const { share } = await findReadableRoute(queries, caller, query.routeId);
   const notes = (await listNotes(queries, caller, query.routeId)).filter(isWritten).map(present);
   if (!share) return { notes };
@@ -19,7 +20,7 @@ const routeNotes = answer('routeNotes', async ({ query }, caller, { database: { 
   return { notes, shared: { by: owner?.chineseName || owner?.userName || share.userId, notes: theirs } };
 });
 
-const routeNoteSave = answer('routeNoteSave', async ({ body }, caller, services) => {
+const routeNoteSave = handle('routeNoteSave', async ({ body }, caller, services) => {
   const of = await placeOf(services, caller, body);
   const [before, text] = [plainLines(body.before), plainLines(body.text)];
   const note = await services.database.transaction((tx) =>
@@ -28,7 +29,7 @@ const routeNoteSave = answer('routeNoteSave', async ({ body }, caller, services)
   return { note: present(note), merged: note.text !== text };
 });
 
-const routeVerdict = answer('routeVerdict', async ({ body }, caller, services) => {
+const routeVerdict = handle('routeVerdict', async ({ body }, caller, services) => {
   const of = await placeOf(services, caller, body);
   const { verdict = null, reason = '' } = body;
   const note = await services.database.transaction((tx) =>
@@ -41,10 +42,10 @@ const routeVerdict = answer('routeVerdict', async ({ body }, caller, services) =
   return { note: present(note) };
 });
 
-export const routeNoteCalls: readonly Registration[] = [routeNotes, routeNoteSave, routeVerdict];
+export const routeNoteCalls: readonly Registration<RoutesServices>[] = [routeNotes, routeNoteSave, routeVerdict];
 
 async function placeOf(
-  { database }: Services,
+  { database }: RoutesServices,
   caller: Caller,
   { routeId, stepId = '' }: { routeId: string; stepId?: string },
 ): Promise<NoteOf> {

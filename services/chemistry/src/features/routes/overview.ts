@@ -2,7 +2,7 @@
 
 import type { Currency } from '@app/shared/constants/locale';
 import { AppError } from '@app/shared/errors/app-error';
-import type { Services } from '../../services.ts';
+import type { RoutesServices } from './services.ts';
 import { leafSmilesOf } from '../cost/route-figures.ts';
 import { markRoutes, marksOf } from './mark-store.ts';
 import { detailsOf, keepSummaries, overviewStamp, rankedSummaries } from './overview-store.ts';
@@ -10,7 +10,8 @@ import { findReadableTask } from '../tasks/route-access.ts';
 import type { RankedSummary } from '../tasks/route-store.ts';
 import { newestTask } from '../tasks/task-store.ts';
 import { withFigures } from '../cost/with-figures.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -19,7 +20,7 @@ import { presentTask } from '../retrosynthesis/routes.ts';
 import { presentSummary } from './summary.ts';
 import { lookUpStocks } from '../stock/routes.ts';
 
-const routeOverview = answer('routeOverview', async ({ body }, caller, services) => {
+const routeOverview = handle('routeOverview', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = body.taskId
     ? await findReadableTask(queries, caller, body.taskId)
@@ -46,13 +47,13 @@ const routeOverview = answer('routeOverview', async ({ body }, caller, services)
   return { ...about, packed };
 });
 
-const routeMark = answer('routeMark', async ({ body }, caller, { database, clock }) => {
+const routeMark = handle('routeMark', async ({ body }, caller, { database, clock }) => {
   const { routeIds, mark } = body;
   const marked = await database.transaction((tx) => markRoutes(tx, caller, routeIds, { mark, now: clock.now() }));
   return { marked };
 });
 
-export const routeOverviewCalls: readonly Registration[] = [routeOverview, routeMark];
+export const routeOverviewCalls: readonly Registration<RoutesServices>[] = [routeOverview, routeMark];
 
 function moleculesOf(summary: RankedSummary['summary']): string[] {
   const materials = summary.startingMaterials.map(({ molecule }) => molecule);
@@ -60,7 +61,7 @@ function moleculesOf(summary: RankedSummary['summary']): string[] {
 }
 
 /** Counts the figures of routes that were saved without them, such as those made by hand, and keeps them. */
-async function counted(services: Services, caller: Caller, ranked: RankedSummary[]): Promise<RankedSummary[]> {
+async function counted(services: RoutesServices, caller: Caller, ranked: RankedSummary[]): Promise<RankedSummary[]> {
   const without = ranked.filter(({ summary }) => !summary.figures).map(({ id }) => id);
   const found = (await detailsOf(services.database.queries, without)).filter(({ detail }) => detail.steps.length > 0);
   if (found.length === 0) return ranked;

@@ -6,7 +6,8 @@ import type { Queries } from '../../platform/database/database.ts';
 import { routes } from '../tasks/schema.ts';
 import { findReadableRoute, findReadableTask, type Readable } from '../tasks/route-access.ts';
 import type { FullRoute, RouteRow } from '../tasks/route-store.ts';
-import type { Owner, TaskRow } from '../tasks/task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
+import type { TaskRow } from '../tasks/task-store.ts';
 
 /** A route with all columns of its row. */
 export type RouteWithRow = Readable<FullRoute & { row: RouteRow }>;

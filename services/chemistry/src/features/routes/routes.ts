@@ -3,12 +3,13 @@ import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import { citationText } from '../../chemistry/recognition/citation.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { RoutesServices } from './services.ts';
 import { findReadableRoute, findReadableTask, type Readable } from '../tasks/route-access.ts';
 import { listRoutes, type FullRoute, type RouteSort } from '../tasks/route-store.ts';
 import { newestTask, type TaskRow } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -18,7 +19,7 @@ import { routeOverviewCalls } from './overview.ts';
 import { presentStep } from '../tasks/route-step.ts';
 import { presentSummary } from './summary.ts';
 
-const routeList = answer('routeList', async ({ body }, caller, services) => {
+const routeList = handle('routeList', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = body.taskId
     ? await findReadableTask(queries, caller, body.taskId)
@@ -37,7 +38,7 @@ const routeList = answer('routeList', async ({ body }, caller, services) => {
   };
 });
 
-const routeDetail = answer('routeDetail', async ({ query }, caller, services) =>
+const routeDetail = handle('routeDetail', async ({ query }, caller, services) =>
   presentDetail(
     await findReadableRoute(services.database.queries, caller, query.routeId),
     caller,
@@ -46,7 +47,7 @@ const routeDetail = answer('routeDetail', async ({ query }, caller, services) =>
   ),
 );
 
-const routeCheck = answer('routeCheck', async ({ query }, caller, { database }) => {
+const routeCheck = handle('routeCheck', async ({ query }, caller, { database }) => {
   try {
     await findReadableRoute(database.queries, caller, query.routeId);
     return { allowed: true };
@@ -56,7 +57,7 @@ const routeCheck = answer('routeCheck', async ({ query }, caller, { database }) 
   }
 });
 
-export const routesCalls: readonly Registration[] = [
+export const routesCalls: readonly Registration<RoutesServices>[] = [
   routeList,
   routeDetail,
   routeCheck,
@@ -74,7 +75,7 @@ const bestFirst: Record<RouteSort, 'ascending' | 'descending'> = {
 };
 
 async function newest(
-  { database }: Services,
+  { database }: RoutesServices,
   caller: Caller,
   about: Parameters<typeof newestTask>[2],
 ): Promise<TaskRow> {
@@ -93,7 +94,7 @@ function inLanguage(process: ProcessAssessment, { culture }: Caller): ProcessAss
 export function presentDetail(
   route: Readable<FullRoute>,
   caller: Caller,
-  services: Services,
+  services: RoutesServices,
   currency: Currency,
 ): RouteDetail {
   const present = (molecule: StoredMolecule) => presentMolecule(services.names, molecule);

@@ -1,19 +1,20 @@
 import type { Currency } from '@app/shared/constants/locale';
 import type { RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
-import type { StoredFigures, StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { StoredFigures } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { RoutesServices } from './services.ts';
 import { convertMinorUnits } from '../../chemistry/stock/money.ts';
 import type { RankedSummary } from '../tasks/route-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { roundScore } from '../retrosynthesis/routes.ts';
+import { roundScore } from '../tasks/route-step.ts';
 import { presentCluster } from '../tasks/route-cluster.ts';
 
 /** A route in short, its cost in the currency of who reads it. */
 export function presentSummary(
   route: RankedSummary,
   caller: Caller,
-  { names }: Pick<Services, 'names'>,
+  { names }: Pick<RoutesServices, 'names'>,
   currency: Currency,
 ): RouteSummary {
   const { row, summary } = route;

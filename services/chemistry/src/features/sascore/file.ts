@@ -5,18 +5,19 @@ import type { ScoreFileType } from '@app/shared/contracts/sascore/sascore';
 import { AppError } from '@app/shared/errors/app-error';
 import type { TableRow } from '../../platform/files/write/table.ts';
 import { boardOf } from './dashboard-cache.ts';
-import { drawnRows } from './drawn-rows.ts';
+import { drawnRows } from './upload/drawn-rows.ts';
 import { rowsAmong, rowsInOrder, rowsOfTask, type ExportedRow } from './export-rows.ts';
 import { exportColumns, exportRow } from './export-table.ts';
 import { findScoreTask, type ScoreTaskRow } from './task-store.ts';
-import type { Services } from '../../services.ts';
-import { answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { SascoreServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { boardFilter } from './present.ts';
 import type { Blob } from '../../platform/http/send-blob.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 
-const whole = answerBlob('sascoreFile', async ({ params, query }, caller, services) => {
+const whole = handleBlob('sascoreFile', async ({ params, query }, caller, services) => {
   const task = await findScoreTask(services.database.queries, caller, params.id);
   return fileOf(services, caller, {
     task,
@@ -25,7 +26,7 @@ const whole = answerBlob('sascoreFile', async ({ params, query }, caller, servic
   });
 });
 
-const selection = answerBlob('sascoreFileSelection', async ({ body }, caller, services) => {
+const selection = handleBlob('sascoreFileSelection', async ({ body }, caller, services) => {
   const { database } = services;
   const task = await findScoreTask(database.queries, caller, body.taskId);
   const all = rowsOfTask(database.queries, task);
@@ -42,7 +43,7 @@ const selection = answerBlob('sascoreFileSelection', async ({ body }, caller, se
   return fileOf(services, caller, { task, fileType, rows });
 });
 
-export const sascoreFileCalls: readonly Registration[] = [whole, selection];
+export const sascoreFileCalls: readonly Registration<SascoreServices>[] = [whole, selection];
 
 interface Order {
   task: ScoreTaskRow;
@@ -50,7 +51,7 @@ interface Order {
   rows: AsyncIterable<ExportedRow>;
 }
 
-function fileOf(services: Services, { culture }: Caller, { task, fileType, rows }: Order): Blob {
+function fileOf(services: SascoreServices, { culture }: Caller, { task, fileType, rows }: Order): Blob {
   const needsDrawing = fileType === 'sdf' && task.fileType === 'xlsx';
   const { threads } = services.scoring.threads;
   async function* tableRows(): AsyncGenerator<TableRow> {

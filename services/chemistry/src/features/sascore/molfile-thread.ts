@@ -1,9 +1,9 @@
 // A thread that draws molecules: an .sdf file of what came in as SMILES.
 
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

@@ -3,15 +3,15 @@
 import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import type { Board, BoardFilter } from './dashboard.ts';
 import type { ChunkResult } from './chunks.ts';
-import { presentResult } from '../../engine/sascore/present.ts';
-import type { Services } from '../../services.ts';
+import { presentResult } from './task-present.ts';
+import type { SascoreServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 
 /** Rows as a list shows them; their molecules are remembered, for pictures are asked for by key. */
 export async function presentRows(
-  services: Services,
+  services: SascoreServices,
   caller: Caller,
   results: readonly ChunkResult[],
 ): Promise<ScoredRow[]> {
@@ -35,7 +35,11 @@ export async function presentRows(
 }
 
 /** The filter with its key looked for as a structure, where it can be one. */
-export async function boardFilter(services: Services, board: Board, filter: ScoreFilter = {}): Promise<BoardFilter> {
+export async function boardFilter(
+  services: SascoreServices,
+  board: Board,
+  filter: ScoreFilter = {},
+): Promise<BoardFilter> {
   const key = filter.key?.trim() ?? '';
   if (key === '' || /\s/.test(key)) return filter;
   const [wanted] = await services.interactive.run('identities', [key]);
@@ -58,7 +62,7 @@ export async function boardFilter(services: Services, board: Board, filter: Scor
 const writtenAtOnce = 500;
 
 // What has been written stays with the row in memory.
-async function writeCanonically({ interactive }: Services, results: readonly ChunkResult[]): Promise<void> {
+async function writeCanonically({ interactive }: SascoreServices, results: readonly ChunkResult[]): Promise<void> {
   const unwritten = results.flatMap(({ molecule, text }) =>
     molecule.ok && molecule.smiles === undefined && text !== undefined ? [{ molecule, text }] : [],
   );

@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { pagingProblem, readMoment, taskListProblem, taskNameKey } from '@app/shared/rules/scoring';
 import type { Queries } from '../../platform/database/database.ts';
 import { boardOf } from './dashboard-cache.ts';
-import { presentScoreTask, presentTable } from '../../engine/sascore/present.ts';
+import { presentScoreTask, presentTable } from './task-present.ts';
 import { jobsAhead } from '../../platform/jobs/order.ts';
 import { scoringKind } from './jobs.ts';
 import { scoreTasks } from './schema.ts';
@@ -20,9 +20,10 @@ import {
   takenNames,
   type ScoreTaskRow,
 } from './task-store.ts';
-import type { Services } from '../../services.ts';
+import type { SascoreServices } from './services.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
@@ -30,7 +31,7 @@ import { recogniseText } from '../structure/recognition.ts';
 import { boardFilter, presentRows } from './present.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 
-const list = answer('sascoreTasks', async ({ body }, caller, services) => {
+const list = handle('sascoreTasks', async ({ body }, caller, services) => {
   const problem = taskListProblem(body);
   if (problem) throw new AppError(problem);
   const { startTime, endTime, key, ...rest } = body;
@@ -43,7 +44,7 @@ const list = answer('sascoreTasks', async ({ body }, caller, services) => {
   return { total, items: await presentTasks(services, caller, rows) };
 });
 
-const results = answer('sascoreResults', async ({ body }, caller, services) => {
+const results = handle('sascoreResults', async ({ body }, caller, services) => {
   const problem = pagingProblem(body.pageIndex, body.pageSize);
   if (problem) throw new AppError(problem);
   const task = await findScoreTask(services.database.queries, caller, body.taskId);
@@ -54,12 +55,12 @@ const results = answer('sascoreResults', async ({ body }, caller, services) => {
   return { total: order.length, items: await presentRows(services, caller, shown) };
 });
 
-const filterArea = answer('sascoreFilterArea', async ({ query }, caller, { database }) => {
+const filterArea = handle('sascoreFilterArea', async ({ query }, caller, { database }) => {
   const task = await findScoreTask(database.queries, caller, query.taskId);
   return areaOf(await boardOf(database, task));
 });
 
-const parameters = answer('sascoreParameters', async ({ params }, caller, services) => {
+const parameters = handle('sascoreParameters', async ({ params }, caller, services) => {
   const row = await findScoreTask(services.database.queries, caller, params.id);
   return {
     task: await presentTask(services, caller, row),
@@ -69,20 +70,20 @@ const parameters = answer('sascoreParameters', async ({ params }, caller, servic
   };
 });
 
-const rename = answer('sascoreRename', async ({ query }, caller, services) => {
+const rename = handle('sascoreRename', async ({ query }, caller, services) => {
   const name = plainLine(query.name);
   if (name === '') throw new AppError('parameterError');
   const row = await renameScoreTask(services.database, caller, query.id, name);
   return { task: await presentTask(services, caller, row) };
 });
 
-const stop = answer('sascoreStop', async ({ params }, caller, services) => {
+const stop = handle('sascoreStop', async ({ params }, caller, services) => {
   const row = await stopScoreTask(services.database.queries, caller, params.id, services.clock.now());
   await services.jobs.cancel(scoringKind, [row.id]);
   return { task: await presentTask(services, caller, row) };
 });
 
-const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
+const goOn = handle('sascoreContinue', async ({ params }, caller, services) => {
   const answerOf = async (row: ScoreTaskRow, queries?: Queries) => ({
     task: await presentTask(services, caller, row, queries),
   });
@@ -91,9 +92,9 @@ const goOn = answer('sascoreContinue', async ({ params }, caller, services) => {
   return answerOf(row);
 });
 
-const remove = answer('sascoreDelete', ({ params }, caller, services) => deleteScoreTask(services, caller, params.id));
+const remove = handle('sascoreDelete', ({ params }, caller, services) => deleteScoreTask(services, caller, params.id));
 
-const explain = answer('sascoreExplain', async ({ body }, caller, services) => {
+const explain = handle('sascoreExplain', async ({ body }, caller, services) => {
   const { interactive, scoring, names, moleculeKey, database } = services;
   const run = (text: string) => interactive.run('explainScore', text, scoring.fragments);
   let explained = await run(body.structure);
@@ -110,11 +111,11 @@ const explain = answer('sascoreExplain', async ({ body }, caller, services) => {
   return { ...rest, molecule: presentMolecule(names, stored), table: { kind, fragments } };
 });
 
-const duplicateCheck = answer('sascoreDuplicateCheck', async ({ params }, caller, { database }) => ({
+const duplicateCheck = handle('sascoreDuplicateCheck', async ({ params }, caller, { database }) => ({
   duplicate: (await takenNames(database.queries, caller)).has(taskNameKey(plainLine(params.name))),
 }));
 
-export const sascoreCalls: readonly Registration[] = [
+export const sascoreCalls: readonly Registration<SascoreServices>[] = [
   list,
   results,
   filterArea,
@@ -127,14 +128,14 @@ export const sascoreCalls: readonly Registration[] = [
   explain,
 ];
 
-async function presentTask(services: Services, caller: Caller, row: ScoreTaskRow, queries?: Queries) {
+async function presentTask(services: SascoreServices, caller: Caller, row: ScoreTaskRow, queries?: Queries) {
   const [task] = await presentTasks(services, caller, [row], queries);
   if (!task) throw new RangeError('one task gives one');
   return task;
 }
 
 async function presentTasks(
-  { database, clock }: Services,
+  { database, clock }: SascoreServices,
   { culture }: Caller,
   rows: readonly ScoreTaskRow[],
   queries: Queries = database.queries,

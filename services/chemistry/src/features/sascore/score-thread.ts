@@ -2,7 +2,7 @@
 
 import { workerData } from 'node:worker_threads';
 import { prepareInchi } from '../../chemistry/recognition/inchi-by-indigo.ts';
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 import { scoreText, type Depth } from '../../engine/sascore/score-text.ts';
 import { loadTable } from '../../engine/sascore/table.ts';
@@ -14,7 +14,7 @@ export interface ScoreQuestion {
   depth: Depth;
 }
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

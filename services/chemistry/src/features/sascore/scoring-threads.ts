@@ -4,11 +4,11 @@
 import type { Logger } from '../../platform/process/logger.ts';
 import { startGuardedThreads, type GuardedThreads } from '../../platform/threads/guarded-threads.ts';
 import { ThreadLostError } from '../../platform/threads/thread-host.ts';
-import type { ReadUpload, ScoreFormat } from './read-upload.ts';
+import type { ReadUpload, ScoreFormat } from './upload/read-upload.ts';
 import type { Depth } from '../../engine/sascore/score-text.ts';
 import type { ScoreQuestion } from './score-thread.ts';
 import type { ScoredMolecule, UploadedRow } from '../../engine/sascore/uploaded-row.ts';
-import { UploadReader } from './upload-reader.ts';
+import { UploadReader } from './upload/upload-reader.ts';
 
 export interface ScoringThreadsOptions {
   threads: number;

@@ -13,8 +13,9 @@ import { scoreChunks, scoreTasks } from './schema.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { takeSearch, takeSearchAgain } from '../quota/store.ts';
 import { scoringKind } from './jobs.ts';
-import type { ReadUpload, ScoreFormat } from './read-upload.ts';
+import type { ReadUpload, ScoreFormat } from './upload/read-upload.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { scoreTaskKind } from './deletion.ts';
 
 export type ScoreTaskRow = typeof scoreTasks.$inferSelect;
 
@@ -181,7 +182,7 @@ export function deleteScoreTask(context: DeletionContext, owner: ScoreOwner, id:
     const free = and(eq(scoreTasks.id, id), ownedBy(owner), ne(scoreTasks.state, 'searching'));
     const [row] = await tx.select({ id: scoreTasks.id }).from(scoreTasks).where(free).for('update');
     if (!row) return refuse(tx, owner, id, { searching: 'moleculeInSearchUndeletable' });
-    return setAside(tx, context, owner, 'scoreTask', [row.id]);
+    return setAside(tx, context, owner, scoreTaskKind, [row.id]);
   });
 }
 

@@ -11,12 +11,14 @@ import { growthKind, insertSearch, insertStep, stopGrowth, type GrowthHead } fro
 import { keepRoute } from '../manual/keep-route.ts';
 import { newReactions } from '../tasks/graph/merge-graph.ts';
 import { packGraph } from '../tasks/graph/search-graph.ts';
-import type { StoredDraft, StoredMolecule, StoredStep } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredDraft, StoredStep } from '../tasks/stored.ts';
+import type { SearchGraphServices } from './services.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
 import { moleculesByKey } from '../structure/molecule-store.ts';
 import { findTask, type TaskRow } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { rememberMolecules, wantedMolecule } from '../manual/search.ts';
 import { bannedBy, isBanned, refuseBanned } from '../bans/refuse-banned.ts';
@@ -27,7 +29,7 @@ import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 /** Time for the forward checks of one molecule's proposals: a person waits for them. */
 const checkMs = 4_000;
 
-const searchGraphExpand = answer('searchGraphExpand', async ({ body }, caller, services, signal) => {
+const searchGraphExpand = handle('searchGraphExpand', async ({ body }, caller, services, signal) => {
   const { task, stored, molecule } = await growingFrom(services, caller, body);
   const { database, expansion, clock, newId } = services;
   const { tenantId } = caller;
@@ -43,7 +45,7 @@ const searchGraphExpand = answer('searchGraphExpand', async ({ body }, caller, s
   return { proposals: allowed.length, added: newReactions(stored.graph, addition) };
 });
 
-const searchGraphGrow = answer('searchGraphGrow', async ({ body }, caller, services) => {
+const searchGraphGrow = handle('searchGraphGrow', async ({ body }, caller, services) => {
   const { task, molecule } = await growingFrom(services, caller, body);
   const { database, jobs, clock, newId } = services;
   await refuseMissingStocks(database.queries, caller, task.settings.constraints?.stocks);
@@ -53,13 +55,13 @@ const searchGraphGrow = answer('searchGraphGrow', async ({ body }, caller, servi
   return answerOf(growth);
 });
 
-const searchGraphGrowStop = answer('searchGraphGrowStop', async ({ body }, caller, services) => {
+const searchGraphGrowStop = handle('searchGraphGrowStop', async ({ body }, caller, services) => {
   const growth = await stopGrowth(services, caller, body.growthId);
   await services.jobs.cancel(growthKind, [growth.id]);
   return { growth: presentGrowth(services, growth) };
 });
 
-const searchGraphSelection = answer('searchGraphSelection', async ({ body }, caller, services) => {
+const searchGraphSelection = handle('searchGraphSelection', async ({ body }, caller, services) => {
   const { draft } = await selected(services, caller, body);
   if (figuresOf(draft).steps === 0) return { figures: noFigures };
   const { steps, open, solved } = figuresOf(draft);
@@ -67,7 +69,7 @@ const searchGraphSelection = answer('searchGraphSelection', async ({ body }, cal
   return { figures: { steps, open, solved, score, longestLinear, startingMaterials, leastPrecedents } };
 });
 
-const searchGraphSave = answer('searchGraphSave', async ({ body }, caller, services) => {
+const searchGraphSave = handle('searchGraphSave', async ({ body }, caller, services) => {
   const { task, draft } = await selected(services, caller, body, 'owner');
   const { database, clock, newId } = services;
   const now = clock.now();
@@ -78,14 +80,14 @@ const searchGraphSave = answer('searchGraphSave', async ({ body }, caller, servi
   return { routeId };
 });
 
-const searchGraphDraft = answer('searchGraphDraft', async ({ body }, caller, services) => {
+const searchGraphDraft = handle('searchGraphDraft', async ({ body }, caller, services) => {
   const { task, draft } = await selected(services, caller, body, 'owner');
   if (figuresOf(draft).steps === 0) throw new AppError('addMoleculesFirst');
   const row = await insertDraft(services.database.queries, rowOf(services, caller, task, draft));
   return { draftId: row.id };
 });
 
-export const searchGraphChangeCalls: readonly Registration[] = [
+export const searchGraphChangeCalls: readonly Registration<SearchGraphServices>[] = [
   searchGraphExpand,
   searchGraphGrow,
   searchGraphGrowStop,
@@ -104,7 +106,11 @@ const noFigures = {
 };
 
 /** A molecule of the owner's graph that may be planned. */
-async function growingFrom(services: Services, caller: Caller, body: { taskId: string; smilesUniqueCode: string }) {
+async function growingFrom(
+  services: SearchGraphServices,
+  caller: Caller,
+  body: { taskId: string; smilesUniqueCode: string },
+) {
   await findTask(services.database.queries, caller, body.taskId);
   const { task, stored } = await graphOf(services, caller, body.taskId);
   const { smilesUniqueCode } = body;
@@ -116,7 +122,7 @@ async function growingFrom(services: Services, caller: Caller, body: { taskId: s
 type Chosen = CallInput<'searchGraphSave'>['body'];
 
 async function selected(
-  services: Services,
+  services: SearchGraphServices,
   caller: Caller,
   { taskId, choices }: Chosen,
   who: 'owner' | 'reader' = 'reader',
@@ -139,7 +145,12 @@ function stepsOf(draft: StoredDraft): StoredStep[] {
   return chosenSteps(draft).map(({ step }) => step);
 }
 
-function rowOf({ clock, newId, names }: Services, caller: Caller, task: TaskRow, content: StoredDraft): DraftRow {
+function rowOf(
+  { clock, newId, names }: SearchGraphServices,
+  caller: Caller,
+  task: TaskRow,
+  content: StoredDraft,
+): DraftRow {
   const now = clock.now();
   const name = (names.called(task.target.smiles).name ?? task.name).slice(0, limits.taskNameLength);
   const target: StoredMolecule = task.target;

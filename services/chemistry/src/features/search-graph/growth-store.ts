@@ -7,9 +7,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Making, Queries } from '../../platform/database/database.ts';
 import { graphGrowths } from '../tasks/graph-schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Owner } from '../tasks/task-store.ts';
-
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 export type GrowthRow = typeof graphGrowths.$inferSelect;
 export type GrowthHead = Omit<GrowthRow, 'content'>;
 

@@ -2,7 +2,7 @@
 // searches of tasks. The thread starts with the first and goes when none has come for a while.
 
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
-import type { RemoteEngineSettings } from '../../config.ts';
+import type { RemoteEngineSettings } from '../retrosynthesis/remote/settings.ts';
 import type { Logger } from '../../platform/process/logger.ts';
 import { templatesFor } from '../templates/template-store.ts';
 import { requireStocks } from '../stock/chosen-stocks.ts';

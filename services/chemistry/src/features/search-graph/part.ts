@@ -10,17 +10,18 @@ import { stepsBy, waysBy, waysOf, type GraphWays } from '../tasks/graph/graph-pa
 import { listGrowths, type GrowthHead } from './growth-store.ts';
 import { reactionKey } from '../tasks/graph/reaction-key.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../tasks/graph/search-graph.ts';
-import type { Services } from '../../services.ts';
+import type { SearchGraphServices } from './services.ts';
 import { moleculesByKey } from '../structure/molecule-store.ts';
 import { findReadableTask, type Readable } from '../tasks/route-access.ts';
 import type { TaskRow } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { classOf, describeAll, fits, isUnderWay, noGraph, presenter, smilesAround, stepOf } from './routes.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
 
-const searchGraphState = answer('searchGraphState', async ({ query }, caller, services) => {
+const searchGraphState = handle('searchGraphState', async ({ query }, caller, services) => {
   const { task, stored } = await graphOf(services, caller, query.taskId);
   const growths = await listGrowths(services.database.queries, task.id);
   return {
@@ -32,7 +33,7 @@ const searchGraphState = answer('searchGraphState', async ({ query }, caller, se
   };
 });
 
-const searchGraphPart = answer('searchGraphPart', async ({ body }, caller, services) => {
+const searchGraphPart = handle('searchGraphPart', async ({ body }, caller, services) => {
   const { stored } = await graphOf(services, caller, body.taskId);
   const { graph } = stored;
   const smiles = await smilesOf(services, caller, body.open);
@@ -58,7 +59,7 @@ const searchGraphPart = answer('searchGraphPart', async ({ body }, caller, servi
   };
 });
 
-const searchGraphFind = answer('searchGraphFind', async ({ body }, caller, services) => {
+const searchGraphFind = handle('searchGraphFind', async ({ body }, caller, services) => {
   const { stored } = await graphOf(services, caller, body.taskId);
   const { graph } = stored;
   const { found, isComplete } = await findIn(services, stored, body.text, body.isPart === true);
@@ -83,14 +84,18 @@ const searchGraphFind = answer('searchGraphFind', async ({ body }, caller, servi
   };
 });
 
-export const searchGraphPartCalls: readonly Registration[] = [searchGraphState, searchGraphPart, searchGraphFind];
+export const searchGraphPartCalls: readonly Registration<SearchGraphServices>[] = [
+  searchGraphState,
+  searchGraphPart,
+  searchGraphFind,
+];
 
 /**
  * The graph of a task that the caller may read; that of one never searched holds its target. Throws
  * `routeStillSearching` when its search has only just begun.
  */
 export async function graphOf(
-  { database, clock }: Services,
+  { database, clock }: SearchGraphServices,
   caller: Caller,
   taskId: string,
 ): Promise<{ task: Readable<TaskRow>; stored: StoredGraph }> {
@@ -101,7 +106,7 @@ export async function graphOf(
 }
 
 /** Something added to a graph, as the page sees it. */
-export function presentGrowth({ names }: Services, growth: GrowthHead): GraphGrowth {
+export function presentGrowth({ names }: SearchGraphServices, growth: GrowthHead): GraphGrowth {
   const { id, kind, state, molecule, seconds, elapsedMs, expansions, createdAt } = growth;
   return {
     growthId: id,
@@ -117,7 +122,7 @@ export function presentGrowth({ names }: Services, growth: GrowthHead): GraphGro
 
 type PartBody = CallInput<'searchGraphPart'>['body'];
 
-async function smilesOf({ database }: Services, { tenantId }: Caller, open: PartBody['open']) {
+async function smilesOf({ database }: SearchGraphServices, { tenantId }: Caller, open: PartBody['open']) {
   const keys = open.flatMap(({ smilesUniqueCode }) => smilesUniqueCode ?? []);
   const known = await moleculesByKey(database.queries, tenantId, keys);
   return new Map([...known].map(([key, { smiles }]) => [key, smiles]));
@@ -180,7 +185,7 @@ const chunk = 400;
 const patienceMs = 4_000;
 
 async function findIn(
-  { names, interactive }: Services,
+  { names, interactive }: SearchGraphServices,
   { graph, indices }: StoredGraph,
   text: string,
   isPart: boolean,

@@ -4,18 +4,19 @@ import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { AppError } from '@app/shared/errors/app-error';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { countGraph, pathTo } from './graph-facts.ts';
 import { readGraph } from '../tasks/graph/graph-store.ts';
 import { stepsBy, waysBy, waysOf } from '../tasks/graph/graph-paths.ts';
 import { reactionKey } from '../tasks/graph/reaction-key.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../tasks/graph/search-graph.ts';
 import type { StepAsked } from '../../engine/inspection/operations.ts';
-import type { Services } from '../../services.ts';
+import type { SearchGraphServices } from './services.ts';
 import { saveMolecules, smilesOfKey } from '../structure/molecule-store.ts';
 import { stockOrigin } from '../tasks/route-shape.ts';
 import { findReadableTask } from '../tasks/route-access.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { stepTemplates, type TemplateOfStep } from '../tasks/step-templates.ts';
@@ -23,7 +24,7 @@ import { stepTemplates, type TemplateOfStep } from '../tasks/step-templates.ts';
 const defaultPageSize = 20;
 const retryAfterSeconds = 2;
 
-const searchGraph = answer('searchGraph', async ({ body }, caller, services) => {
+const searchGraph = handle('searchGraph', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = await findReadableTask(queries, caller, body.taskId);
   const stored = await readGraph(queries, task);
@@ -56,7 +57,7 @@ const searchGraph = answer('searchGraph', async ({ body }, caller, services) => 
   };
 });
 
-export const searchGraphCalls: readonly Registration[] = [searchGraph];
+export const searchGraphCalls: readonly Registration<SearchGraphServices>[] = [searchGraph];
 
 /** A search that waits for its turn, or has only just begun, has no graph yet: the page may ask again. */
 export function noGraph(state: string): AppError {
@@ -114,7 +115,7 @@ const described = new LruCache<string, StoredMolecule>(20_000);
 
 /** Keys and figures of molecules by SMILES, remembered so that their pictures can be asked for. */
 export async function describeAll(
-  { interactive, moleculeKey, database }: Services,
+  { interactive, moleculeKey, database }: SearchGraphServices,
   { tenantId }: Caller,
   smiles: readonly string[],
 ): Promise<ReadonlyMap<string, StoredMolecule>> {
@@ -133,7 +134,7 @@ export async function describeAll(
 
 /** Molecules and reactions of the graph as the contract has them; all must be among `known` and `kinds`. */
 export function presenter(
-  { names }: Services,
+  { names }: SearchGraphServices,
   { culture }: Caller,
   graph: SearchGraph,
   known: ReadonlyMap<string, StoredMolecule>,

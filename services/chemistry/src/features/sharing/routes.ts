@@ -3,8 +3,8 @@
 import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { Colleague, Share } from '@app/shared/contracts/sharing';
 import { AppError } from '@app/shared/errors/app-error';
-import { users } from '../tasks/schema.ts';
-import type { Services } from '../../services.ts';
+import { users } from '../account/schema.ts';
+import type { SharingServices } from './services.ts';
 import { findRoute } from '../tasks/route-store.ts';
 import {
   colleaguesById,
@@ -17,8 +17,10 @@ import {
   type ShareRow,
 } from '../tasks/share-store.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
-import { findTask, type Owner, type TaskRow } from '../tasks/task-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import { type Owner } from '../../platform/database/owner.ts';
+import { findTask, type TaskRow } from '../tasks/task-store.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
@@ -27,7 +29,7 @@ const listedColleagues = 20;
 /** Of one call; more are shared with by a second one, or by a link. */
 const peopleOfOneShare = 50;
 
-const userList = answer('userList', async ({ query }, caller, { database }) => {
+const userList = handle('userList', async ({ query }, caller, { database }) => {
   stayInTenant(caller, query.tenantId);
   const part = `%${escapeLike(plainLine(query.key ?? ''))}%`;
   const rows = await database.queries
@@ -46,7 +48,7 @@ const userList = answer('userList', async ({ query }, caller, { database }) => {
   return { items: rows.map(presentColleague) };
 });
 
-const shareToOther = answer('shareToOther', async ({ query }, caller, services) => {
+const shareToOther = handle('shareToOther', async ({ query }, caller, services) => {
   stayInTenant(caller, query.tenantId);
   const { database, newId, clock } = services;
   const { kind, itemId } = query;
@@ -59,7 +61,7 @@ const shareToOther = answer('shareToOther', async ({ query }, caller, services) 
   return { share: await presentOne(share, caller, services) };
 });
 
-const shareRecord = answer('shareRecord', async ({ query }, caller, services) => {
+const shareRecord = handle('shareRecord', async ({ query }, caller, services) => {
   const { queries } = services.database;
   const share = await shareOfCode(queries, query.shareCode);
   if (!share) throw new AppError('dataMissingOrNoAccess');
@@ -72,32 +74,38 @@ const shareRecord = answer('shareRecord', async ({ query }, caller, services) =>
   return { share: await presentOne(share, caller, services) };
 });
 
-const shareList = answer('shareList', async ({ body }, caller, services) => {
+const shareList = handle('shareList', async ({ body }, caller, services) => {
   const { total, rows } = await listShares(services.database.queries, caller, body);
   return { total, items: await presentShares(rows, caller, services) };
 });
 
-const shareEnd = answer('shareEnd', async ({ body }, caller, { database, clock }) => {
+const shareEnd = handle('shareEnd', async ({ body }, caller, { database, clock }) => {
   const { shareId, userId } = body;
   const ended = await database.transaction((tx) => endShare(tx, caller, shareId, { userId, now: clock.now() }));
   if (ended === undefined) throw new AppError('dataMissingOrNoAccess');
   return { ended };
 });
 
-export const sharingCalls: readonly Registration[] = [userList, shareToOther, shareRecord, shareList, shareEnd];
+export const sharingCalls: readonly Registration<SharingServices>[] = [
+  userList,
+  shareToOther,
+  shareRecord,
+  shareList,
+  shareEnd,
+];
 
 /** Throws `crossCompanySharing` for another tenant than the caller's. */
 export function stayInTenant(caller: Caller, tenantId: string | undefined): void {
   if (tenantId !== undefined && tenantId !== caller.tenantId) throw new AppError('crossCompanySharing');
 }
 
-async function taskOfRoute({ database }: Services, caller: Caller, routeId: string): Promise<TaskRow> {
+async function taskOfRoute({ database }: SharingServices, caller: Caller, routeId: string): Promise<TaskRow> {
   return (await findRoute(database.queries, caller, routeId)).task;
 }
 
 /** The users that are named. One that the tenant does not have is of another: which one is not told. */
 export async function colleagues(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<SharingServices, 'database'>,
   caller: Caller,
   named: string | undefined,
 ): Promise<string[]> {
@@ -110,14 +118,14 @@ export async function colleagues(
   return wanted;
 }
 
-async function presentOne(share: ShareRow, caller: Caller, services: Services): Promise<Share> {
+async function presentOne(share: ShareRow, caller: Caller, services: SharingServices): Promise<Share> {
   const [presented] = await presentShares([share], caller, services);
   if (!presented) throw new AppError('sharerDeleted');
   return presented;
 }
 
 /** As the caller may see them; a share whose task is gone is left out. */
-async function presentShares(rows: readonly ShareRow[], caller: Caller, services: Services): Promise<Share[]> {
+async function presentShares(rows: readonly ShareRow[], caller: Caller, services: SharingServices): Promise<Share[]> {
   const { queries } = services.database;
   const people = await peopleOf(
     queries,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/process/logger.ts';
-import { buriedPoints } from '../tasks/schema.ts';
+import { buriedPoints } from './schema.ts';
 import { seededRandom } from '../../chemistry/molecule/random.ts';
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
 import { countUsage } from './count.ts';

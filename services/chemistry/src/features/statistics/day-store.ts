@@ -4,9 +4,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, between, eq, gte, lt, max, min, sql } from 'drizzle-orm';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
+import { users } from '../account/schema.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { buriedPoints, users } from '../tasks/schema.ts';
-import { usageDays } from './schema.ts';
+import { usageDays, buriedPoints } from './schema.ts';
 import { dayMs, packDay, unpackDay, type DayColumns, type Point } from './packed-day.ts';
 
 const completeAfterMs = 3_600_000;

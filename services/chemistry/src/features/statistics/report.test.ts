@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { screenActions, type ScreenAction } from '@app/shared/constants/screen-actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buriedPoints } from '../tasks/schema.ts';
+import { buriedPoints } from './schema.ts';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';

@@ -4,20 +4,21 @@ import { message } from '@app/locales/messages';
 import { usageModules, type UsageQuestion, type UsageReport, type UsageTable } from '@app/shared/contracts/statistics';
 import { AppError } from '@app/shared/errors/app-error';
 import { asc, eq } from 'drizzle-orm';
-import { users } from '../tasks/schema.ts';
+import { users } from '../account/schema.ts';
 import type { Cell, Sheet } from '../../platform/files/write/table.ts';
-import type { Services } from '../../services.ts';
+import type { StatisticsServices } from './services.ts';
 import { countUsage } from './count.ts';
 import { codesOf } from './modules.ts';
 import { isTimeZone, periodsBetween } from './periods.ts';
-import { answer, answerBlob, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { tableFile } from '../../platform/files/write/table-file.ts';
+import { tableFile } from '../../platform/http/table-file.ts';
 import { userRecord } from '../account/user-record.ts';
 
-const usageReport = answer('usageReport', ({ body }, caller, services) => reportOf(body, caller, services));
+const usageReport = handle('usageReport', ({ body }, caller, services) => reportOf(body, caller, services));
 
-const usageFile = answerBlob('usageFile', async ({ body }, caller, services) => {
+const usageFile = handleBlob('usageFile', async ({ body }, caller, services) => {
   const { fileType, table = 'periods', from, to } = body;
   const report = await reportOf(body, caller, services);
   const sheets = (['periods', 'modules', 'actions', 'users'] as const).map((one) => sheetOf(one, report, caller));
@@ -29,11 +30,11 @@ const usageFile = answerBlob('usageFile', async ({ body }, caller, services) => 
   return tableFile({ fileType, fileName, language: caller.culture, title, columns, rows, furtherSheets });
 });
 
-export const statisticsReportCalls: readonly Registration[] = [usageReport, usageFile];
+export const statisticsReportCalls: readonly Registration<StatisticsServices>[] = [usageReport, usageFile];
 
 const fallbackZone = 'UTC';
 
-async function reportOf(body: UsageQuestion, caller: Caller, services: Services): Promise<UsageReport> {
+async function reportOf(body: UsageQuestion, caller: Caller, services: StatisticsServices): Promise<UsageReport> {
   const { from, to, period, timeZone = fallbackZone, modules, userIds } = body;
   const { queries } = services.database;
   const periods = isTimeZone(timeZone) ? periodsBetween(from, to, period, timeZone) : undefined;
@@ -58,7 +59,7 @@ async function reportOf(body: UsageQuestion, caller: Caller, services: Services)
 }
 
 async function peopleOf(
-  { database }: Services,
+  { database }: StatisticsServices,
   { tenantId, userId }: Caller,
   isTenantAdmin: boolean,
 ): Promise<UsageReport['people']> {

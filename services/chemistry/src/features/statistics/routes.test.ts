@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { screenActions } from '@app/shared/constants/screen-actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buriedPoints } from '../tasks/schema.ts';
+import { buriedPoints } from './schema.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
 let service: TestService;

@@ -1,7 +1,8 @@
-import { buriedPoints } from '../tasks/schema.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import { buriedPoints } from './schema.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type StatisticsServices } from './services.ts';
 
-const createBuriedPoint = answer('createBuriedPoint', async ({ body }, caller, { database, clock, newId }) => {
+const createBuriedPoint = handle('createBuriedPoint', async ({ body }, caller, { database, clock, newId }) => {
   const { code, loginDevice, stayTime } = body;
   const { tenantId, userId } = caller;
   const point = { id: newId(), tenantId, userId, code, loginDevice, stayTimeMs: stayTime, createdAt: clock.now() };
@@ -9,7 +10,7 @@ const createBuriedPoint = answer('createBuriedPoint', async ({ body }, caller, {
   return { recorded: true };
 });
 
-const createBuriedPoints = answer('createBuriedPoints', async ({ body }, caller, { database, clock, newId }) => {
+const createBuriedPoints = handle('createBuriedPoints', async ({ body }, caller, { database, clock, newId }) => {
   const { tenantId, userId } = caller;
   const now = clock.now().getTime();
   const points = body.points.map(({ stayTime, ...point }, at) => {
@@ -21,4 +22,4 @@ const createBuriedPoints = answer('createBuriedPoints', async ({ body }, caller,
   return { recorded: points.length };
 });
 
-export const statisticsCalls: readonly Registration[] = [createBuriedPoint, createBuriedPoints];
+export const statisticsCalls: readonly Registration<StatisticsServices>[] = [createBuriedPoint, createBuriedPoints];

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headers } from '@app/shared/constants/headers';
 import { trackingKeyOf } from '@app/shared/tracking/catalogue';
-import { buriedPoints } from '../tasks/schema.ts';
-import type { Services } from '../../services.ts';
+import { buriedPoints } from './schema.ts';
+import type { StatisticsServices } from './services.ts';
 
 type Point = typeof buriedPoints.$inferInsert;
 
@@ -13,7 +13,7 @@ const writeAfterMs = 1_000;
 const mostWaiting = 500;
 
 /** Counts what succeeded and was a person's doing; a count that cannot be written is logged and lost. */
-export function recordUsage(app: FastifyInstance, services: Promise<Services>): void {
+export function recordUsage(app: FastifyInstance, services: Promise<StatisticsServices>): void {
   let waiting: Point[] = [];
   let timer: NodeJS.Timeout | undefined;
   const write = async (): Promise<void> => {

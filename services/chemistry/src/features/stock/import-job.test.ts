@@ -56,6 +56,8 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 
 const list = 'smiles,id,price,pack,lead time\nOCC,A-1,10,5 g,3 days\nCCN,A-2,POA,,\nCCO,A-3,15,25 g,\nC1CC,A-4,,,\n';
 
+const unused = async (): Promise<boolean> => false;
+
 describe('an imported stock', () => {
   it('is kept with its packs, its report, and what threads look things up in', async () => {
     const id = await begin(anna, 'House list');
@@ -88,11 +90,11 @@ describe('an imported stock', () => {
       [false, true, true],
       [false, false, true],
     ]);
-    await expect(deleteStock(context(), bert, own, true)).rejects.toThrow('dataMissingOrNoAccess');
-    await expect(deleteStock(context(), bert, ofTenant, false)).rejects.toThrow('dataMissingOrNoAccess');
-    expect(await deleteStock(context(), bert, ofTenant, true)).toMatchObject({ deleted: 1 });
-    await expect(deleteStock(context(), clara, ofAll, true)).rejects.toThrow('dataMissingOrNoAccess');
-    expect(await deleteStock(context(), anna, own, false)).toMatchObject({ deleted: 1 });
+    await expect(deleteStock(context(), bert, own, true, unused)).rejects.toThrow('dataMissingOrNoAccess');
+    await expect(deleteStock(context(), bert, ofTenant, false, unused)).rejects.toThrow('dataMissingOrNoAccess');
+    expect(await deleteStock(context(), bert, ofTenant, true, unused)).toMatchObject({ deleted: 1 });
+    await expect(deleteStock(context(), clara, ofAll, true, unused)).rejects.toThrow('dataMissingOrNoAccess');
+    expect(await deleteStock(context(), anna, own, false, unused)).toMatchObject({ deleted: 1 });
   });
 
   it('that is taken away ends its import and leaves nothing', async () => {
@@ -100,7 +102,7 @@ describe('an imported stock', () => {
     const endless = async function* (): AsyncGenerator<Uint8Array> {
       yield Buffer.from('smiles\n');
       for (let i = 1; i < 100_000; i += 1) {
-        if (i === 600) await deleteStock(context(), anna, id, false);
+        if (i === 600) await deleteStock(context(), anna, id, false, unused);
         yield Buffer.from(`${'C'.repeat((i % 90) + 1)}${'O'.repeat(i % 3)}N\n`);
         if (i > 600) await new Promise((resolve) => setTimeout(resolve, 2));
       }

@@ -10,13 +10,14 @@ import { descriptorKinds, type MoleculeProfile, type Violation } from '../../eng
 import type { NamedCompound, Names } from '../../chemistry/recognition/names.ts';
 import { namedSolvents } from '../../chemistry/facts/solvent-names.ts';
 import { solventFacts } from '../../chemistry/facts/solvents.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, type StockServices } from './services.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { recogniseFor } from '../structure/recognition.ts';
 import { lookUpStocks } from './routes.ts';
 
-const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, services) => {
+const moreMoleculeInfo = handle('moreMoleculeInfo', async ({ body }, caller, services) => {
   const { molecule } = await recogniseFor(services, caller, body.structure, { prefersSmiles: true });
   const { culture } = caller;
   const currency = body.currency ?? (await currencyFor(services, caller));
@@ -42,7 +43,7 @@ const moreMoleculeInfo = answer('moreMoleculeInfo', async ({ body }, caller, ser
   };
 });
 
-export const moleculeInfoCalls: readonly Registration[] = [moreMoleculeInfo];
+export const moleculeInfoCalls: readonly Registration<StockServices>[] = [moreMoleculeInfo];
 
 // Those of the table, and those that the structure gives where the table has none of a language.
 function namesShown(smiles: string, names: Names, culture: Culture): MoleculeInfo['names'] {

@@ -2,11 +2,11 @@
 
 import { prepareInchi } from '../../chemistry/recognition/inchi-by-indigo.ts';
 import { builtInNames } from '../../chemistry/recognition/names.ts';
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 import { readMolecule, type GivenStructure, type ReadMolecule } from './read-molecules.ts';
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

@@ -7,7 +7,7 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { message } from '@app/locales/messages';
 import type { StoredRowOutcome } from './stored-imports.ts';
-import type { Services } from '../../services.ts';
+import type { StockServices } from './services.ts';
 import { builtInMolecules } from '../../chemistry/stock/built-in.ts';
 import { importQueueOf } from './import-queue.ts';
 import { isInchiKey } from '../../chemistry/stock/packed-stock.ts';
@@ -26,7 +26,8 @@ import {
   visibleStocks,
   type StockRow,
 } from './stock-store.ts';
-import { answer, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleUpload } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
@@ -34,7 +35,7 @@ import { userRecord } from '../account/user-record.ts';
 /** An import of which nothing was heard for so long has lost its process. */
 const silentMs = 30_000;
 
-const list = answer('stockList', async (_, caller, services) => {
+const list = handle('stockList', async (_, caller, services) => {
   const now = services.clock.now();
   await endInterrupted(services.database.queries, now, new Date(now.getTime() - silentMs));
   const rows = await visibleStocks(services.database.queries, caller);
@@ -42,7 +43,7 @@ const list = answer('stockList', async (_, caller, services) => {
   return { items: [...builtInStocks(), ...rows.map((row) => present(row, caller, isAdmin))] };
 });
 
-const importList = answerUpload('stockImport', async (file, caller, services, { query }) => {
+const importList = handleUpload('stockImport', async (file, caller, services, { query }) => {
   const { database, clock, newId } = services;
   const { queries } = database;
   const isAdmin = await isTenantAdmin(caller, services);
@@ -64,7 +65,7 @@ const importList = answerUpload('stockImport', async (file, caller, services, { 
   return answerOf(row);
 });
 
-const report = answer('stockReport', async ({ query }, caller, services) => {
+const report = handle('stockReport', async ({ query }, caller, services) => {
   const row = await findStock(services.database.queries, caller, rowIdOf(query.stockId));
   if (!row) throw new AppError('dataMissingOrNoAccess');
   const from = (query.pageIndex - 1) * query.pageSize;
@@ -75,18 +76,18 @@ const report = answer('stockReport', async ({ query }, caller, services) => {
   };
 });
 
-const remove = answer('stockDelete', async ({ body }, caller, services) => {
+const remove = handle('stockDelete', async ({ body }, caller, services) => {
   const isAdmin = await isTenantAdmin(caller, services);
-  return deleteStock(services, caller, rowIdOf(body.stockId), isAdmin);
+  return deleteStock(services, caller, rowIdOf(body.stockId), isAdmin, services.isStockInUse);
 });
 
-const lookUp = answer('stockLookUp', async ({ body }, caller, services) => ({
+const lookUp = handle('stockLookUp', async ({ body }, caller, services) => ({
   items: await lookUpStocks(services, caller, body.molecules, body.currency ?? 'USD'),
 }));
 
 /** In which of the caller's stocks each structure or InChIKey lies, and what it costs. */
 export async function lookUpStocks(
-  services: Services,
+  services: StockServices,
   caller: Caller,
   texts: readonly string[],
   currency: Currency,
@@ -120,14 +121,14 @@ export async function lookUpStocks(
   });
 }
 
-export const stockCalls: readonly Registration[] = [list, importList, report, remove, lookUp];
+export const stockCalls: readonly Registration<StockServices>[] = [list, importList, report, remove, lookUp];
 
 async function* inPieces(content: Buffer): AsyncGenerator<Uint8Array> {
   const size = 65_536;
   for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
 }
 
-async function isTenantAdmin(caller: Caller, { database, clock }: Services): Promise<boolean> {
+async function isTenantAdmin(caller: Caller, { database, clock }: StockServices): Promise<boolean> {
   return (await userRecord(database.queries, caller, clock)).isTenantAdmin;
 }
 
@@ -196,7 +197,7 @@ interface Identified {
   inchiKey: string | null;
 }
 
-async function identify(texts: readonly string[], { interactive, names }: Services): Promise<Identified[]> {
+async function identify(texts: readonly string[], { interactive, names }: StockServices): Promise<Identified[]> {
   const structures = texts.map((text) => (isInchiKey(text) ? (names.byInchiKey(text)?.smiles ?? '') : text));
   const read = await interactive.run('identify', structures);
   return texts.map((input, index) => ({

@@ -4,12 +4,14 @@ import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-o
 import type { StockScope } from '@app/shared/contracts/stock';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
-import { forwardTasks } from '../forward/schema.ts';
 import { stockItems, stocks } from './schema.ts';
 import type { StoredImportCounts, StoredRowOutcome } from './stored-imports.ts';
 import type { StockItem } from './import-list.ts';
-import { listIdOf } from '../../chemistry/stock/list-id.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { stockKind } from './deletion.ts';
+
+/** Whether work that waits or runs takes molecules from a list. */
+export type IsStockInUse = (queries: Queries, tenantId: string, stockId: string) => Promise<boolean>;
 
 export interface StockOwner {
   tenantId: string;
@@ -140,6 +142,7 @@ export function deleteStock(
   owner: StockOwner,
   id: string,
   mayTakeShared: boolean,
+  isInUse: IsStockInUse,
 ): Promise<Deleted> {
   const own = and(eq(stocks.tenantId, owner.tenantId), eq(stocks.userId, owner.userId));
   const shared = and(eq(stocks.tenantId, owner.tenantId), isNull(stocks.userId));
@@ -150,16 +153,9 @@ export function deleteStock(
       .where(and(eq(stocks.id, id), mayTakeShared ? or(own, shared) : own))
       .for('update');
     if (!row) throw new AppError('dataMissingOrNoAccess');
-    if (await isForwardSource(tx, owner.tenantId, row.id)) throw new AppError('usedForForwardSynthesis');
-    return setAside(tx, context, owner, 'stock', [row.id]);
+    if (await isInUse(tx, owner.tenantId, row.id)) throw new AppError('usedForForwardSynthesis');
+    return setAside(tx, context, owner, stockKind, [row.id]);
   });
-}
-
-/** A forward task that waits or runs was told to take its partners from the list, by name. */
-async function isForwardSource(queries: Queries, tenantId: string, id: string): Promise<boolean> {
-  const named = sql`${forwardTasks.settings} -> 'partners' -> 'stocks' @> to_jsonb(${listIdOf(id)}::text)`;
-  const isOpen = inArray(forwardTasks.state, ['notStarted', 'queued', 'searching']);
-  return (await queries.$count(forwardTasks, and(eq(forwardTasks.tenantId, tenantId), isOpen, named))) > 0;
 }
 
 /** What the user's stocks hold of molecules, by InChIKey. */

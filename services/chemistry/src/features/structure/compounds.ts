@@ -10,10 +10,11 @@ import { compoundSearchOf, type FoundCompound } from '../../chemistry/recognitio
 import { abbreviations, type Reading } from '../../chemistry/recognition/abbreviations.ts';
 import { foldName } from '../../chemistry/molecule/fold-name.ts';
 import type { NamedCompound, Names } from '../../chemistry/recognition/names.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { StoredMolecule } from './stored-molecule.ts';
+import type { StructureServices } from './services.ts';
 import { saveMolecules } from './molecule-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { readSystematicName } from './systematic-name.ts';
@@ -24,7 +25,7 @@ const mostItems = 20;
 const mostWhileTyping = 8;
 const synonymsShown = 8;
 
-const compoundSearch = answer('compoundSearch', async ({ query }, caller, services) => {
+const compoundSearch = handle('compoundSearch', async ({ query }, caller, services) => {
   const key = query.key.trim();
   if (query.mode === 'typing') return { items: await whileTyping(key, caller, services) };
   if (looksLikeCas(key) && !isCasNumber(key)) throw wrongCheckDigit(caller.culture);
@@ -42,10 +43,10 @@ const compoundSearch = answer('compoundSearch', async ({ query }, caller, servic
   return { items: systematic ? [systematic] : [] };
 });
 
-export const compoundCalls: readonly Registration[] = [compoundSearch];
+export const compoundCalls: readonly Registration<StructureServices>[] = [compoundSearch];
 
 // What the letters so far may become: every meaning of a short name, then names of the tables.
-async function whileTyping(key: string, caller: Caller, services: Services): Promise<Item[]> {
+async function whileTyping(key: string, caller: Caller, services: StructureServices): Promise<Item[]> {
   const found = compoundSearchOf(services.names).find(key, mostWhileTyping);
   const meaning = isShortName(key) ? await services.interactive.run('meaningOfName', key) : undefined;
   const listed = meaning?.readings ?? meaning?.listed;
@@ -62,7 +63,7 @@ async function readingItems(
   readings: readonly Reading[],
   found: readonly FoundCompound[],
   caller: Caller,
-  services: Services,
+  services: StructureServices,
 ): Promise<Item[]> {
   const meant = await Promise.all(readings.map((one) => readingItem(one, caller, services)));
   const known = new Set(readings.map(({ smiles }) => smiles));
@@ -73,7 +74,7 @@ async function readingItems(
 async function readingItem(
   { names: [english, chinese], smiles, isSmiles }: Reading,
   caller: Caller,
-  services: Services,
+  services: StructureServices,
 ): Promise<Item[]> {
   if (smiles === undefined) return [];
   const { formula, molecularWeight } = await services.interactive.run('figures', smiles);
@@ -88,7 +89,11 @@ async function readingItem(
   return [{ molecule: presentMolecule(services.names, molecule), name, synonyms: [], matched, source }];
 }
 
-async function tableItems(found: readonly FoundCompound[], caller: Caller, services: Services): Promise<Item[]> {
+async function tableItems(
+  found: readonly FoundCompound[],
+  caller: Caller,
+  services: StructureServices,
+): Promise<Item[]> {
   const molecules = found.map((one) => moleculeOf(one.compound, caller, services));
   await saveMolecules(services.database.queries, caller.tenantId, molecules);
   return found.flatMap((one, index) => {
@@ -109,7 +114,7 @@ function wrongCheckDigit(culture: Culture): AppError {
 const structural: ReadonlySet<string> = new Set(['smiles', 'inchi', 'inchiKey']);
 
 // What reads as a structure is that structure, known by name or not.
-async function structureItem(key: string, caller: Caller, services: Services): Promise<Item | undefined> {
+async function structureItem(key: string, caller: Caller, services: StructureServices): Promise<Item | undefined> {
   if (/\s/.test(key) || /\p{Script=Han}/u.test(key)) return undefined;
   const recognised = await services.interactive.run('recognise', key);
   if (!recognised.ok || !structural.has(recognised.kind)) return undefined;
@@ -128,7 +133,7 @@ async function structureItem(key: string, caller: Caller, services: Services): P
 }
 
 // A name by the rules of nomenclature, which no table needs to hold.
-async function systematicItem(key: string, caller: Caller, services: Services): Promise<Item | undefined> {
+async function systematicItem(key: string, caller: Caller, services: StructureServices): Promise<Item | undefined> {
   const recognised = await readSystematicName(services, key);
   if (!recognised) return undefined;
   const { smiles, formula, molecularWeight } = recognised;
@@ -139,7 +144,11 @@ async function systematicItem(key: string, caller: Caller, services: Services): 
   return { molecule: shown, name: key, synonyms: [], cas: shown.cas, matched: 'systematicName', source };
 }
 
-function moleculeOf(compound: NamedCompound, caller: Caller, { moleculeKey, names }: Services): StoredMolecule {
+function moleculeOf(
+  compound: NamedCompound,
+  caller: Caller,
+  { moleculeKey, names }: StructureServices,
+): StoredMolecule {
   const facts = names.factsOf(compound);
   const { smiles } = compound;
   return {

@@ -2,13 +2,14 @@
 
 import type { StructureFormat } from '@app/shared/contracts/structure/information';
 import { AppError } from '@app/shared/errors/app-error';
-import type { Services } from '../../services.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { StructureServices } from './services.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import { refusalOf } from './recognition.ts';
 
 type Texts = Partial<Record<StructureFormat, string>>;
 
-const structureFormats = answer('structureFormats', async ({ body }, caller, services) => {
+const structureFormats = handle('structureFormats', async ({ body }, caller, services) => {
   const formats = [...new Set(body.formats)];
   if (isReaction(body.structure)) return { texts: await reactionTexts(body.structure.trim(), formats, services) };
   const found = await services.interactive.run('structureTexts', body.structure, formats);
@@ -17,14 +18,18 @@ const structureFormats = answer('structureFormats', async ({ body }, caller, ser
   return { texts: cdxml === undefined ? found.texts : { ...found.texts, cdxml } };
 });
 
-export const structureFormatCalls: readonly Registration[] = [structureFormats];
+export const structureFormatCalls: readonly Registration<StructureServices>[] = [structureFormats];
 
 function isReaction(text: string): boolean {
   const trimmed = text.trim();
   return trimmed.startsWith('$RXN') || /^[^\s>]+>[^\s>]*>[^\s>]+(?: \|.*\|)?$/.test(trimmed);
 }
 
-async function reactionTexts(text: string, formats: readonly StructureFormat[], services: Services): Promise<Texts> {
+async function reactionTexts(
+  text: string,
+  formats: readonly StructureFormat[],
+  services: StructureServices,
+): Promise<Texts> {
   const { indigo, interactive } = services;
   const isFile = text.startsWith('$RXN');
   // The first conversion says whether it can be read at all.

@@ -3,10 +3,10 @@
 import { prepareInchi } from '../../chemistry/recognition/inchi-by-indigo.ts';
 import { builtInNames } from '../../chemistry/recognition/names.ts';
 import { createOperations, type Operations } from '../../engine/inspection/operations.ts';
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

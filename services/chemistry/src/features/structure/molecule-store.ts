@@ -2,8 +2,8 @@
 
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { molecules } from '../tasks/schema.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import { molecules } from './schema.ts';
+import type { StoredMolecule } from './stored-molecule.ts';
 
 /** Remembers what the keys stand for. */
 export async function saveMolecules(

@@ -3,13 +3,13 @@
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { Names } from '../../chemistry/recognition/names.ts';
 import { stereoKindOf } from '../../chemistry/molecule/stereo/stereo-groups.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { StoredMolecule } from './stored-molecule.ts';
+import type { StructureServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
 /** A molecule under the key of the caller's tenant. */
 export function keyedMolecule(
-  { moleculeKey }: Pick<Services, 'moleculeKey'>,
+  { moleculeKey }: Pick<StructureServices, 'moleculeKey'>,
   { tenantId }: Pick<Caller, 'tenantId'>,
   { smiles, formula, molecularWeight }: Omit<StoredMolecule, 'key'>,
 ): StoredMolecule {

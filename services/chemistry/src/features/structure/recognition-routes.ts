@@ -4,17 +4,18 @@ import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { DataOf } from '@app/shared/contracts/call';
 import type { structureRecognition } from '@app/shared/contracts/structure/information';
-import type { Services } from '../../services.ts';
+import type { StructureServices } from './services.ts';
 import type { SeenStructure } from './programs/picture-reader.ts';
 import { saveMolecules } from './molecule-store.ts';
-import { answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handleUpload } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from './molecules.ts';
 import { recogniseText } from './recognition.ts';
 
 type Item = DataOf<typeof structureRecognition>['items'][number];
 
-const recognition = answerUpload('structureRecognition', async (file, caller, services) => {
+const recognition = handleUpload('structureRecognition', async (file, caller, services) => {
   const { pictures } = services.programs;
   if (!pictures.isAvailable) {
     return { isAvailable: false, notice: message(caller.culture, 'structure', 'picture.notInstalled'), items: [] };
@@ -35,7 +36,11 @@ const recognition = answerUpload('structureRecognition', async (file, caller, se
 });
 
 // Much of what a recogniser sees in a picture, such as a caption, is no structure.
-async function read({ smiles, confidence }: SeenStructure, caller: Caller, services: Services): Promise<Item | null> {
+async function read(
+  { smiles, confidence }: SeenStructure,
+  caller: Caller,
+  services: StructureServices,
+): Promise<Item | null> {
   const found = await recogniseText(services, caller, smiles, { prefersSmiles: true }).catch((error: unknown) => {
     if (error instanceof AppError && error.key !== 'computingBusy') return null;
     throw error;
@@ -45,4 +50,4 @@ async function read({ smiles, confidence }: SeenStructure, caller: Caller, servi
   return { molecule, molfile: found.recognised.molfile, ...(confidence !== undefined && { confidence }) };
 }
 
-export const structureRecognitionCalls: readonly Registration[] = [recognition];
+export const structureRecognitionCalls: readonly Registration<StructureServices>[] = [recognition];

@@ -7,8 +7,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { NotRecognised, RecogniseOptions, Recognised } from '../../chemistry/recognition/recognise.ts';
 import { controlledSentence, readingsFor, refusalSentence } from '../../chemistry/recognition/refusal-words.ts';
 import { stereoKindOf } from '../../chemistry/molecule/stereo/stereo-groups.ts';
-import type { StoredMolecule } from '../tasks/stored.ts';
-import type { Services } from '../../services.ts';
+import type { StoredMolecule } from './stored-molecule.ts';
+import type { StructureServices } from './services.ts';
 import { plainStructure } from './files/plain-structure.ts';
 import { saveMolecules } from './molecule-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -23,7 +23,7 @@ export interface CallersStructure {
 
 /** The molecule a text means, remembered under the caller's key. Throws an AppError that says what is wrong. */
 export async function recogniseFor(
-  services: Services,
+  services: StructureServices,
   caller: Caller,
   text: string,
   options: RecogniseOptions = {},
@@ -35,7 +35,7 @@ export async function recogniseFor(
 
 /** The molecule a text means, without remembering it. Throws an AppError that says what is wrong. */
 export async function recogniseText(
-  services: Services,
+  services: StructureServices,
   caller: Caller,
   text: string,
   options: RecogniseOptions = {},

@@ -1,16 +1,17 @@
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { AppError } from '@app/shared/errors/app-error';
 import type { PictureSize } from '../../chemistry/molecule/depiction/depict.ts';
-import type { Services } from '../../services.ts';
+import type { StructureServices } from './services.ts';
 import { firstStructure, type FirstStructure } from './files/plain-structure.ts';
 import { readStructureFile } from './files/read-structures.ts';
 import { smilesOfKey } from './molecule-store.ts';
-import { answer, answerBlob, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleBlob, handleUpload } from './services.ts';
 import { presentMolecule } from './molecules.ts';
 import { remarksOn, recogniseFor } from './recognition.ts';
 import { refusedRow } from './row-refusal.ts';
 
-const structureCheck = answer('structureCheck', async ({ body }, caller, services) => {
+const structureCheck = handle('structureCheck', async ({ body }, caller, services) => {
   const { recognised, molecule, isProduct } = await recogniseFor(services, caller, body.structure);
   const { kind, heavyAtoms, molfile, removedParts } = recognised;
   const shown = { kind, molecule: presentMolecule(services.names, molecule), heavyAtoms, molfile, removedParts };
@@ -20,7 +21,7 @@ const structureCheck = answer('structureCheck', async ({ body }, caller, service
 
 const mostFileRows = 10_000;
 
-const structureFile = answerUpload('structureFile', async (file, caller, { indigo, interactive }) => {
+const structureFile = handleUpload('structureFile', async (file, caller, { indigo, interactive }) => {
   const rows = await readStructureFile(file, indigo, { mostRows: mostFileRows });
   const found = await firstStructure(indigo, rows);
   if (found) {
@@ -35,7 +36,7 @@ const structureFile = answerUpload('structureFile', async (file, caller, { indig
 // A drawing as one line where nothing is lost by that. Where the page reads a SMILES again, nothing says any more that it is one.
 async function lineOf(
   { structure, isSmiles, isDrawn }: FirstStructure,
-  interactive: Services['interactive'],
+  interactive: StructureServices['interactive'],
 ): Promise<string> {
   if (isSmiles) return withoutDoubt(structure, interactive);
   if (!isDrawn) return structure;
@@ -44,12 +45,12 @@ async function lineOf(
   return isWhole ? withoutDoubt(read.smiles, interactive) : structure;
 }
 
-async function withoutDoubt(smiles: string, interactive: Services['interactive']): Promise<string> {
+async function withoutDoubt(smiles: string, interactive: StructureServices['interactive']): Promise<string> {
   const read = await interactive.run('recognise', smiles);
   return !read.ok && read.reason === 'ambiguous' ? unmistakableSmiles(smiles) : smiles;
 }
 
-const structurePicture = answerBlob('structurePicture', async ({ params, query }, caller, services) => {
+const structurePicture = handleBlob('structurePicture', async ({ params, query }, caller, services) => {
   const size = { width: query.w ?? 200, height: query.h ?? 140 };
   const { atoms = '' } = query;
   const cacheKey = [caller.tenantId, params.name, size.width, size.height, atoms].join('|');
@@ -59,7 +60,7 @@ const structurePicture = answerBlob('structurePicture', async ({ params, query }
   return { contentType: 'image/svg+xml', content, headers: pictureHeaders };
 });
 
-const structureBonds = answer('structureBonds', async ({ query }, caller, services) => {
+const structureBonds = handle('structureBonds', async ({ query }, caller, services) => {
   const smiles = await smilesOfKey(services.database.queries, caller.tenantId, query.smilesUniqueCode);
   if (smiles === undefined) throw new AppError('notFound');
   const size = { width: query.w, height: query.h };
@@ -72,7 +73,12 @@ interface Wish {
   atoms: string;
 }
 
-async function draw(services: Services, tenantId: string, name: string, { size, atoms }: Wish): Promise<string> {
+async function draw(
+  services: StructureServices,
+  tenantId: string,
+  name: string,
+  { size, atoms }: Wish,
+): Promise<string> {
   const smiles = await smilesOfKey(services.database.queries, tenantId, name.replace(/\.svg$/, ''));
   if (smiles === undefined) throw new AppError('notFound');
   const marked = atoms === '' ? [] : atoms.split(',').map(Number);
@@ -86,7 +92,7 @@ const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-export const structureCalls: readonly Registration[] = [
+export const structureCalls: readonly Registration<StructureServices>[] = [
   structureCheck,
   structureFile,
   structurePicture,

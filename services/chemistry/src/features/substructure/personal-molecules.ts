@@ -4,8 +4,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
+import { craftMolecules } from '../bans/schema.ts';
+import { manualRoutes } from '../tasks/manual-schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { craftMolecules, manualRoutes, routes, tasks } from '../tasks/schema.ts';
+import { routes, tasks } from '../tasks/schema.ts';
 import { trayMolecules } from '../batch/schema.ts';
 import type { PersonalMolecule, SourceTag } from '../../engine/substructure/orders.ts';
 

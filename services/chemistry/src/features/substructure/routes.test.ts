@@ -222,7 +222,7 @@ describe('an imported list', () => {
     expect(only.data.total).toBeLessThanOrEqual(1);
     const others = (await search({ query: '[Se]', sources: ['materials'], pageSize: 200 }, as('buyer'))).data;
     expect(smilesOf(others)).not.toContain('CC1CCC1[Se]C');
-    await deleteStock(service.services, owner, id, false);
+    await deleteStock(service.services, owner, id, false, service.services.isStockInUse);
     const after = (await search({ query: '[Se]', sources: ['materials'], pageSize: 200 }, who)).data;
     expect(smilesOf(after)).not.toContain('CC1CCC1[Se]C');
     expect(after.searched).toBe(others.searched);

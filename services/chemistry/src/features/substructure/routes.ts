@@ -10,14 +10,15 @@ import {
   type StructureQuery,
 } from '@app/shared/contracts/substructure';
 import { AppError } from '@app/shared/errors/app-error';
-import type { StoredMolecule } from '../tasks/stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { giveSearchesBack, takeSearch } from '../quota/store.ts';
-import type { Services } from '../../services.ts';
+import type { SubstructureServices } from './services.ts';
 import type { SearchedSource } from './service.ts';
 import type { FoundPage, PageHit, PageOrder } from '../../engine/substructure/orders.ts';
 import type { NotUnderstood, QueryNote } from '../../engine/substructure/understand.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
-import { answer, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -26,15 +27,15 @@ import { refuseMissingStocks } from '../tasks/search-constraints.ts';
 const defaultPageSize = 40;
 const defaultSimilarity = 0.5;
 
-const search = answer('substructureSearch', ({ body }, caller, services) =>
+const search = handle('substructureSearch', ({ body }, caller, services) =>
   startSearch(body, body.sources ?? hitSources, caller, services),
 );
 
-const searchMaterials = answer('substructureMaterial', ({ body }, caller, services) =>
+const searchMaterials = handle('substructureMaterial', ({ body }, caller, services) =>
   startSearch(body, ['materials'], caller, services),
 );
 
-const pages = answer('substructures', async ({ query }, caller, services) => {
+const pages = handle('substructures', async ({ query }, caller, services) => {
   const { searchId, pageIndex, pageSize, sort = 'relevance' } = query;
   const order: PageOrder = { searchId, pageIndex, pageSize, sort };
   const page = await services.structureDesk.page(caller, order);
@@ -42,17 +43,22 @@ const pages = answer('substructures', async ({ query }, caller, services) => {
   return present(page, order, caller, services);
 });
 
-const status = answer('substructureStatus', async (_, caller, { structureDesk }) => ({
+const status = handle('substructureStatus', async (_, caller, { structureDesk }) => ({
   sources: await structureDesk.status(caller),
 }));
 
-export const substructureCalls: readonly Registration[] = [search, searchMaterials, pages, status];
+export const substructureCalls: readonly Registration<SubstructureServices>[] = [
+  search,
+  searchMaterials,
+  pages,
+  status,
+];
 
 async function startSearch(
   body: StructureQuery,
   sources: readonly HitSource[],
   caller: Caller,
-  services: Services,
+  services: SubstructureServices,
 ): Promise<HitPage> {
   const { query, kind = 'auto', mode = 'substructure', chirality = 0, minSimilarity = defaultSimilarity } = body;
   const { pageSize = defaultPageSize, filter = {} } = body;
@@ -79,7 +85,7 @@ async function startSearch(
 
 /** A search that is not stored: taken before it runs, given back where it fails. Throws as `takeSearch`. */
 async function countedSearch<T>(
-  { database, clock }: Services,
+  { database, clock }: SubstructureServices,
   caller: Caller,
   subjectId: string,
   run: () => Promise<T>,
@@ -98,7 +104,7 @@ async function present(
   { query, searched, total, isComplete, items, searchMs }: FoundPage,
   { searchId, pageIndex }: PageOrder,
   caller: Caller,
-  services: Services,
+  services: SubstructureServices,
 ): Promise<HitPage> {
   const molecules = items.map((hit) => storedOf(hit, caller, services));
   await saveMolecules(services.database.queries, caller.tenantId, molecules);
@@ -120,7 +126,7 @@ async function present(
   };
 }
 
-function presentHit(hit: PageHit, caller: Caller, services: Services): StructureHit {
+function presentHit(hit: PageHit, caller: Caller, services: SubstructureServices): StructureHit {
   const { atoms, similarity, sources, price } = hit;
   return {
     molecule: presentMolecule(services.names, storedOf(hit, caller, services)),
@@ -131,7 +137,11 @@ function presentHit(hit: PageHit, caller: Caller, services: Services): Structure
   };
 }
 
-function storedOf({ smiles, formula, molecularWeight }: PageHit, caller: Caller, services: Services): StoredMolecule {
+function storedOf(
+  { smiles, formula, molecularWeight }: PageHit,
+  caller: Caller,
+  services: SubstructureServices,
+): StoredMolecule {
   return { key: services.moleculeKey(caller.tenantId, smiles), smiles, formula, molecularWeight };
 }
 

@@ -2,14 +2,14 @@
 
 import { prepareInchi } from '../../chemistry/recognition/inchi-by-indigo.ts';
 import { builtInNames } from '../../chemistry/recognition/names.ts';
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 import { createSearchOperations } from '../../engine/substructure/operations.ts';
 import type { SearchOperations } from '../../engine/substructure/orders.ts';
 
 const harmed = 1;
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

@@ -3,10 +3,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { manualRoutes } from './schema.ts';
+import { manualRoutes } from './manual-schema.ts';
 import type { StoredDraft } from './stored.ts';
-import type { Owner } from './task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { manualRouteKind } from './deletion.ts';
 
 export type DraftRow = typeof manualRoutes.$inferSelect;
 
@@ -86,7 +87,7 @@ export function deleteDrafts(context: DeletionContext, owner: Owner, ids: readon
       )
       .for('update');
     if (rows.length < wanted.length) throw new AppError('dataMissingOrNoAccess');
-    return setAside(tx, context, owner, 'manualRoute', wanted);
+    return setAside(tx, context, owner, manualRouteKind, wanted);
   });
 }
 

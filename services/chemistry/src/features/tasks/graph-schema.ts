@@ -6,7 +6,7 @@ import type { GrowthState } from '@app/shared/contracts/search-graph/part';
 import { bytea } from '../../platform/database/bytes-column.ts';
 import { tasks } from './schema.ts';
 import { moment } from '../../platform/database/moment-column.ts';
-import type { StoredMolecule } from './stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 
 export const graphGrowths = pgTable(
   'graph_growths',
@@ -38,3 +38,14 @@ export const graphGrowths = pgTable(
       .where(sql`state in ('queued', 'searching')`),
   ],
 );
+
+/** The whole graph of a task's newest search: gzipped JSON, see manual/search-graph.ts. */
+export const searchGraphs = pgTable('search_graphs', {
+  taskId: uuid('task_id')
+    .primaryKey()
+    .references(() => tasks.id, { onDelete: 'cascade' }),
+  /** Of which run of the task. */
+  run: integer().notNull(),
+  content: bytea().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

@@ -2,8 +2,10 @@
 
 import { boolean, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment-column.ts';
-import { manualRoutes } from './schema.ts';
 import type { StoredSnapshot } from './stored.ts';
+import { index } from 'drizzle-orm/pg-core';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredDraft } from './stored.ts';
 
 export const manualVersions = pgTable(
   'manual_versions',
@@ -28,4 +30,20 @@ export const manualVersions = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('manual_versions_number').on(table.draftId, table.number)],
+);
+
+/** Routes being built by hand, with every step that can be undone. */
+export const manualRoutes = pgTable(
+  'manual_routes',
+  {
+    id: uuid().primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text().notNull(),
+    target: jsonb().$type<StoredMolecule>().notNull(),
+    content: jsonb().$type<StoredDraft>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('manual_routes_owner').on(table.tenantId, table.userId, table.updatedAt)],
 );

@@ -7,7 +7,8 @@ import { routes, tasks } from './schema.ts';
 import { shares } from './share-schema.ts';
 import { findRoute, type FullRoute } from './route-store.ts';
 import { isSharedWith, type ShareRow } from './share-store.ts';
-import { findTask, type Owner, type TaskRow } from './task-store.ts';
+import { type Owner } from '../../platform/database/owner.ts';
+import { findTask, type TaskRow } from './task-store.ts';
 
 /** What a reader finds, and by whose leave; no share for the owner. */
 export type Readable<T> = T & { share?: ShareRow };

@@ -4,7 +4,8 @@ import { learnedReactions } from '../../chemistry/models/learned/read-templates.
 import { isLearnedId } from '../../chemistry/models/learned-template.ts';
 import type { ForwardCheck } from '../../chemistry/models/types.ts';
 import type { Route, RouteNode, RouteReaction, StepFacts } from '../../engine/search/types.ts';
-import type { StoredMolecule, StoredNode, StoredRoute, StoredStep, StoredSummary } from './stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
+import type { StoredNode, StoredRoute, StoredStep, StoredSummary } from './stored.ts';
 import type { FoundRoute } from './route-store.ts';
 
 /** What the tree itself does not say. */
@@ -148,3 +149,9 @@ function mainLineOf(tree: RouteNode): RouteNode[] {
   );
   return next ? [tree, ...mainLineOf(next)] : [tree];
 }
+
+/** Template of a step that no template gives. */
+export const byHandTemplate = 'by-hand';
+
+/** Class of a step that no template gives. */
+export const byHandClass = 'byHand';

@@ -4,7 +4,7 @@ import { hasMessage, message } from '@app/locales/messages';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { StoredStep } from './stored.ts';
 import { conditionsOf, markOfStep, stepConditions } from './step-conditions.ts';
-import { byHandTemplate } from '../manual/assess.ts';
+import { byHandTemplate } from './route-shape.ts';
 import { isImportedId } from '../../chemistry/models/imported-templates.ts';
 import { isLearnedId } from '../../chemistry/models/learned-template.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -41,4 +41,9 @@ function templateKindOf(id: string): RouteStep['templateKind'] {
   if (isImportedId(id)) return 'own';
   if (id === byHandTemplate) return 'byHand';
   return id.startsWith('remote:') ? 'remote' : 'expert';
+}
+
+/** Scores have one decimal; the database keeps them in single precision. */
+export function roundScore(score: number): number {
+  return Math.round(score * 10) / 10;
 }

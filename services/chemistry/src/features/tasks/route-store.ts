@@ -7,10 +7,10 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { routes, tasks } from './schema.ts';
 import type { StoredRoute, StoredSummary } from './stored.ts';
-import { syncedRouteIds } from '../eln/delivery-store.ts';
-import type { RouteCounts } from '../retrosynthesis/run-store.ts';
+import { syncedRouteIds } from './deliveries.ts';
 import { sharedRouteIds } from './share-store.ts';
-import type { Owner, TaskRow } from './task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
+import type { TaskRow } from './task-store.ts';
 
 export type RouteRow = typeof routes.$inferSelect;
 export type RouteSort = (typeof routeSorts)[number];
@@ -211,4 +211,11 @@ function isBetterThan(row: Pick<RouteRow, 'id' | 'solved' | 'score' | 'steps' | 
     ne(routes.id, row.id),
     sql`(not ${routes.solved}, -${routes.score}, ${routes.steps}, ${routes.fingerprint}) < ${mine}`,
   );
+}
+
+/** Counts of routes as the task row shows them. */
+export interface RouteCounts {
+  routeCount: number;
+  solvedCount: number;
+  bestScore: number | null;
 }

@@ -3,13 +3,13 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { constraintError, constraintText } from '../../engine/search/constraint-words.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import type { Services } from '../../services.ts';
+import type { TasksServices } from './services.ts';
 import { isMissingStock, requireStocks } from '../stock/chosen-stocks.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
 /** Throws 10022 for a stock that there is not for the caller, 20002 for a mark on a bond that is not there, 20001 for what contradicts itself; the details say which. */
 export async function refuseProblems(
-  { interactive, database }: Services,
+  { interactive, database }: TasksServices,
   caller: Caller,
   target: string,
   constraints: WireConstraints | undefined,

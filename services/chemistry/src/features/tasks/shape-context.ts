@@ -4,7 +4,7 @@ import { describeMolecule } from '../../chemistry/recognition/describe.ts';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
 import type { MoleculeKeys } from '../../platform/database/molecule-keys.ts';
-import type { StoredMolecule } from './stored.ts';
+import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { forwardCheckRank } from '../../chemistry/forward-model/forward.ts';
 import type { TemplateCounts } from '../../chemistry/models/template-counts.ts';
 import { templateById } from '../../chemistry/models/learned-template.ts';

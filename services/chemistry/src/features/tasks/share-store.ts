@@ -5,9 +5,11 @@ import { and, count, desc, eq, exists, inArray, isNull, or, sql, type SQL } from
 import type { ShareDirection, ShareKind } from '@app/shared/contracts/sharing';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
-import { routes, tasks, users } from './schema.ts';
+import { users } from '../account/schema.ts';
+import { routes, tasks } from './schema.ts';
 import { sharePeople, shares } from './share-schema.ts';
-import type { Owner, TaskRow } from './task-store.ts';
+import type { Owner } from '../../platform/database/owner.ts';
+import type { TaskRow } from './task-store.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
 

@@ -4,7 +4,8 @@
 import type { conditionOrigins } from '@app/shared/contracts/routes/routes';
 import { type MarkReason, type StepMark } from '@app/shared/constants/step-marks';
 import { markOf } from '@app/shared/rules/step-mark';
-import type { StoredCondition, StoredStep } from './stored.ts';
+import type { StoredCondition } from '../../engine/conditions/stored-condition.ts';
+import type { StoredStep } from './stored.ts';
 
 export interface StepConditions {
   /** Undefined where none are known. */

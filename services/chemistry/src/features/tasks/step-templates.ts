@@ -5,7 +5,7 @@ import { templateById } from '../../chemistry/models/learned-template.ts';
 import type { ReactionTemplate } from '../../chemistry/templates/template.ts';
 import { isNamedByChange } from '../../chemistry/step-names/step-namer.ts';
 import type { ReactionKind } from '@app/shared/contracts/reaction/reaction';
-import type { Services } from '../../services.ts';
+import type { TasksServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
 /** Names the template of a step as it is shown; undefined for an id of another source. */
@@ -13,7 +13,7 @@ export type TemplateOfStep = (step: StepAsked) => ReactionTemplate | undefined;
 
 /** Reads the steps at once; those that are asked for must be among them. */
 export async function stepTemplates(
-  { interactive }: Pick<Services, 'interactive'>,
+  { interactive }: Pick<TasksServices, 'interactive'>,
   steps: readonly StepAsked[],
 ): Promise<TemplateOfStep> {
   const asked = [
@@ -30,7 +30,7 @@ function keyOf({ templateId, reaction }: StepAsked): string {
 
 /** Kinds of a reaction (SMILES, agents over the arrow or none) as the caller reads them; those of unknown ids are left out. */
 export async function kindsInWords(
-  services: Pick<Services, 'interactive'>,
+  services: Pick<TasksServices, 'interactive'>,
   { culture }: Caller,
   ids: readonly string[],
   reaction: string,
@@ -42,4 +42,10 @@ export async function kindsInWords(
     const template = templateOf(step);
     return template ? [{ templateId: template.id, name: template.name[culture], class: template.class }] : [];
   });
+}
+
+/** A kind of reaction in the caller's language; undefined for a template that is no longer there. */
+export function presentKind(templateId: string | undefined, { culture }: Caller): ReactionKind | undefined {
+  const template = templateById(templateId ?? '');
+  return template && { templateId: template.id, name: template.name[culture], class: template.class };
 }

@@ -1,13 +1,7 @@
 // The shapes kept in JSON columns. They belong to the database: the engine and the wire may change without them.
 
 import type { Static } from 'typebox';
-import type { Currency } from '@app/shared/constants/locale';
-import type {
-  InterestUse,
-  ProcessAssessment,
-  ProcessFigures,
-  ProcessGoals,
-} from '@app/shared/contracts/process/figures';
+import type { ProcessAssessment, ProcessFigures } from '@app/shared/contracts/process/figures';
 import type {
   conditionOrigins,
   RouteFigures,
@@ -15,30 +9,8 @@ import type {
   stockOriginSchema,
 } from '@app/shared/contracts/routes/routes';
 import type { RouteCluster } from '../../engine/search/route-cluster.ts';
-
-export interface StoredMolecule {
-  key: string;
-  /** Canonical. */
-  smiles: string;
-  formula: string;
-  /** g/mol, average. */
-  molecularWeight: number;
-}
-
-/** What a process task is asked beyond the settings of any search; the lists as they were when it was started. */
-export interface ProcessOrder {
-  goals: ProcessGoals;
-  /** Of prices and costs. */
-  currency: Currency;
-  /** Canonical SMILES. */
-  interest: string[];
-  /** Whether a route must pass through each of them, or is only preferred when it does. */
-  interestRequired: boolean;
-  forbidden: string[];
-  /** What was asked to be done with the lists, which may have been empty; older tasks do not say. */
-  interestUse?: InterestUse;
-  avoidForbidden?: boolean;
-}
+import { type StoredMolecule } from '../structure/stored-molecule.ts';
+import { type StoredCondition } from '../../engine/conditions/stored-condition.ts';
 
 export interface StoredName {
   en: string;
@@ -78,17 +50,6 @@ export interface StoredNode {
   molecule: StoredMolecule;
   inStock: boolean;
   origin?: Static<typeof stockOriginSchema>;
-}
-
-export interface StoredCondition {
-  reagents: string[];
-  catalysts: string[];
-  solvents: string[];
-  /** Degrees Celsius, lowest first. */
-  temperatureC: [number, number];
-  hours?: [number, number];
-  /** Recorded reactions that were run so, of all that were counted. */
-  counted?: { reactions: number; of: number };
 }
 
 /** What a chemist says of a step. */

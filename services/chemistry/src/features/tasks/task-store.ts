@@ -7,13 +7,9 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import { tasks } from './schema.ts';
+import { type Owner } from '../../platform/database/owner.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
-
-export interface Owner {
-  tenantId: string;
-  userId: string;
-}
 
 export interface TaskFilter {
   pageIndex: number;

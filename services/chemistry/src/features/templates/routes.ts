@@ -15,9 +15,10 @@ import {
   visibleTemplateSets,
   type TemplateSetRow,
 } from './template-store.ts';
-import type { Services } from '../../services.ts';
+import type { TemplatesServices } from './services.ts';
 import { scopeOf } from '../stock/stock-store.ts';
-import { answer, answerUpload, type Registration } from '../../platform/http/calls.ts';
+import type { Registration } from '../../platform/http/calls.ts';
+import { handle, handleUpload } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
@@ -25,7 +26,7 @@ import { userRecord } from '../account/user-record.ts';
 /** An import of which nothing was heard for so long has lost its process; a portion of templates takes seconds. */
 const silentMs = 120_000;
 
-const list = answer('templateSetList', async (_, caller, services) => {
+const list = handle('templateSetList', async (_, caller, services) => {
   const { queries } = services.database;
   const now = services.clock.now();
   await endInterruptedSets(queries, now, new Date(now.getTime() - silentMs));
@@ -34,7 +35,7 @@ const list = answer('templateSetList', async (_, caller, services) => {
   return { items: rows.map((row) => present(row, caller, isAdmin)) };
 });
 
-const importSet = answerUpload('templateSetImport', async (file, caller, services, { query }) => {
+const importSet = handleUpload('templateSetImport', async (file, caller, services, { query }) => {
   const { queries } = services.database;
   const isAdmin = await isTenantAdmin(caller, services);
   const isShared = query.scope === 'tenant';
@@ -52,7 +53,7 @@ const importSet = answerUpload('templateSetImport', async (file, caller, service
   return answerOf(row);
 });
 
-const report = answer('templateSetReport', async ({ query }, caller, services) => {
+const report = handle('templateSetReport', async ({ query }, caller, services) => {
   const row = await findTemplateSet(services.database.queries, caller, query.templateSetId);
   if (!row) throw new AppError('dataMissingOrNoAccess');
   const from = (query.pageIndex - 1) * query.pageSize;
@@ -63,7 +64,7 @@ const report = answer('templateSetReport', async ({ query }, caller, services) =
   };
 });
 
-const switchSet = answer('templateSetSwitch', async ({ body }, caller, services) => {
+const switchSet = handle('templateSetSwitch', async ({ body }, caller, services) => {
   const isAdmin = await isTenantAdmin(caller, services);
   const wanted = { id: body.templateSetId, isOn: body.isOn, mayShared: isAdmin };
   const row = await switchTemplateSet(services.database.queries, caller, wanted);
@@ -71,14 +72,20 @@ const switchSet = answer('templateSetSwitch', async ({ body }, caller, services)
   return { templateSet: present(row, caller, isAdmin) };
 });
 
-const remove = answer('templateSetDelete', async ({ body }, caller, services) => {
+const remove = handle('templateSetDelete', async ({ body }, caller, services) => {
   const mayShared = await isTenantAdmin(caller, services);
   return deleteTemplateSet(services, caller, { id: body.templateSetId, mayShared });
 });
 
-export const ownTemplateCalls: readonly Registration[] = [list, importSet, report, switchSet, remove];
+export const ownTemplateCalls: readonly Registration<TemplatesServices>[] = [
+  list,
+  importSet,
+  report,
+  switchSet,
+  remove,
+];
 
-async function isTenantAdmin(caller: Caller, { database, clock }: Services): Promise<boolean> {
+async function isTenantAdmin(caller: Caller, { database, clock }: TemplatesServices): Promise<boolean> {
   return (await userRecord(database.queries, caller, clock)).isTenantAdmin;
 }
 

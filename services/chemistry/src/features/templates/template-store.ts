@@ -8,6 +8,7 @@ import type { StoredRowOutcome, StoredTemplate } from '../stock/stored-imports.t
 import type { StockOwner } from '../stock/stock-store.ts';
 import type { TemplateImport } from './import-templates.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
+import { templateSetKind } from '../stock/deletion.ts';
 
 /** A set without its templates and the entries of its report. */
 export type TemplateSetRow = Omit<typeof templateSets.$inferSelect, 'templates' | 'outcomes'>;
@@ -165,7 +166,7 @@ export function deleteTemplateSet(
     const own = and(eq(templateSets.id, id), ownedBy(owner, mayShared));
     const [row] = await tx.select({ id: templateSets.id }).from(templateSets).where(own).for('update');
     if (!row) throw new AppError('dataMissingOrNoAccess');
-    return setAside(tx, context, owner, 'templateSet', [row.id]);
+    return setAside(tx, context, owner, templateSetKind, [row.id]);
   });
 }
 

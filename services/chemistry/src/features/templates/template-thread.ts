@@ -1,10 +1,10 @@
 // A thread that checks templates. One that RDKit cannot bear ends the thread, and its host finds out which it was.
 
-import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
 import { checkTemplate, type GivenTemplate, type TemplateCheck } from './check-template.ts';
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const rdkit = await loadRDKit();

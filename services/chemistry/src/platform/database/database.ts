@@ -13,9 +13,8 @@ import { fromDrizzle, fromPglite, type ConstructorOptions, type Db as QueueConne
 import type { Logger } from '../process/logger.ts';
 import { takeLock } from '../process/lock-file.ts';
 import { migrationsFolder } from './migrations.ts';
-import * as schema from '../../features/tasks/schema.ts';
 
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Queries = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   queries: Queries;
@@ -63,7 +62,7 @@ async function openEmbedded(dataDir: string, migrations: string): Promise<Databa
   try {
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`];
     const client = await PGlite.create(join(dataDir, 'chemistry'), { startParams });
-    const queries = drizzlePglite({ client, schema });
+    const queries = drizzlePglite({ client });
     await migratePglite(queries, { migrationsFolder: migrations });
     return {
       queries,
@@ -88,7 +87,7 @@ async function openPostgres(connectionString: string, logger: Logger, migrations
   // for its answer is told in any case.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await migrateUnderLock(pool, migrations);
-  const queries = drizzlePostgres({ client: pool, schema });
+  const queries = drizzlePostgres({ client: pool });
   return {
     queries,
     transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
@@ -103,7 +102,7 @@ async function migrateUnderLock(pool: Pool, migrations: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePostgres(drizzlePostgres({ client, schema }), { migrationsFolder: migrations });
+    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder: migrations });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     // Closing the connection frees the lock too, should a migration have failed.

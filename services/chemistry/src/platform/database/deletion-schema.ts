@@ -1,7 +1,6 @@
-// What was deleted within the last minutes, so that it can be brought back: deletions/set-aside.ts.
+// What was deleted within the last minutes, so that it can be brought back: set-aside.ts.
 
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { DeletionKind } from '../../features/deletion/kinds.ts';
 import { moment } from './moment-column.ts';
 
 export const deletions = pgTable(
@@ -12,7 +11,7 @@ export const deletions = pgTable(
     tenantId: text('tenant_id').notNull(),
     /** Who deleted it. */
     userId: text('user_id').notNull(),
-    kind: text().$type<DeletionKind>().notNull(),
+    kind: text().notNull(),
     /** Things that a person sees, whatever rows they have. */
     things: integer().notNull(),
     deletedAt: moment('deleted_at').notNull(),

@@ -3,9 +3,8 @@
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { secrets } from './schema.ts';
 import type { Queries } from './database.ts';
-import { secrets } from '../../features/tasks/schema.ts';
-
 export type MoleculeKeys = (tenantId: string, canonicalSmiles: string) => string;
 
 const keyBytes = 16;

@@ -1,18 +1,16 @@
-// Has a command of the back office run: by the service while it runs on the embedded database, else right here.
+// Runs a command of an administrator: in the service while it holds the embedded database, else in this process.
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { Environment } from '@app/shared/rules/environment';
 import { systemClock } from '../process/clock.ts';
-import { loadDatabaseSettings } from '../../config.ts';
-import { openDatabase, type Database } from '../database/database.ts';
+import { openDatabase, type Database, type DatabaseSettings } from '../database/database.ts';
 import { createLogger, type Logger } from '../process/logger.ts';
-import { doorFile } from './admin-endpoint.ts';
+import { adminFile } from './admin-endpoint.ts';
 
-const signSchema = Type.Object({ url: Type.String(), key: Type.String() });
-const answerSchema = Type.Union([
+const endpointSchema = Type.Object({ url: Type.String(), key: Type.String() });
+const responseSchema = Type.Union([
   Type.Object({ lines: Type.Array(Type.Object({})) }),
   Type.Object({ problem: Type.String() }),
 ]);
@@ -24,17 +22,16 @@ export interface HereParts {
   newId: () => string;
 }
 
-/** The lines of the answer. Throws a RangeError with what is the matter, or a LockTakenError. */
+/** The lines of the response. Throws a RangeError with what is the matter, or a LockTakenError. */
 export async function ask(
-  env: Environment,
+  settings: DatabaseSettings,
   name: string,
   command: object,
   runHere: (parts: HereParts) => Promise<object[]>,
 ): Promise<object[]> {
-  const settings = loadDatabaseSettings(env);
-  const sign = settings.databaseUrl === undefined ? signIn(settings.dataDir) : undefined;
-  const answered = sign && (await knock(sign, name, command));
-  if (answered) return answered;
+  const endpoint = settings.databaseUrl === undefined ? endpointOf(settings.dataDir) : undefined;
+  const lines = endpoint && (await send(endpoint, name, command));
+  if (lines) return lines;
   const logger = createLogger('silent');
   const database = await openDatabase(settings, logger);
   try {
@@ -44,17 +41,17 @@ export async function ask(
   }
 }
 
-function signIn(dataDir: string): { url: string; key: string } | undefined {
+function endpointOf(dataDir: string): { url: string; key: string } | undefined {
   try {
-    const sign: unknown = JSON.parse(readFileSync(doorFile(dataDir), 'utf8'));
-    return Check(signSchema, sign) ? sign : undefined;
+    const endpoint: unknown = JSON.parse(readFileSync(adminFile(dataDir), 'utf8'));
+    return Check(endpointSchema, endpoint) ? endpoint : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Undefined where nobody opens: the file of a process that was killed. */
-async function knock({ url, key }: { url: string; key: string }, name: string, command: object) {
+/** Undefined when nothing listens: the file was left by a process that was killed. */
+async function send({ url, key }: { url: string; key: string }, name: string, command: object) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const response = await fetch(`${url}/back-office/${name}`, {
     method: 'POST',
@@ -62,8 +59,8 @@ async function knock({ url, key }: { url: string; key: string }, name: string, c
     body: JSON.stringify(command),
   }).catch(() => undefined);
   if (!response || response.status === 404) return undefined;
-  const answer: unknown = await response.json();
-  if (!Check(answerSchema, answer)) throw new RangeError(`the service could not do it (${response.status})`);
-  if ('problem' in answer) throw new RangeError(answer.problem);
-  return answer.lines;
+  const body: unknown = await response.json();
+  if (!Check(responseSchema, body)) throw new RangeError(`the service could not do it (${response.status})`);
+  if ('problem' in body) throw new RangeError(body.problem);
+  return body.lines;
 }

@@ -1,5 +1,5 @@
-// The embedded database belongs to one process, so commands of the back office are run by that process: it listens for
-// them beside the calls and leaves address and secret in a file that only its own user can read.
+// The embedded database belongs to one process, so the commands of administrators are run by that process: it listens for
+// them beside the calls and leaves address and key in a file that only its own user can read.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,28 +7,27 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema, Static } from 'typebox';
 import { Check } from 'typebox/value';
-import type { Services } from '../../services.ts';
 
-export interface DeskCommand<S extends TSchema = TSchema> {
+export interface AdminCommand<V, S extends TSchema = TSchema> {
   name: string;
   schema: S;
-  /** Throws a RangeError in words for who asked. */
-  run(command: Static<S>, services: Services): Promise<object[]>;
+  /** Throws a RangeError with a sentence for the person who gave the command. */
+  run(command: Static<S>, services: V): Promise<object[]>;
 }
 
 const maxBodyBytes = 8 * 1024 * 1024;
-export const doorFile = (dataDir: string): string => join(dataDir, 'back-office.json');
+export const adminFile = (dataDir: string): string => join(dataDir, 'back-office.json');
 
-export function newDoorKey(): string {
+export function newAdminKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Answers commands to who knows the key, as lines or as one sentence that says what is the matter. */
-export function openDoor(
+/** Runs commands that come with the key; the response holds lines, or one sentence that says what is wrong. */
+export function openAdminEndpoint<V>(
   app: FastifyInstance,
   key: string,
-  services: Promise<Services>,
-  commands: readonly DeskCommand[],
+  services: Promise<V>,
+  commands: readonly AdminCommand<V>[],
 ): void {
   const expected = digest(`Bearer ${key}`);
   for (const command of commands) {
@@ -47,12 +46,12 @@ export function openDoor(
   }
 }
 
-/** Tells commands where to knock; the file goes with the process. */
-export function hangOutSign(dataDir: string, url: string, key: string): () => Promise<void> {
+/** Tells commands where the endpoint is; the file goes with the process. */
+export function publishAdminEndpoint(dataDir: string, url: string, key: string): () => Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  rmSync(doorFile(dataDir), { force: true });
-  writeFileSync(doorFile(dataDir), JSON.stringify({ url, key }), { mode: 0o600 });
-  return async () => rmSync(doorFile(dataDir), { force: true });
+  rmSync(adminFile(dataDir), { force: true });
+  writeFileSync(adminFile(dataDir), JSON.stringify({ url, key }), { mode: 0o600 });
+  return async () => rmSync(adminFile(dataDir), { force: true });
 }
 
 function digest(text: string): Buffer {

@@ -1,3 +1,4 @@
+import type { Services } from '../../services.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries } from '@app/shared/contracts/catalogue';
@@ -28,8 +29,10 @@ describe('the catalogue', () => {
 
   it('is registered as a whole or not at all', () => {
     const services = Promise.resolve(service.services);
-    expect(() => registerCalls(Fastify(), services, profileCalls)).toThrow(/has no handler/);
-    expect(() => registerCalls(Fastify(), services, [...profileCalls, ...profileCalls])).toThrow(/registered twice/);
+    expect(() => registerCalls<Services>(Fastify(), services, profileCalls)).toThrow(/has no handler/);
+    expect(() => registerCalls<Services>(Fastify(), services, [...profileCalls, ...profileCalls])).toThrow(
+      /registered twice/,
+    );
   });
 
   it('needs a token for every call', async () => {

@@ -10,71 +10,89 @@ import { callEntries, type CallData, type CallInput, type CallName } from '@app/
 import { AppError } from '@app/shared/errors/app-error';
 import { areUnknownCodes, withUnknownIds } from '@app/shared/rules/unknown-id';
 import { largestLimitOf } from '@app/shared/rules/upload';
-import type { Services } from '../../services.ts';
+import type { Clock } from '../process/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../process/logger.ts';
+import type { MoleculeKeys } from '../database/molecule-keys.ts';
 import type { Caller } from './caller.ts';
 import { acceptForms, type FormFile } from './form.ts';
 import { sendBlob, type Blob } from './send-blob.ts';
 import { startOnce } from './start-once/start-once.ts';
 
-export type Answer<N extends CallName> = (
-  input: CallInput<N>,
-  caller: Caller,
-  services: Services,
-  /** Aborted when the caller leaves before the answer. */
-  signal: AbortSignal,
-) => Promise<CallData<N>>;
-export type BlobAnswer<N extends CallName> = (
-  input: CallInput<N>,
-  caller: Caller,
-  services: Services,
-  /** Aborted when the caller leaves before the whole answer; its stream is destroyed then in any case. */
-  signal: AbortSignal,
-) => Promise<Blob>;
+/** What every handler can work with; features add their own parts. */
+export interface BaseServices {
+  logger: Logger;
+  clock: Clock;
+  newId: () => string;
+  database: Database;
+  moleculeKey: MoleculeKeys;
+}
 
-export interface Registration {
+/** What the calls themselves need. */
+export interface CallServices extends BaseServices {
+  /** Whose data was erased. */
+  erased: { isErased(user: { tenantId: string; userId: string }, tokenAt: number): Promise<boolean> };
+}
+
+/** The signal is aborted when the caller leaves before the response; the stream of a blob is destroyed then in any case. */
+type Handler<N extends CallName, S, R> = (
+  input: CallInput<N>,
+  caller: Caller,
+  services: S,
+  signal: AbortSignal,
+) => Promise<R>;
+
+export interface Registration<S> {
   name: CallName;
-  run(input: unknown, caller: Caller, services: Services, signal: AbortSignal): Promise<unknown>;
+  run(input: unknown, caller: Caller, services: S, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Binds a call that answers in the envelope. */
-export function answer<N extends CallName>(name: N, run: Answer<N>): Registration {
-  return { name, run: (input, caller, services, signal) => run(input as CallInput<N>, caller, services, signal) };
-}
-
-/** Binds a call that the gateway makes for itself. */
-export function answerGateway<N extends CallName>(
-  name: N,
-  run: (input: CallInput<N>, services: Services) => Promise<CallData<N>>,
-): Registration {
-  return { name, run: (input, _nobody, services) => run(input as CallInput<N>, services) };
-}
-
-/** Binds a call that takes one file. Throws `fileContentError` for a form without one. */
-export function answerUpload<N extends CallName>(
-  name: N,
-  run: (
-    file: FormFile,
-    caller: Caller,
-    services: Services,
-    input: CallInput<N>,
-    /** Aborted when the caller leaves before the answer. */
-    signal: AbortSignal,
-  ) => Promise<CallData<N>>,
-): Registration {
+/** What binds the calls of a feature to its handlers, which work with services of the type `S`. */
+export function handlersOf<S extends BaseServices>(): {
+  /** A call that answers in the envelope. */
+  handle<N extends CallName>(name: N, run: Handler<N, S, CallData<N>>): Registration<S>;
+  /** A call that answers raw. */
+  handleBlob<N extends CallName>(name: N, run: Handler<N, S, Blob>): Registration<S>;
+  /** A call that takes one file. Throws `fileContentError` for a form without one. */
+  handleUpload<N extends CallName>(
+    name: N,
+    run: (
+      file: FormFile,
+      caller: Caller,
+      services: S,
+      input: CallInput<N>,
+      signal: AbortSignal,
+    ) => Promise<CallData<N>>,
+  ): Registration<S>;
+  /** A call that the gateway makes for itself. */
+  handleGateway<N extends CallName>(
+    name: N,
+    run: (input: CallInput<N>, services: S) => Promise<CallData<N>>,
+  ): Registration<S>;
+} {
   return {
-    name,
-    run: (input, caller, services, signal) => {
-      const { file } = input as { file?: FormFile };
-      return file
-        ? run(file, caller, services, input as CallInput<N>, signal)
-        : Promise.reject(new AppError('fileContentError'));
-    },
+    handle: (name, run) => ({
+      name,
+      run: (input, caller, services, signal) => run(input as CallInput<typeof name>, caller, services, signal),
+    }),
+    handleBlob: (name, run) => ({
+      name,
+      run: (input, caller, services, signal) => run(input as CallInput<typeof name>, caller, services, signal),
+    }),
+    handleUpload: (name, run) => ({
+      name,
+      run: (input, caller, services, signal) => {
+        const { file } = input as { file?: FormFile };
+        return file
+          ? run(file, caller, services, input as CallInput<typeof name>, signal)
+          : Promise.reject(new AppError('fileContentError'));
+      },
+    }),
+    handleGateway: (name, run) => ({
+      name,
+      run: (input, _nobody, services) => run(input as CallInput<typeof name>, services),
+    }),
   };
-}
-
-/** Binds a call that answers raw. */
-export function answerBlob<N extends CallName>(name: N, run: BlobAnswer<N>): Registration {
-  return { name, run: (input, caller, services, signal) => run(input as CallInput<N>, caller, services, signal) };
 }
 
 /** Calls of the catalogue that the gateway answers by itself. */
@@ -85,10 +103,10 @@ export const gatewayCalls: ReadonlySet<CallName> = new Set<CallName>(['runtimeCo
  * A call that arrives before the services are there waits for them.
  * Throws a TypeError when a built call has no registration, or two.
  */
-export function registerCalls(
+export function registerCalls<S extends CallServices>(
   app: FastifyInstance,
-  services: Promise<Services>,
-  registrations: readonly Registration[],
+  services: Promise<S>,
+  registrations: readonly Registration<S>[],
 ): void {
   acceptForms(app);
   const byName = new Map(registrations.map((one) => [one.name, one]));
@@ -101,11 +119,16 @@ export function registerCalls(
   }
 }
 
-function plannedCall(name: CallName): Registration {
+function plannedCall(name: CallName): Registration<unknown> {
   return { name, run: () => Promise.reject(new AppError('underDevelopment')) };
 }
 
-function registerCall(app: FastifyInstance, services: Promise<Services>, call: Call, registration: Registration): void {
+function registerCall<S extends CallServices>(
+  app: FastifyInstance,
+  services: Promise<S>,
+  call: Call,
+  registration: Registration<S>,
+): void {
   const readers = call.built ? readersOf(call) : [];
   app.route({
     method: call.method,

@@ -1,12 +1,12 @@
 // What the provider says of a user beyond their access token. Tenant and account may stand in userinfo alone: then it is asked
 // with the token, once for each token.
 
+import { LRUCache } from 'lru-cache';
 import type { JWTPayload } from 'jose';
 import { AppError } from '@app/shared/errors/app-error';
 import { tenantsIn } from '@app/shared/rules/account/claims';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { LruCache } from '../../chemistry/molecule/lru.ts';
 import { hasEveryAccountClaim } from './account-claims.ts';
 import { readJson, RefusedRead, type ProviderAddresses } from './discovery.ts';
 
@@ -28,7 +28,7 @@ export interface ClaimReaderOptions {
 }
 
 export function createClaimReader({ discover, needsTenant }: ClaimReaderOptions): ReadClaims {
-  const known = new LruCache<string, Promise<JWTPayload>>(maxTokens);
+  const known = new LRUCache<string, Promise<JWTPayload>>({ max: maxTokens });
   let askAgainAt = 0;
 
   async function ask(token: string, sub: string | undefined): Promise<JWTPayload> {
@@ -48,7 +48,9 @@ export function createClaimReader({ discover, needsTenant }: ClaimReaderOptions)
     const name = token.slice(token.lastIndexOf('.') + 1);
     try {
       if (Date.now() < askAgainAt) throw new Error('the provider has not answered just now');
-      const added = await known.getOrMake(name, () => ask(token, claims.sub));
+      const asked = known.get(name) ?? ask(token, claims.sub);
+      known.set(name, asked);
+      const added = await asked;
       return isTenantNamed(claims) ? { ...added, ...claims } : { ...added, ...claims, tenantid: added['tenantid'] };
     } catch (error) {
       known.delete(name);

@@ -9,7 +9,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { handleErrors } from './error-handler.ts';
 import { readSheet } from '../files/read/workbook.ts';
 import { sendBlob, type Blob } from './send-blob.ts';
-import { tableFile } from '../files/write/table-file.ts';
+import { tableFile } from './table-file.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());

@@ -6,7 +6,6 @@ import type { Clock } from '../process/clock.ts';
 import type { Database } from '../database/database.ts';
 import { eachHour } from '../process/repeat.ts';
 import type { Logger } from '../process/logger.ts';
-import { forgetDays } from '../../features/statistics/day-store.ts';
 import { expiries, retentionNames, type RetentionDays, type RetentionName } from './retention-periods.ts';
 
 const dayMs = 86_400_000;
@@ -16,6 +15,8 @@ export interface RetentionParts {
   clock: Clock;
   logger: Logger;
   days: RetentionDays;
+  /** Called when rows of these kinds were removed. */
+  onRemoved?: (names: readonly RetentionName[]) => void;
 }
 
 /** Looks now and each hour; gives what stops it. */
@@ -29,6 +30,7 @@ export async function removeExpired({
   clock,
   logger,
   days,
+  onRemoved,
 }: RetentionParts): Promise<Partial<Record<RetentionName, number>>> {
   const removed: Partial<Record<RetentionName, number>> = {};
   for (const name of retentionNames.filter((one) => days[one] > 0)) {
@@ -38,7 +40,7 @@ export async function removeExpired({
       rows += await countOf(database, statement);
     if (rows > 0) removed[name] = rows;
   }
-  if (removed.RETENTION_STATISTICS_DAYS) forgetDays(database.queries);
+  onRemoved?.(retentionNames.filter((name) => removed[name] !== undefined));
   if (Object.keys(removed).length > 0) logger.info({ removed }, 'what was kept long enough is removed');
   return removed;
 }

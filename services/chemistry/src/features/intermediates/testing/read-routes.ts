@@ -3,17 +3,19 @@
 import { randomUUID } from 'node:crypto';
 import { defaultSearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { routes, tasks } from '../../tasks/schema.ts';
-import type { StoredMolecule, StoredNode, StoredRoute, StoredStep } from '../../tasks/stored.ts';
+import type { Owner } from '../../../platform/database/owner.ts';
+import type { StoredMolecule } from '../../structure/stored-molecule.ts';
+import type { StoredNode, StoredRoute, StoredStep } from '../../tasks/stored.ts';
+import type { BaseServices } from '../../../platform/http/calls.ts';
 import { saveMolecules } from '../../structure/molecule-store.ts';
-import { noProgress, type Owner } from '../../tasks/task-store.ts';
-import type { Services } from '../../../services.ts';
+import { noProgress } from '../../tasks/task-store.ts';
 
 /** From the target back to a material in stock; each step makes a molecule from the next. */
 export type Chain = readonly string[];
 
 /** Puts a completed search with one route for each chain; the first is the best. Gives the ids. */
 export async function putSearch(
-  { database, moleculeKey }: Pick<Services, 'database' | 'moleculeKey'>,
+  { database, moleculeKey }: Pick<BaseServices, 'database' | 'moleculeKey'>,
   owner: Owner,
   chains: readonly Chain[],
 ): Promise<{ taskId: string; routeIds: string[] }> {

@@ -5,11 +5,10 @@ import type { Logger } from '../../../platform/process/logger.ts';
 import type { SharedList } from '../../../chemistry/stock/stock-cache.ts';
 import { askThread } from '../../../platform/threads/ask-thread.ts';
 import { ThreadHost } from '../../../platform/threads/thread-host.ts';
-import type { StoredRoute } from '../../tasks/stored.ts';
-import type { ProtectedRoute, ProtectOptions, StepRisk } from '../../protection/service.ts';
+import type { ProtectedRoute, ProtectionThread, StepRisk } from '../../protection/service.ts';
 import type { NamedStep } from '../assess.ts';
+import type { Expansion } from '../../tasks/graph/expansion.ts';
 import type { AskedParts, FoundParts } from '../between.ts';
-import type { Expansion } from './expansion.ts';
 import type { OtherForm } from '../reagent-forms.ts';
 
 export interface ExpansionOrder {
@@ -30,7 +29,7 @@ export interface BetweenOrder extends AskedParts {
   stop: SharedArrayBuffer;
 }
 
-export interface ExpansionHost {
+export interface ExpansionHost extends ProtectionThread {
   /** Proposals of a molecule; those not checked within `checkMs` say so. An abort ends the checks. */
   expand(order: Omit<ExpansionOrder, 'stop'>, signal?: AbortSignal): Promise<Expansion>;
   /** One proposal with its forward check, or null when the molecule has none with this id. */
@@ -43,12 +42,6 @@ export interface ExpansionHost {
   between(order: Omit<BetweenOrder, 'stop'>, signal?: AbortSignal): Promise<FoundParts>;
   /** Starts the thread, so that the question that is about to come need not wait for it. */
   warm(): void;
-  /** Groups that the steps of a route would touch without being meant. */
-  risks(route: StoredRoute): Promise<StepRisk[]>;
-  /** Ids of the protecting groups that some of the molecules bear. */
-  groupsOn(molecules: readonly string[]): Promise<string[]>;
-  /** The route with protecting groups. */
-  protect(tenantId: string, route: StoredRoute, options: ProtectOptions): Promise<ProtectedRoute>;
   close(): Promise<void>;
 }
 

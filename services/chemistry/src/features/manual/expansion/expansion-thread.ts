@@ -3,15 +3,15 @@
 import { workerData } from 'node:worker_threads';
 import { proposalLimit } from '@app/shared/contracts/manual/manual';
 import { LruCache } from '../../../chemistry/molecule/lru.ts';
-import { inchiKey, loadRDKit } from '../../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, inchiKey, loadRDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { plannedSmiles } from '../../../chemistry/molecule/stereo/stereo-groups.ts';
 import { moleculeKeys } from '../../../platform/database/molecule-keys.ts';
 import { readBuiltInStock } from '../../../chemistry/stock/stock.ts';
-import { ReagentNormalForm } from '../../../chemistry/models/learned/reagent-normal-form.ts';
+import { ReagentNormalForm } from '../../../chemistry/models/learned/reagents/reagent-normal-form.ts';
 import { readTemplateCounts } from '../../../chemistry/models/template-counts.ts';
 import { readLearnedStep } from '../../../chemistry/models/learned-step.ts';
 import { reactionTemplates } from '../../../chemistry/templates/all.ts';
-import { type ProtectOptions, ProtectionDesk } from '../../protection/service.ts';
+import { type ProtectOptions, ProtectionService } from '../../protection/service.ts';
 import { createEngine } from '../../../engine/search/engine.ts';
 import type { StoredRoute } from '../../tasks/stored.ts';
 import { StockShelf, type SharedList } from '../../../chemistry/stock/stock-cache.ts';
@@ -27,7 +27,7 @@ import { ReagentForms } from '../reagent-forms.ts';
 
 const knownTenants = 100;
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const { secret } = workerData as SearchThreadData;
@@ -37,7 +37,7 @@ async function start(): Promise<Handlers> {
   const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
   const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, learned: readLearnedStep(rdkit) });
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
-  const protection = new ProtectionDesk({ rdkit, engine, stock: readBuiltInStock(), counts });
+  const protection = new ProtectionService({ rdkit, engine, stock: readBuiltInStock(), counts });
   const forms = new ReagentForms(rdkit);
   const normal = new ReagentNormalForm(rdkit);
   const normalForm = (precursors: readonly string[]): string[] => normal.of(precursors);

@@ -3,7 +3,8 @@ import { loadRDKit, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { expansionGraph } from '../../tasks/graph/expansion-graph.ts';
 import type { ForwardCheck, Proposal } from '../../../chemistry/models/types.ts';
 import type { ShapeContext } from '../../tasks/route-shape.ts';
-import { Expander, proposalId, type ExpanderParts, type Patience } from './expansion.ts';
+import { Expander, type ExpanderParts, type Patience } from './expansion.ts';
+import { proposalId } from '../../tasks/graph/expansion.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {

@@ -1,49 +1,15 @@
 // One molecule taken apart for a person: every proposal with its precursors' stock, what is under control, and the
 // forward check. Checks take most of the time, so they are made best proposal first, until the time is used up.
-
-import { createHash } from 'node:crypto';
 import { type ControlledMatch, findBarred } from '../../../chemistry/controlled/controlled.ts';
 import { LruCache } from '../../../chemistry/molecule/lru.ts';
 import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { plannedSmiles } from '../../../chemistry/molecule/stereo/stereo-groups.ts';
-import type { StoredMolecule, StoredStep } from '../../tasks/stored.ts';
 import type { Stock } from '../../../chemistry/stock/stock.ts';
 import type { Competition, ForwardCheck, Proposal } from '../../../chemistry/models/types.ts';
 import type { Engine } from '../../../engine/search/engine.ts';
 import type { StepFacts } from '../../../engine/search/types.ts';
 import { shapeStep, type ShapeContext } from '../../tasks/route-shape.ts';
-
-export interface MoleculeFacts extends StoredMolecule {
-  /** As in the search; null when not in stock. */
-  origin: string | null;
-  /** Why no route may pass through it. */
-  controlled: ControlledMatch | null;
-}
-
-export interface ExpandedProposal {
-  /** 16 hexadecimal digits, the same for the same precursors of the same product. */
-  id: string;
-  /** Canonical SMILES, each once. */
-  precursors: string[];
-  isChecked: boolean;
-  /** Calibrated, 0 to 1. */
-  probability: number;
-  step: StoredStep;
-  /** What the score of a route asks besides. */
-  familyPrecedents: number;
-  forwardShare: number;
-  touchedGroups: string[];
-  /** What would form in place of the product; of failed checks only. */
-  rivals: Competition[];
-}
-
-export interface Expansion {
-  product: MoleculeFacts;
-  /** Every precursor of the proposals, once. */
-  precursors: MoleculeFacts[];
-  proposals: ExpandedProposal[];
-  elapsedMs: number;
-}
+import { type MoleculeFacts, type ExpandedProposal, type Expansion, proposalId } from '../../tasks/graph/expansion.ts';
 
 export interface ExpanderParts {
   engine: Pick<Engine, 'expand' | 'checkForward' | 'describe'>;
@@ -146,10 +112,4 @@ export class Expander {
 /** What would form in place of the product. */
 export function rivalsIn(check: ForwardCheck | null): Competition[] {
   return check === null || check.passed ? [] : check.competing;
-}
-
-/** The id of a proposal: a hash over its precursors, equivalents included, and its product. */
-export function proposalId(precursors: readonly string[], product: string): string {
-  const reaction = `${precursors.toSorted().join('.')}>>${product}`;
-  return createHash('sha256').update(reaction).digest('hex').slice(0, 16);
 }

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadRDKit, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { CircuitBreaker } from '../../../platform/process/circuit-breaker.ts';
-import type { RemoteEngineSettings } from '../../../config.ts';
+import type { RemoteEngineSettings } from './settings.ts';
 import { RemoteEngine } from './remote-engine.ts';
 import { readProposals, RemoteStep } from './remote-step.ts';
 

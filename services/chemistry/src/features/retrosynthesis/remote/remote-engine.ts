@@ -3,7 +3,7 @@
 
 import { Type, type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { RemoteEngineSettings } from '../../../config.ts';
+import type { RemoteEngineSettings } from './settings.ts';
 import { CircuitBreaker, type BreakerOptions } from '../../../platform/process/circuit-breaker.ts';
 
 /**

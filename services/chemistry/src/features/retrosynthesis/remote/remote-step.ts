@@ -6,7 +6,7 @@ import { LruCache } from '../../../chemistry/molecule/lru.ts';
 import { canonicalParts } from '../../../chemistry/molecule/rdkit.ts';
 import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import type { Proposal } from '../../../chemistry/models/types.ts';
-import type { RemoteEngineSettings } from '../../../config.ts';
+import type { RemoteEngineSettings } from './settings.ts';
 import { RemoteEngineError, type RemoteExpansion, type RemoteFailure, type RemoteForward } from './remote-engine.ts';
 
 export interface RemoteQuestion {

@@ -1,7 +1,7 @@
 // The thread that talks to the remote engine while a search waits for it.
 
 import { workerData, type MessagePort } from 'node:worker_threads';
-import type { RemoteEngineSettings } from '../../../config.ts';
+import type { RemoteEngineSettings } from './settings.ts';
 import { RemoteEngine, RemoteEngineError } from './remote-engine.ts';
 import type { RemoteAnswer, RemoteQuestion } from './remote-step.ts';
 

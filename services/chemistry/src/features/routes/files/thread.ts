@@ -1,11 +1,11 @@
 // The thread that writes files of routes. Routes arrive in pieces, so that nobody else waits while they are copied.
 
-import { loadRDKit } from '../../../chemistry/molecule/rdkit.ts';
+import { isRDKitBroken, loadRDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../../platform/threads/thread-entry.ts';
 import type { ReportFrame, ReportRoute, WrittenFile, WrittenFileType } from './report.ts';
 import { createWriter } from './writers.ts';
 
-serve(start());
+serve(start(), isRDKitBroken);
 
 async function start(): Promise<Handlers> {
   const write = createWriter(await loadRDKit());

@@ -1,7 +1,7 @@
 // One molecule taken apart, as an addition to a search graph.
 
 import { conditionHazards } from '../../../chemistry/facts/reagent-hazards.ts';
-import type { ExpandedProposal, Expansion, MoleculeFacts } from '../../manual/expansion/expansion.ts';
+import type { ExpandedProposal, Expansion, MoleculeFacts } from './expansion.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from './search-graph.ts';
 
 /** The molecule with its proposals; what is under control is no precursor of any. */

@@ -1,4 +1,4 @@
-import { proposalId } from '../../manual/expansion/expansion.ts';
+import { proposalId } from './expansion.ts';
 import type { DumpedReaction, SearchGraph } from './search-graph.ts';
 
 /** SMILES of the precursors, as many times as equivalents are needed. */

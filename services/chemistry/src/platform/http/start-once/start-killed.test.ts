@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../../process/clock.ts';
 import { openDatabase, type Database } from '../../database/database.ts';
 import { createLogger } from '../../process/logger.ts';
-import { manualRoutes } from '../../../features/tasks/schema.ts';
+import { manualRoutes } from '../../../features/tasks/manual-schema.ts';
 import { createTestPlace, type TestPlace } from '../../../test-support/database.ts';
 import { killedStart } from '../../../test-support/killed-start-order.ts';
 import { startOnce } from './start-once.ts';

@@ -12,11 +12,11 @@ import { throughOutage } from '../../database/database-away.ts';
 import type { Database, Making, Queries } from '../../database/database.ts';
 import { taskStarts } from './start-schema.ts';
 import { countsSince } from './start-store.ts';
-import type { Services } from '../../../services.ts';
+import type { BaseServices } from '../calls.ts';
 import type { Caller } from '../caller.ts';
 import type { FormFile } from '../form.ts';
 
-type Context = Pick<Services, 'database' | 'clock' | 'logger'>;
+type Context = Pick<BaseServices, 'database' | 'clock' | 'logger'>;
 type StartRow = typeof taskStarts.$inferSelect;
 type Owner = Pick<Caller, 'tenantId' | 'userId'>;
 

@@ -1,0 +1,11 @@
+// What the handlers of this feature work with.
+
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { handlersOf } from '../../platform/http/calls.ts';
+import type { StructureServices } from '../structure/services.ts';
+
+export interface RetrosynthesisServices extends StructureServices {
+  jobs: JobQueue;
+}
+
+export const { handle, handleUpload, handleBlob, handleGateway } = handlersOf<RetrosynthesisServices>();

@@ -1,0 +1,7 @@
+// What the handlers of this feature work with.
+
+import { handlersOf, type BaseServices } from '../../platform/http/calls.ts';
+
+export type StatisticsServices = BaseServices;
+
+export const { handle, handleUpload, handleBlob, handleGateway } = handlersOf<StatisticsServices>();

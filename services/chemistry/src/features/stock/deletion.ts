@@ -1,0 +1,8 @@
+import { rowsBy, type DeletionKind } from '../../platform/database/set-aside.ts';
+import { stockItems, stocks, templateSets } from './schema.ts';
+
+export const stockKind: DeletionKind = {
+  name: 'stock',
+  parts: [rowsBy(stocks, stocks.id), rowsBy(stockItems, stockItems.stockId)],
+};
+export const templateSetKind: DeletionKind = { name: 'templateSet', parts: [rowsBy(templateSets, templateSets.id)] };

@@ -1,0 +1,13 @@
+// What the handlers of this feature work with.
+
+import type { ScoringService } from '../sascore/service.ts';
+import type { IsStockInUse } from './stock-store.ts';
+import { handlersOf } from '../../platform/http/calls.ts';
+import type { StructureServices } from '../structure/services.ts';
+
+export interface StockServices extends StructureServices {
+  isStockInUse: IsStockInUse;
+  scoring: ScoringService;
+}
+
+export const { handle, handleUpload, handleBlob, handleGateway } = handlersOf<StockServices>();

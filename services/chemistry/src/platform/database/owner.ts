@@ -1,0 +1,4 @@
+export interface Owner {
+  tenantId: string;
+  userId: string;
+}
