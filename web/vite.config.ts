@@ -23,15 +23,15 @@ const behindHome =
   /\/web\/src\/(ui\/(icons\/work-icons|button\/(back-link|link-button)|state\/(later|empty-state)|notice\/connection-banner|menu\/segmented)|shared\/(keys\/use-undo-keys|navigation\/shown-module|api\/files\/download))/;
 
 /** What pages with long tables need. */
-const ofTables = /\/web\/src\/(ui\/table\/sort-header|shared\/(rows\/(row-window|use-row-window)|hooks\/use-width))/;
+const ofTables = /\/web\/src\/(ui\/table\/sort-header|shared\/rows\/(row-window|use-row-window))/;
 
 /** What only some of them need: it goes with them. */
 const ofSome =
-  /\/web\/src\/(ui\/(contact|plans|table|date)\/|ui\/(icons\/module-icons|dialog\/(confirm|form|import)-|tooltip\/use-list-tip|notice\/(remove-with-undo|copy-text)|menu\/file-menu|page\/(example-line|fact-list|module-page))|shared\/(format\/(read-money|time-zone|day)|hooks\/(use-debounced|use-rested|use-open-in-view)|rows\/(row-source|selection)|keys\/(grid-keys|use-shortcuts)|navigation\/handed-structure|api\/files\/upload)|app\/layout\/my-layout)/;
+  /\/web\/src\/(ui\/(contact|plans|table|date)\/|ui\/(icons\/module-icons|dialog\/(confirm|form|import)-|tooltip\/use-list-tip|notice\/(remove-with-undo|copy-text)|menu\/file-menu|page\/(example-line|fact-list|module-page))|shared\/(format\/(read-money|time-zone|day)|hooks\/debounced|rows\/(row-source|selection)|keys\/(grid-keys|use-shortcuts)|navigation\/handed-structure|api\/files\/upload)|app\/layout\/my-layout)/;
 
 /** The tree of a route, wherever one is drawn. */
 const ofTrees =
-  /\/web\/src\/chemistry\/(tree\/(tree-(canvas|drawing|layout|item|keys)|molecule-node|reaction-pill|fold|route-tree|sub-tree)|step\/precedent-words)/;
+  /\/web\/src\/chemistry\/(tree\/(tree-(canvas|drawing|layout|item|keys)|molecule-node|reaction-pill|fold|route-tree|sub-tree)|step\/evidence-text)/;
 
 /** Of chemistry, what home needs as well: by itself it would be ten files of a few hundred bytes. */
 const atHome =

@@ -13,7 +13,7 @@ import { labelled } from '../../shared/i18n/punctuation.ts';
 import { changeLanguage } from '../../shared/session/change-language.ts';
 import { GlobeIcon, CloseIcon, MenuIcon } from '../../ui/icons/icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
-import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { onlyPage } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';

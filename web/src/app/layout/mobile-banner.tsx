@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { bannerHiddenKey } from '../../shared/startup/first-paint.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';

@@ -6,8 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { PlanContact } from '../../ui/plans/plan-contact.tsx';
-import { PlanTable } from '../../ui/plans/plan-table.tsx';
+import { PlanContact, PlanTable } from '../../ui/plans/plan-table.tsx';
 import { closeOverlay } from './queue.ts';
 
 export function PricingDialog() {

@@ -3,8 +3,7 @@
 import { Outlet } from 'react-router-dom';
 import { useStore } from '../../shared/lib/store.ts';
 import { sessionStore } from '../../shared/session/session.ts';
-import { MainLayout } from '../layout/main-layout.tsx';
-import { PublicLayout } from '../layout/public-layout.tsx';
+import { MainLayout, PublicLayout } from '../layout/layouts.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 export function MaybeSignedIn() {

@@ -1,9 +1,8 @@
 // Joins the session's clock with the window: hands on mouse and keys, other tabs, refused calls, and what the user sees of it.
 
-import { call } from '../../shared/api/call.ts';
 import { isRefusedByService } from '@app/shared/errors/refused-by-service';
-import { CallError } from '../../shared/api/call-error.ts';
-import { onCallFailure } from '../../shared/api/failures.ts';
+import { call } from '../../shared/api/call.ts';
+import { CallError, onCallFailure } from '../../shared/api/call-error.ts';
 import { serverNow } from '../../shared/api/server-time.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';

@@ -9,7 +9,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { copyText } from '../../ui/notice/copy-text.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CopyIcon } from '../../ui/icons/icons.tsx';

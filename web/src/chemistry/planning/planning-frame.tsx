@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { exampleMolecules } from '../../shared/lib/example-molecules.ts';
-import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ExampleLine } from '../../ui/page/example-line.tsx';
 import { MenuIcon, PencilIcon } from '../../ui/icons/icons.tsx';

@@ -11,7 +11,7 @@ import { track, useTrackedChange } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { useStructure } from '../target/use-structure.ts';
 import { defaultSettings } from './default-settings.ts';

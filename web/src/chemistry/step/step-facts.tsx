@@ -3,8 +3,7 @@
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { percentText } from './likelihood.ts';
-import { precedentsOf } from './precedent-words.ts';
+import { percentText, precedentsOf } from './evidence-text.ts';
 import { markReasonsText, StepMarkBadge } from './step-mark.tsx';
 import styles from './step-facts.module.css';
 

@@ -5,8 +5,7 @@ import { presentError } from '../../shared/errors/present.ts';
 import { StructureEditor } from '../editor/structure-editor.tsx';
 import styles from './drawing-panel.module.css';
 import { RecognisedLine } from './recognised-line.tsx';
-import { StructureInput } from './structure-input.tsx';
-import type { TargetWords } from './target-words.ts';
+import { StructureInput, type TargetWords } from './structure-input.tsx';
 import type { Structure } from './use-structure.ts';
 
 export interface DrawingPanelProps {

@@ -9,7 +9,7 @@ import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '
 import { partsLabel } from '../drawing/part-label.ts';
 import { Spinner } from '../../ui/button/spinner.tsx';
 import styles from './recognised-line.module.css';
-import type { TargetWords } from './target-words.ts';
+import type { TargetWords } from './structure-input.tsx';
 import type { Recognition } from './use-structure.ts';
 
 export interface RecognisedLineProps {

@@ -5,9 +5,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './structure-input.module.css';
-import type { TargetWords } from './target-words.ts';
 
-export interface StructureInputProps {
+interface StructureInputProps {
   /** Namespace with the keys `input.*`. */
   words?: TargetWords | undefined;
   text: string;
@@ -75,3 +74,6 @@ export function StructureInput(props: StructureInputProps) {
     </form>
   );
 }
+
+/** Pages that take a structure call it differently: what is to be made, or what is begun with. */
+export type TargetWords = 'retrosynthesis' | 'forward';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { track, useTrackedChange } from '../../shared/api/track.ts';
 import { planningActions } from '../../chemistry/planning/use-planning.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { AddPanel } from './add/add-panel.tsx';

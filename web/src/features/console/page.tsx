@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useOpenInView } from '../../shared/hooks/use-open-in-view.ts';
+import { useOpenInView } from '../../shared/hooks/viewport.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -14,8 +14,7 @@ import styles from './page.module.css';
 import { PayPart } from './pay-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { PointsPart } from './points-part.tsx';
-import { PlanContact } from '../../ui/plans/plan-contact.tsx';
-import { PlanTable } from '../../ui/plans/plan-table.tsx';
+import { PlanContact, PlanTable } from '../../ui/plans/plan-table.tsx';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
 
 const parts = {

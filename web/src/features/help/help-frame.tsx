@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useOpenInView } from '../../shared/hooks/use-open-in-view.ts';
+import { useOpenInView } from '../../shared/hooks/viewport.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import styles from './help-frame.module.css';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   label: string;
   value: string;
   placeholder?: string;
@@ -28,4 +28,19 @@ export function SearchField({ label, value, placeholder, onChange }: SearchField
       />
     </div>
   );
+}
+
+// Searching the help: every word must occur, in any letter case.
+
+/** Whether the text holds each word that was typed. */
+export function holdsWords(text: string, typed: string): boolean {
+  const held = text.toLocaleLowerCase();
+  return wordsOf(typed).every((word) => held.includes(word));
+}
+
+function wordsOf(typed: string): string[] {
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }

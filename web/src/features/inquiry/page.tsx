@@ -7,7 +7,7 @@ import { useInquiryOn } from '../../shared/api/data/runtime-config.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useDebounced } from '../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -7,7 +7,7 @@ import { mayPass } from '../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { useShortcuts, treeShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { MinusIcon } from '../../ui/icons/icons.tsx';

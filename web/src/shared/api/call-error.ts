@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@app/shared/contracts/call';
+import { i18n } from '../i18n/i18n.ts';
 
 export type CallErrorKind = 'envelope' | 'network' | 'timeout';
 
@@ -44,4 +45,31 @@ export const computingBusyCode = 10027;
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof CallError) || error.kind !== 'envelope') return true;
   return error.status >= 500 || error.status === 429 || error.code === computingBusyCode;
+}
+
+/** No response came. */
+export function noResponse(kind: 'timeout' | 'network', cause?: unknown): CallError {
+  return new CallError(kind, { message: i18n.t(`common:errors.${kind}`), display: 'toast' }, {}, { cause });
+}
+
+/** What to throw if a response, or the rest of it, did not arrive; a cancellation stays an AbortError. */
+export function noResponseFor(cause: unknown): unknown {
+  const name = cause instanceof DOMException ? cause.name : '';
+  return name === 'AbortError' ? cause : noResponse(name === 'TimeoutError' ? 'timeout' : 'network', cause);
+}
+
+// Every failed call is reported here, whichever code made it: a refused poll ends the session as a refused click does.
+
+/** `isAside`: the call was made beside what the user is doing. */
+type Listener = (error: CallError, isAside: boolean) => void;
+const listeners = new Set<Listener>();
+
+/** Follows failed calls; gives the function that stops it. */
+export function onCallFailure(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function tellCallFailure(error: CallError, isAside: boolean): void {
+  for (const listener of listeners) listener(error, isAside);
 }

@@ -4,11 +4,9 @@ import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalo
 import { headers as names } from '@app/shared/constants/headers';
 import { currentCulture } from '../i18n/culture.ts';
 import { takePreloaded } from './preloaded.ts';
-import { CallError } from './call-error.ts';
+import { CallError, noResponseFor, tellCallFailure } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
-import { tellCallFailure } from './failures.ts';
 import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
-import { noResponseFor } from './no-response.ts';
 import { noteServerTime } from './server-time.ts';
 import { startFor } from './start-keys.ts';
 

@@ -1,8 +1,7 @@
 import type { ErrorBody } from '@app/shared/contracts/call';
 import { headers as names } from '@app/shared/constants/headers';
 import { i18n } from '../i18n/i18n.ts';
-import { CallError } from './call-error.ts';
-import { noResponseFor } from './no-response.ts';
+import { CallError, noResponseFor } from './call-error.ts';
 
 /**
  * The data of a response. Throws a CallError for an error envelope, for anything that is no envelope and where the response

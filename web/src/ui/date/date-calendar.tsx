@@ -8,7 +8,7 @@ import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { isDay } from '../../shared/format/day.ts';
-import { useIsBelow } from '../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import styles from './date-field.module.css';
 
 export interface DateCalendarProps {

@@ -1,10 +1,13 @@
 // The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
 
-import type { AccountType } from '@app/shared/constants/modules';
+import type { AccountType, DeploymentKind } from '@app/shared/constants/modules';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { MinusIcon } from '../icons/icons.tsx';
 import { CheckIcon } from '../icons/work-icons.tsx';
 import styles from './plan-table.module.css';
+import { contactPage } from '../../shared/api/data/contact.ts';
+import { setContactSubject } from '../../shared/navigation/contact-subject.ts';
+import { ButtonLink } from '../button/button.tsx';
 
 const plans = ['basic', 'pro', 'enterprise'] as const;
 type Plan = (typeof plans)[number];
@@ -76,5 +79,23 @@ function Mark({ isIn }: { isIn: boolean }) {
       {isIn ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
       <span className="visually-hidden">{t(isIn ? 'plans.included' : 'plans.excluded')}</span>
     </span>
+  );
+}
+
+/** How to reach us: what we offer differs between the domestic and the universal deployment. */
+export function PlanContact({ deployment, onLeave }: { deployment: DeploymentKind; onLeave?: () => void }) {
+  const { t } = useTranslation('console');
+  const leave = () => {
+    setContactSubject(t('plans.contact.subject'));
+    onLeave?.();
+  };
+  return (
+    <section className={styles['contact']} aria-labelledby="plan-contact">
+      <h3 id="plan-contact">{t('plans.contact.title')}</h3>
+      <p>{t(deployment === 'domestic' ? 'plans.contact.domestic' : 'plans.contact.universal')}</p>
+      <ButtonLink variant="primary" to={contactPage} onClick={leave}>
+        {t('plans.contact.write')}
+      </ButtonLink>
+    </section>
   );
 }

@@ -7,10 +7,9 @@ import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { RowActions } from '../../../chemistry/tasks/history/row-actions.tsx';
 import { formatAgo, formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { entryName } from '../entry-name.ts';
+import { entryName, renameEntry } from '../entry.ts';
 import styles from './table.module.css';
 import { optimizationPath } from '../paths.ts';
-import { renameEntry } from '../rename-entry.ts';
 
 export interface HistoryRowProps {
   item: Optimization;

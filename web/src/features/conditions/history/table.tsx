@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { HistoryRow } from './row.tsx';
 import { historyQuestion, isNarrowed, wholeHistory, type HistoryQuery } from './query.ts';
 import styles from './table.module.css';
-import { useRemoveEntry } from '../remove-entry.ts';
+import { useRemoveEntry } from '../entry.ts';
 import { DayFields, HistoryFilters } from '../../../chemistry/tasks/history/history-filters.tsx';
 
 const columns = ['name', 'kind', 'predicted', 'measured', 'changed'] as const;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { Experiments } from '../experiments/experiments.tsx';
 import styles from './page.module.css';

@@ -1,11 +1,11 @@
 // What products are kept, or shown: by their figures, by rules, by what they hold, by how they are made.
 
 import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward/forward';
-import { type ForwardArea } from '@app/shared/contracts/forward/products';
+import type { ForwardArea } from '@app/shared/contracts/forward/products';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useSettled } from '../../../shared/hooks/use-settled.ts';
+import { useSettled } from '../../../shared/hooks/debounced.ts';
 import { useClassWords } from '../class-words.ts';
 import styles from './filter-fields.module.css';
 import { mostSteps } from '../forward-form.ts';

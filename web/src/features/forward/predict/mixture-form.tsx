@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
 import { StructureEditor } from '../../../chemistry/editor/structure-editor.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './page.module.css';
 import { tasksPath } from '../paths.ts';
 import { ProductsView } from './products-view.tsx';
-import { shownName } from '../tasks/task-name.ts';
+import { shownName } from '../tasks/tasks.ts';
 import { useForwardTask } from './use-products.ts';
 
 export function ForwardListPage() {

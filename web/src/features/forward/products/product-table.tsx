@@ -7,7 +7,7 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import type { RowSource, RowState } from '../../../shared/rows/row-source.ts';
 import { isSelected, type Selection } from '../../../shared/rows/selection.ts';
-import { useWidth } from '../../../shared/hooks/use-width.ts';
+import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { SortButton } from '../../../ui/table/sort-header.tsx';
 import { columnsFor, isNarrow, widthsOf, type ProductColumn } from './product-columns.ts';
 import type { ProductSort, SortField } from './product-query.ts';

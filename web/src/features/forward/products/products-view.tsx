@@ -8,7 +8,7 @@ import { useTrackedChange } from '../../../shared/api/track.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { selectedCount } from '../../../shared/rows/selection.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FilterIcon } from '../../../ui/icons/work-icons.tsx';

@@ -1,4 +1,4 @@
-import { type ForwardFilter, type ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/forward';
 import { forwardFileTypes, type ForwardProduct } from '@app/shared/contracts/forward/products';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
@@ -9,8 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
 import { tasksPath } from '../paths.ts';
 import type { ProductSort } from './product-query.ts';
-import { useForwardActions } from '../tasks/task-actions.ts';
-import { shownName } from '../tasks/task-name.ts';
+import { useForwardActions, shownName } from '../tasks/tasks.ts';
 import { progressWords, TaskBar } from '../tasks/task-progress.tsx';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { track } from '../../../shared/api/track.ts';

@@ -15,7 +15,7 @@ import { StructureInput } from '../../../chemistry/target/structure-input.tsx';
 import { useStructure, type Structure } from '../../../chemistry/target/use-structure.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';
 import { DrawPanel } from './draw-panel.tsx';

@@ -11,8 +11,7 @@ import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { productsPath } from '../paths.ts';
-import { useForwardActions } from './task-actions.ts';
-import { shownName } from './task-name.ts';
+import { useForwardActions, shownName } from './tasks.ts';
 import { TaskProgress } from './task-progress.tsx';
 import styles from './task-table.module.css';
 

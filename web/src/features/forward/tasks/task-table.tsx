@@ -9,7 +9,7 @@ import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { isNarrowed, allTasks, type TaskQuery } from './task-query.ts';
 import { TaskRow } from './task-row.tsx';
 import styles from './task-table.module.css';
-import type { useForwardTasks } from './use-forward-tasks.ts';
+import type { useForwardTasks } from './tasks.ts';
 import { HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 
 interface TaskTableProps {

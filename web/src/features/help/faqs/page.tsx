@@ -6,11 +6,10 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import styles from './page.module.css';
-import { holdsWords } from '../find-words.ts';
+import { holdsWords, SearchField } from '../search-field.tsx';
 import { HelpFrame } from '../help-frame.tsx';
 import { plainText } from '../markup.ts';
 import { Prose } from '../prose.tsx';
-import { SearchField } from '../search-field.tsx';
 import { useAnchor } from '../use-anchor.ts';
 
 // The questions in their order; words in locales/*/help-faqs.json.

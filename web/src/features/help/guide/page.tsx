@@ -6,13 +6,12 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { chapters, anchorOf, type Chapter, type Section } from '../chapters.ts';
-import { holdsWords } from '../find-words.ts';
+import { holdsWords, SearchField } from '../search-field.tsx';
 import styles from './page.module.css';
 import { HelpFrame } from '../help-frame.tsx';
 import { plainText } from '../markup.ts';
-import { SearchField } from '../search-field.tsx';
 import { useAnchor } from '../use-anchor.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { currentCulture } from '../../../shared/i18n/culture.ts';
 import { Prose } from '../prose.tsx';
 

@@ -13,13 +13,11 @@ import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../../ui/icons/icons.t
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../../shared/keys/modifier-key.ts';
-import { keepDraft } from './draft.ts';
+import { keepDraft, useStructureField, useAddressStructure } from './use-structure-field.ts';
 import { planBlocker } from './plan-blocker.ts';
 import { RecognitionPanel } from './recognition-panel.tsx';
 import styles from './target-form.module.css';
-import { useAddressStructure } from './use-address-structure.ts';
 import { useRecognition, type Recognised, type Recognition } from './use-recognition.ts';
-import { useStructureField } from './use-structure-field.ts';
 
 const TypeAhead = lazy(() => import('./type-ahead.tsx').then((module) => ({ default: module.TypeAhead })));
 

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStructureIntake, type StructureIntake } from '../../../chemistry/structure-input/use-structure-intake.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { keepSource } from '../../../shared/navigation/address.ts';
 
-export interface StructureField {
+interface StructureField {
   text: string;
   /** What was typed. */
   setText: (text: string) => void;
@@ -18,4 +20,37 @@ export function useStructureField(): StructureField {
     keepDraft(next);
   };
   return { text, setText, intake: useStructureIntake(setText) };
+}
+
+// What was typed survives a reload (a language switch is one) and going back, within the tab.
+const key = 'home-target';
+const maxLength = 50_000;
+
+function readDraft(): string {
+  return window.sessionStorage.getItem(key) ?? '';
+}
+
+export function keepDraft(text: string): void {
+  if (text === '' || text.length > maxLength) window.sessionStorage.removeItem(key);
+  else window.sessionStorage.setItem(key, text);
+}
+
+// Other pages send a structure along in the address, and say where it comes from (specification section 2).
+
+/** Hands `?smiles=` over once and keeps `&source=` for this tab; both then leave the address, the history state stays. */
+export function useAddressStructure(take: (structure: string) => void): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef<string>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const smiles = query.get('smiles');
+    if (!smiles || taken.current === search) return;
+    taken.current = search;
+    keepSource(query);
+    take(unmistakableSmiles(smiles));
+    query.delete('smiles');
+    query.delete('source');
+    void navigate({ pathname, search: query.toString() }, { replace: true, state });
+  }, [pathname, search, state, navigate, take]);
 }

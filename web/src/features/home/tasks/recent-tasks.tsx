@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import styles from './recent-tasks.module.css';
 import { TaskRow } from './task-row.tsx';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { SearchIcon } from '../../../ui/icons/icons.tsx';
 
 const firstPage = 8;

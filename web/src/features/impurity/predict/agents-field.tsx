@@ -5,7 +5,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import styles from './agents-field.module.css';
 import { mostAgents } from '../prediction-form.ts';
 

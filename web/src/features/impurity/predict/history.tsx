@@ -12,7 +12,7 @@ import {
 } from '../../../chemistry/tasks/history/history-query.ts';
 import { HistorySection } from '../../../chemistry/tasks/history/history-section.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history.module.css';
 import { useCall } from '../../../shared/api/use-call.ts';

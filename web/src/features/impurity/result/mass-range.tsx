@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import type { ImpurityFilter } from '../impurity-query.ts';
 import styles from './result-filters.module.css';
 

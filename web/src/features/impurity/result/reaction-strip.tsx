@@ -8,7 +8,7 @@ import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx'
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { listPath } from '../paths.ts';
 import styles from './reaction-strip.module.css';
 import { useBatches } from './use-impurities.ts';

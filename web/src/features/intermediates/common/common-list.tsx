@@ -6,7 +6,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { RecordBox, RecordsLoading } from '../../../ui/table/record-table.tsx';

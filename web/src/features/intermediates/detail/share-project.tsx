@@ -5,7 +5,7 @@ import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/notice/toast.ts';

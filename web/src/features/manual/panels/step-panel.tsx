@@ -3,7 +3,7 @@ import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
-import { precedentWords } from '../../../chemistry/step/precedent-words.ts';
+import { precedentWords } from '../../../chemistry/step/evidence-text.ts';
 import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.tsx';
 import { StepDislike } from '../../../chemistry/reaction/step-dislike.tsx';
 import { InsightFold } from '../../../chemistry/reaction/insight-fold.tsx';

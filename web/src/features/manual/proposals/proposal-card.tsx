@@ -7,7 +7,7 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
-import { percentText } from '../../../chemistry/step/likelihood.ts';
+import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { CompetingSites, OriginBadge } from '../../../chemistry/step/step-facts.tsx';
 import { stockWords } from '../../../chemistry/tree/stock-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';

@@ -9,7 +9,7 @@ import { routeTree } from '../../../chemistry/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { toast } from '../../../ui/notice/toast.ts';
 import { routePartsOf } from '../draft-tree.ts';
 import { keptRoutePath } from '../paths.ts';

@@ -17,10 +17,9 @@ import { toast } from '../../../ui/notice/toast.ts';
 import styles from './api-keys.module.css';
 import { CodeBox } from '../code-box.tsx';
 import { CreateKey } from './create-key.tsx';
-import { curlExample } from './curl-example.ts';
+import { curlExample, NewSecret, type CreatedKey } from './new-secret.tsx';
 import { KeyRow } from './key-row.tsx';
 import { keyState } from './key-state.ts';
-import { NewSecret, type CreatedKey } from './new-secret.tsx';
 
 type Open = { what: 'create' } | { what: 'secret'; created: CreatedKey } | { what: 'revoke'; apiKey: ApiKey } | null;
 

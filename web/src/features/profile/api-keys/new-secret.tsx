@@ -7,7 +7,7 @@ import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { KeyIcon } from '../../../ui/icons/module-icons.tsx';
 import styles from './api-keys.module.css';
 import { CodeBox } from '../code-box.tsx';
-import { curlExample } from './curl-example.ts';
+import { knownCall } from '../../../shared/api/known-calls.ts';
 
 export interface CreatedKey {
   key: ApiKey;
@@ -38,4 +38,15 @@ export function NewSecret({ created: { key, secret }, onClose }: { created: Crea
       <CodeBox label={t('example.title')} text={curlExample(window.location.origin, secret)} />
     </Dialog>
   );
+}
+
+/** A command that any key may run: has a structure read. `key` is the whole key, or a placeholder. */
+export function curlExample(origin: string, key: string): string {
+  const call = knownCall('structureCheck');
+  return [
+    `curl -X ${call.method} ${origin}${call.path} \\`,
+    `  -H 'Authorization: ApiKey ${key}' \\`,
+    "  -H 'Content-Type: application/json' \\",
+    `  -d '{"structure":"CC(=O)Oc1ccccc1C(=O)O"}'`,
+  ].join('\n');
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from './compare-view.module.css';
-import { precedentsOf, precedentWords } from '../../../chemistry/step/precedent-words.ts';
+import { precedentsOf, precedentWords } from '../../../chemistry/step/evidence-text.ts';
 import { RetroArrow } from '../retro-arrow.tsx';
 import { precursorsOf, productOf } from '../../../chemistry/tree/route-tree.ts';
 

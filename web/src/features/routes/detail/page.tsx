@@ -8,7 +8,7 @@ import { track, useTrackedChange, useTrackedStay } from '../../../shared/api/tra
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useShownModule } from '../../../shared/navigation/shown-module.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';

@@ -7,7 +7,7 @@ import { mayPass } from '../../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { fetchParts, usePrefetched } from '../../../ui/state/later.tsx';

@@ -7,7 +7,7 @@ import { track } from '../../../shared/api/track.ts';
 import { useShortcuts } from '../../../shared/keys/use-shortcuts.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { guidance } from '../../../shared/navigation/guidance.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useListTip } from '../../../ui/tooltip/use-list-tip.tsx';
 import { keepPanel, keepView, savedPanel, savedView } from '../rows/density.ts';
 import { ListFilters } from './filters.tsx';

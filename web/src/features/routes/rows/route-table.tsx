@@ -5,7 +5,7 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
-import { useWidth } from '../../../shared/hooks/use-width.ts';
+import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import { ClusterHeading } from '../cells/parts.tsx';
 import type { ListEntry } from '../filter/entries.ts';

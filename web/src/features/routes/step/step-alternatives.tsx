@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { percentText } from '../../../chemistry/step/likelihood.ts';
+import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { productOf } from '../../../chemistry/tree/route-tree.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';

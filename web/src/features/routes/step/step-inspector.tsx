@@ -5,7 +5,7 @@ import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
-import { precedentWords } from '../../../chemistry/step/precedent-words.ts';
+import { precedentWords } from '../../../chemistry/step/evidence-text.ts';
 import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.tsx';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from '../inspector.module.css';

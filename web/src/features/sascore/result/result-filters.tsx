@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './result-filters.module.css';
 import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
-import { useSettled } from '../../../shared/hooks/use-settled.ts';
+import { useSettled } from '../../../shared/hooks/debounced.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 
 export interface ResultFiltersProps {

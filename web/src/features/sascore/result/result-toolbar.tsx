@@ -1,4 +1,4 @@
-import { type ScoredRow, type ScoreFilter } from '@app/shared/contracts/sascore/results';
+import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { scoreFileTypes, type ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { ReactNode } from 'react';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { tasksPath } from '../paths.ts';
 import { isFiltered, type ScoreSort } from './score-query.ts';
 import type { Selection } from '../../../shared/rows/selection.ts';
-import { percentOf, useScoreActions } from '../tasks/task-actions.ts';
+import { percentOf, useScoreActions } from '../tasks/tasks.ts';
 import { progressWords } from '../tasks/task-progress.tsx';
 import { callForFile, downloadAddress, saveFile, saveFrom } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';

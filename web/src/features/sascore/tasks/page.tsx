@@ -13,8 +13,8 @@ import { TaskTable } from './task-table.tsx';
 import styles from './page.module.css';
 import { UploadPanel } from '../upload/upload-panel.tsx';
 import { handedStructure } from '../../../shared/navigation/handed-structure.ts';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
-import { useScoreTasks } from './use-score-tasks.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
+import { useScoreTasks } from './tasks.ts';
 import { useScoreUpload } from '../upload/use-score-upload.ts';
 import { WhyPanel } from '../why/why-panel.tsx';
 

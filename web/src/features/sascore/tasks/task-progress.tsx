@@ -4,7 +4,7 @@ import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import { percentOf } from './task-actions.ts';
+import { percentOf } from './tasks.ts';
 import styles from './task-table.module.css';
 
 /** How far a task is, in words and as a bar; the room for both is always there. */

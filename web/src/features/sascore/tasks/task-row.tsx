@@ -9,7 +9,7 @@ import { formatAgo, formatDateTime, formatNumber } from '../../../shared/i18n/fo
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { resultPath } from '../paths.ts';
-import { useScoreActions } from './task-actions.ts';
+import { useScoreActions } from './tasks.ts';
 import { TaskProgress } from './task-progress.tsx';
 import styles from './task-table.module.css';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { TaskRow } from './task-row.tsx';
 import styles from './task-table.module.css';
-import type { useScoreTasks } from './use-score-tasks.ts';
+import type { useScoreTasks } from './tasks.ts';
 
 export interface TaskTableProps {
   query: HistoryQuery;

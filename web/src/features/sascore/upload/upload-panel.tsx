@@ -7,7 +7,7 @@ import { useState, useId, useEffect, useEffectEvent } from 'react';
 import { messageOf, explanationOf } from '../../../shared/errors/present.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, FileIcon } from '../../../ui/icons/icons.tsx';

@@ -1,5 +1,5 @@
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useDebounced } from '../../../shared/hooks/use-debounced.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 
 export type NameState = 'empty' | 'checking' | 'free' | 'taken';
 

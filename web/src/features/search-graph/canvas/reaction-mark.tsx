@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { fitText, wrapText } from '../../../chemistry/tree/fit-text.ts';
-import { percentText } from '../../../chemistry/step/likelihood.ts';
+import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './graph-canvas.module.css';
 import type { MoreItem, ReactionItem } from './graph-tree.ts';

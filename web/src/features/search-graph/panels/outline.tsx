@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { percentText } from '../../../chemistry/step/likelihood.ts';
+import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';

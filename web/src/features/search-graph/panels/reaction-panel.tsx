@@ -1,7 +1,7 @@
 // A way to make a molecule: how likely, what the check said, what is dangerous, and whether it is taken.
 
 import type { GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
-import { percentText } from '../../../chemistry/step/likelihood.ts';
+import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';

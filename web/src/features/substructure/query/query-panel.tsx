@@ -8,7 +8,7 @@ import { StructureIntakePlace } from '../../../chemistry/structure-input/structu
 import { isMolfile } from '../../../chemistry/structure-input/structure-text.ts';
 import { useStructureIntake } from '../../../chemistry/structure-input/use-structure-intake.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { useIsBelow } from '../../../shared/hooks/use-media.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronLeftIcon, PencilIcon, SearchIcon, HelpIcon } from '../../../ui/icons/icons.tsx';

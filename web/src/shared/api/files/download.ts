@@ -4,7 +4,7 @@ import type { CallName } from '@app/shared/contracts/catalogue';
 import { addressOf, responseOf, request, type CallOptions, type InputOf, type WireInput } from '../call.ts';
 import { knownCall } from '../known-calls.ts';
 import { readEnvelope } from '../envelope.ts';
-import { noResponseFor } from '../no-response.ts';
+import { noResponseFor } from '../call-error.ts';
 
 export interface NamedFile {
   content: Blob;

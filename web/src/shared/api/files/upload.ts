@@ -5,7 +5,7 @@ import { headers as names } from '@app/shared/constants/headers';
 import { addressOf, responseOf, bodyOf, headersOf, type InputOf, type WireInput } from '../call.ts';
 import { knownCall } from '../known-calls.ts';
 import { readEnvelope } from '../envelope.ts';
-import { noResponse } from '../no-response.ts';
+import { noResponse } from '../call-error.ts';
 import { startFor } from '../start-keys.ts';
 
 export interface UploadOptions {

@@ -1,6 +1,14 @@
 import { Outlet } from 'react-router-dom';
-import { PublicHeader } from './header.tsx';
+import { Header, PublicHeader } from './header.tsx';
 import { Shell } from './shell.tsx';
+
+export function MainLayout() {
+  return (
+    <Shell header={<Header />}>
+      <Outlet />
+    </Shell>
+  );
+}
 
 /** For pages that need no sign-in. */
 export function PublicLayout() {

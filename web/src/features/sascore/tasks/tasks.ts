@@ -1,6 +1,24 @@
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { daysAs, historyQuestion, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useTaskActions } from '../../../chemistry/tasks/use-task-actions.ts';
+
+const pollMs = 1_000;
+
+/** A page of the user's scoring tasks, fresh while one of them waits or is scored. */
+export function useScoreTasks(query: HistoryQuery) {
+  return useCall(
+    'sascoreTasks',
+    { body: { ...historyQuestion(query), ...daysAs(query, 'startTime', 'endTime') } },
+    {
+      passive: true,
+      keepFor: 'list',
+      refreshInterval: (newest) => (newest?.items.some(({ state }) => isRunning(state)) ? pollMs : 0),
+    },
+  );
+}
 
 /** What can be done with a scoring task, on the list and on its own page. */
 export function useScoreActions(taskId: string, onChanged: () => unknown) {

@@ -1,7 +1,20 @@
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { call } from '../../shared/api/call.ts';
+import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
+import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+
+/** True when the service took the name; a refusal is shown. */
+export async function renameEntry(id: string, name: string): Promise<boolean> {
+  try {
+    await call('conditionRename', { query: { id, name } });
+    return true;
+  } catch (error) {
+    presentError(error);
+    return false;
+  }
+}
 
 /** Gives what deletes an entry with the yields that were measured for it; it can be taken back. */
 export function useRemoveEntry(): (entry: Pick<Optimization, 'id' | 'name'>) => Promise<boolean> {
@@ -13,4 +26,10 @@ export function useRemoveEntry(): (entry: Pick<Optimization, 'id' | 'name'>) => 
       said: t('optimization.delete.done', { name }),
       lists: ['conditionHistory'],
     });
+}
+
+/** The displayed name: a generated one ends with the product's formula. */
+export function entryName({ name, reaction }: Pick<Optimization, 'name' | 'reaction'>): string {
+  const { formula } = reaction.product;
+  return name.replace(formula, withSubscripts(formula));
 }

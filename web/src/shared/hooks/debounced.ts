@@ -1,5 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from './use-debounced.ts';
+import { useEffect, useState, useEffectEvent } from 'react';
+
+/** The value once it has settled for 300 ms. */
+export function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), 300);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
 
 /** The typed value once it has not changed for a while; a value from outside replaces it. */
 export function useSettled(value: string, tell: (value: string) => void): [string, (typed: string) => void] {

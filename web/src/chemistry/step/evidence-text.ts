@@ -1,6 +1,6 @@
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { TFunction } from 'i18next';
-import { formatNumber } from '../../shared/i18n/format.ts';
+import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 
 type Counted = Pick<RouteStep, 'precedents' | 'precedentSet' | 'recorded'>;
 
@@ -24,4 +24,11 @@ export function precedentWords(t: TFunction<'routes'>, step: Counted): string {
     total: formatNumber(precedentSet.reactions),
     set: precedentSet.name,
   });
+}
+
+// A calibrated probability as a percentage that never claims to be nothing.
+
+/** `41%`, or "under 1%". */
+export function percentText(t: TFunction<'routes'>, probability: number): string {
+  return probability < 0.01 ? t('step.belowOnePercent') : formatPercent(probability);
 }
