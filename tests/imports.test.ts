@@ -121,18 +121,16 @@ it('has features in the page that do not import one another', () => {
   expect(across).toEqual([]);
 });
 
-it('has no circle between folders of the page at any depth, over files beside them included', () => {
+it('has no circle between folders and files of the page at any depth', () => {
   const imports = importsOf('web');
   const folders = new Set(imports.map(({ from }) => relative('web/src', dirname(from))));
   for (const folder of folders) if (folder !== '') folders.add(dirname(folder) === '.' ? '' : dirname(folder));
-  const isFolder = (part: string) => !/\.(tsx?|css)$/.test(part);
-  const rings = [...folders].flatMap((folder) =>
-    ringsOf(imports, (file) => childOf('web', folder, file)).filter((ring) =>
-      ring
-        .replace(/, closed by .*/, '')
-        .split(' -> ')
-        .some(isFolder),
-    ),
-  );
-  expect(rings).toEqual([]);
+  expect([...folders].flatMap((folder) => ringsOf(imports, (file) => childOf('web', folder, file)))).toEqual([]);
+});
+
+it('has at most 25 files in each folder of the page and of the browser tests', () => {
+  const files = globSync(['web/src/**/*.*', 'tests/e2e/**/*.*'], { cwd: root });
+  const counts = Map.groupBy(files, (file) => dirname(file));
+  const tooFull = [...counts].filter(([, inFolder]) => inFolder.length > 25).map(([folder]) => folder);
+  expect(tooFull).toEqual([]);
 });

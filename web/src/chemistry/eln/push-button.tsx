@@ -1,19 +1,14 @@
 // Hands routes over to the lab notebook; shown only if there is one and the user is permitted.
 
-import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { later } from '../../ui/state/later.tsx';
+import type { PushButtonProps } from './push-dialog.tsx';
 
 const PushDialog = later(() => import('./push-dialog.tsx').then((m) => m.PushDialog));
-
-export interface PushButtonProps {
-  routeIds: readonly string[];
-  routeType: RouteType;
-}
 
 export function PushButton({ routeIds, routeType }: PushButtonProps) {
   const { t } = useTranslation('eln');

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
@@ -6,8 +7,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { DeliveryState } from './delivery-state.tsx';
-import type { PushButtonProps } from './push-button.tsx';
 import styles from './push-dialog.module.css';
+
+export interface PushButtonProps {
+  routeIds: readonly string[];
+  routeType: RouteType;
+}
 
 export interface PushDialogProps extends PushButtonProps {
   host: string;

@@ -8,7 +8,7 @@ import { CallError, noResponseFor, tellCallFailure } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
 import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
 import { noteServerTime } from './server-time.ts';
-import { startFor } from './start-keys.ts';
+import { startFor, type WireInput } from './start-keys.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -16,15 +16,6 @@ export interface CallOptions {
   passive?: boolean;
   /** The response matters even when the page is being left. */
   keepalive?: boolean;
-}
-
-/** What any call can carry: values for the path, for the query, and a body of JSON or one file. */
-export interface WireInput {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-  /** Of a call that takes a form (the contract's `takes` is `multipart`). */
-  file?: File;
 }
 
 export type InputOf<N extends CallName> = CallInput<N> & WireInput;

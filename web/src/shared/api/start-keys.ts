@@ -1,7 +1,14 @@
 // Keys of starts: one for each press of a button. A start with an unknown outcome keeps its key,
 // so that pressing the button again, with the same input, asks for the same start and not for a second one.
 
-import type { WireInput } from './call.ts';
+/** What any call can carry: values for the path, for the query, and a body of JSON or one file. */
+export interface WireInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  /** Of a call that takes a form (the contract's `takes` is `multipart`). */
+  file?: File;
+}
 
 export interface Start {
   key: string;

@@ -3,21 +3,11 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { prefetch } from '../../../shared/startup/prefetch.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './recognition-panel.module.css';
-import type { Recognition } from './use-recognition.ts';
+import type { RecognitionPanelProps } from './recognition-result.tsx';
 
 // Comes while the first molecule is typed, or when the page rests: the first load does without.
 const loadResult = () => import('./recognition-result.tsx');
 const RecognitionResult = lazy(() => loadResult().then((module) => ({ default: module.RecognitionResult })));
-
-export interface RecognitionPanelProps {
-  recognition: Recognition;
-  /** What the field holds. */
-  text: string;
-  mayDraw: boolean;
-  onRetry: () => void;
-  /** Takes the name of a compound that was perhaps meant. */
-  onPick: (name: string) => void;
-}
 
 const fetchedAfterMs = 1_000;
 

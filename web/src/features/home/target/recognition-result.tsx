@@ -13,12 +13,21 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
-import type { RecognitionPanelProps } from './recognition-panel.tsx';
 import styles from './recognition-panel.module.css';
 import type { Recognised, Recognition } from './use-recognition.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import suggestions from './suggestions.module.css';
 import suggestionsStyles from './suggestions.module.css';
+
+export interface RecognitionPanelProps {
+  recognition: Recognition;
+  /** What the field holds. */
+  text: string;
+  mayDraw: boolean;
+  onRetry: () => void;
+  /** Takes the name of a compound that was perhaps meant. */
+  onPick: (name: string) => void;
+}
 
 const MoleculeActions = lazy(() =>
   import('../../../chemistry/molecule/molecule-actions.tsx').then((module) => ({ default: module.MoleculeActions })),

@@ -1,4 +1,3 @@
-import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
@@ -7,23 +6,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { SortHeader } from '../../../ui/table/sort-header.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import styles from './impurity-list.module.css';
-import type { ImpuritySort } from '../impurity-query.ts';
-import { ImpurityRow } from './impurity-row.tsx';
-import type { FoundPeaks } from '../mass/use-mass-match.ts';
-
-export interface ImpurityListProps {
-  page: ImpurityPage | undefined;
-  isRunning: boolean;
-  isNarrowed: boolean;
-  selectedId: string | null;
-  checked: ReadonlySet<string>;
-  found: FoundPeaks;
-  sort: ImpuritySort;
-  onSort: (sort: ImpuritySort) => void;
-  onChecked: (checked: ReadonlySet<string>) => void;
-  onOpen: (impurity: Impurity) => void;
-  onLike: (impurity: Impurity) => void;
-}
+import { ImpurityRow, type ImpurityListProps } from './impurity-row.tsx';
 
 const columns = ['structure', 'impurity', 'likelihood', 'mass', 'adducts', 'alerts'] as const;
 /** Columns by which the service sorts, and how it does. */

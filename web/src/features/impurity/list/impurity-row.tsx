@@ -1,4 +1,4 @@
-import type { Impurity } from '@app/shared/contracts/impurity/results';
+import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { useEffect, useRef } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -6,11 +6,25 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { HeartIcon } from '../../../ui/icons/module-icons.tsx';
-import type { ImpurityListProps } from './impurity-list.tsx';
 import styles from './impurity-list.module.css';
-import { alertAtoms } from '../impurity-query.ts';
+import { alertAtoms, type ImpuritySort } from '../impurity-query.ts';
 import { LikelihoodTag } from '../likelihood-tag.tsx';
 import { adductText, massText, mzText, ppmText, shiftText } from '../mass/mass-text.ts';
+import type { FoundPeaks } from '../mass/use-mass-match.ts';
+
+export interface ImpurityListProps {
+  page: ImpurityPage | undefined;
+  isRunning: boolean;
+  isNarrowed: boolean;
+  selectedId: string | null;
+  checked: ReadonlySet<string>;
+  found: FoundPeaks;
+  sort: ImpuritySort;
+  onSort: (sort: ImpuritySort) => void;
+  onChecked: (checked: ReadonlySet<string>) => void;
+  onOpen: (impurity: Impurity) => void;
+  onLike: (impurity: Impurity) => void;
+}
 
 export interface ImpurityRowProps extends Pick<
   ImpurityListProps,

@@ -1,7 +1,6 @@
 // What an analyst does all day: found m/z values in, candidates that explain them out.
 
 import { adductNames } from '@app/shared/contracts/impurity/impurity';
-import { type Impurity } from '@app/shared/contracts/impurity/results';
 import { useId } from 'react';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -9,16 +8,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { withToggled } from '../impurity-query.ts';
 import styles from './mass-panel.module.css';
 import { adductText } from './mass-text.ts';
-import { PeakTable } from './peak-table.tsx';
+import { PeakTable, type MassPanelProps } from './peak-table.tsx';
 import type { MassMatching, MatchedPeak } from './use-mass-match.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-
-export interface MassPanelProps {
-  match: MassMatching;
-  impurities: readonly Impurity[];
-  onOpen: (impurity: Impurity) => void;
-  onHighlight: (impurity: Impurity) => void;
-}
 
 export function MassPanel({ match, impurities, onOpen, onHighlight }: MassPanelProps) {
   const { t } = useTranslation('impurity');

@@ -4,9 +4,15 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './mass-panel.module.css';
-import type { MassPanelProps } from './mass-panel.tsx';
 import { adductText, mzText, ppmText } from './mass-text.ts';
-import type { MassMatch, MatchedPeak } from './use-mass-match.ts';
+import type { MassMatch, MatchedPeak, MassMatching } from './use-mass-match.ts';
+
+export interface MassPanelProps {
+  match: MassMatching;
+  impurities: readonly Impurity[];
+  onOpen: (impurity: Impurity) => void;
+  onHighlight: (impurity: Impurity) => void;
+}
 
 export interface PeakTableProps extends Pick<MassPanelProps, 'impurities' | 'onOpen' | 'onHighlight'> {
   peaks: readonly MatchedPeak[];

@@ -10,7 +10,8 @@ import type { ListedRoute } from '../listed-route.ts';
 import { MaterialsCell } from './materials-cell.tsx';
 import process from '../score/process-figures.module.css';
 import { ProcessCost } from './listed-process-cost.tsx';
-import { hazardCounts, type RouteSort } from '../filter/sort-routes.ts';
+import { hazardCounts } from '../filter/sort-routes.ts';
+import type { RouteSort } from '../filter/route-sorts.ts';
 
 /** The content of a column's cell; a function instead of a component, as a row has eight of them. */
 export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'routes'>): ReactNode {

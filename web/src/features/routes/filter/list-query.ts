@@ -1,7 +1,7 @@
 // What the list shows is in the address, so that a link and the back button bring the same list again.
 
 import { facets, readChoices, writeChoices, type FacetChoices } from './facets.ts';
-import { moreIsBetter, routeSorts, type RouteSort } from './sort-routes.ts';
+import { moreIsBetter, routeSorts, type RouteSort } from './route-sorts.ts';
 
 export interface ListQuery {
   taskId: string | null;

@@ -3,25 +3,7 @@
 import { countFacet, passesFacets, type Facet, type FacetValue } from './facets.ts';
 import type { ListedRoute } from '../listed-route.ts';
 import type { ListQuery } from './list-query.ts';
-
-export const routeSorts = [
-  'rank',
-  'score',
-  'steps',
-  'longestLinear',
-  'startingMaterials',
-  'precedents',
-  'solved',
-  'cost',
-  'convergence',
-  'greenness',
-  'confidence',
-  'leadTime',
-  'isolations',
-  'mass',
-  'hazards',
-] as const;
-export type RouteSort = (typeof routeSorts)[number];
+import { routeSorts, moreIsBetter, type RouteSort } from './route-sorts.ts';
 
 const figure: Record<RouteSort, (route: ListedRoute) => number> = {
   rank: (route) => route.rank,
@@ -45,25 +27,6 @@ const figure: Record<RouteSort, (route: ListedRoute) => number> = {
 export function sortsFor(isProcess: boolean): readonly RouteSort[] {
   return isProcess ? routeSorts : routeSorts.filter((sort) => sort !== 'isolations');
 }
-
-/** True for columns where more is better, so that the first click shows the best first. */
-export const moreIsBetter: Record<RouteSort, boolean> = {
-  rank: false,
-  score: true,
-  steps: false,
-  longestLinear: false,
-  startingMaterials: false,
-  precedents: true,
-  solved: true,
-  cost: false,
-  convergence: true,
-  greenness: true,
-  confidence: true,
-  leadTime: false,
-  isolations: false,
-  mass: false,
-  hazards: false,
-};
 
 type Hazards = NonNullable<ListedRoute['process']>['hazards'];
 

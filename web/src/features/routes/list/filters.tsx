@@ -11,7 +11,8 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { listViews, type ListView } from '../rows/density.ts';
 import styles from './filters.module.css';
 import { countFilters, withoutFilters, type ListQuery } from '../filter/list-query.ts';
-import { moreIsBetter, sortsFor, type RouteSort } from '../filter/sort-routes.ts';
+import { sortsFor } from '../filter/sort-routes.ts';
+import { moreIsBetter, type RouteSort } from '../filter/route-sorts.ts';
 
 export interface ListFiltersProps {
   query: ListQuery;

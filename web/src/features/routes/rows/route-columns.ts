@@ -1,4 +1,4 @@
-import type { RouteSort } from '../filter/sort-routes.ts';
+import type { RouteSort } from '../filter/route-sorts.ts';
 
 export interface RouteColumn {
   sort: RouteSort;

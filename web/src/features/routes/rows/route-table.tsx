@@ -24,7 +24,7 @@ import {
 import type { MarkRoute } from '../cells/route-marks.tsx';
 import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
-import type { RouteSort } from '../filter/sort-routes.ts';
+import type { RouteSort } from '../filter/route-sorts.ts';
 import { directionOf, SortHeader as Head } from '../../../ui/table/sort-header.tsx';
 
 interface RouteTableProps {

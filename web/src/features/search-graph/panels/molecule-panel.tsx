@@ -12,11 +12,21 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
 import { FlaskIcon } from '../../../ui/icons/module-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import type { MoleculeItem } from '../canvas/graph-tree.ts';
+import type { MoleculeItem, GraphItem } from '../canvas/graph-tree.ts';
 import { moleculeWords, pathsText } from '../molecule-words.ts';
-import type { NodePanelProps } from './node-panel.tsx';
 import styles from './node-panel.module.css';
 import { graphPath, manualPath } from '../paths.ts';
+import type { Explorer } from '../use-explorer.ts';
+
+export interface NodePanelProps<Item extends GraphItem = GraphItem> {
+  routeType: string;
+  taskId: string;
+  item: Item;
+  canChange: boolean;
+  explorer: Explorer;
+  /** The graph holds more than before. */
+  onGrown: () => void;
+}
 
 export function MoleculePanel(props: NodePanelProps<MoleculeItem>) {
   const { routeType, taskId, item, explorer } = props;

@@ -1,7 +1,8 @@
 // Files that a call returns.
 
 import type { CallName } from '@app/shared/contracts/catalogue';
-import { addressOf, responseOf, request, type CallOptions, type InputOf, type WireInput } from '../call.ts';
+import { addressOf, responseOf, request, type CallOptions, type InputOf } from '../call.ts';
+import type { WireInput } from '../start-keys.ts';
 import { knownCall } from '../known-calls.ts';
 import { readEnvelope } from '../envelope.ts';
 import { noResponseFor } from '../call-error.ts';

@@ -2,11 +2,11 @@
 
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
 import { headers as names } from '@app/shared/constants/headers';
-import { addressOf, responseOf, bodyOf, headersOf, type InputOf, type WireInput } from '../call.ts';
+import { addressOf, responseOf, bodyOf, headersOf, type InputOf } from '../call.ts';
+import { startFor, type WireInput } from '../start-keys.ts';
 import { knownCall } from '../known-calls.ts';
 import { readEnvelope } from '../envelope.ts';
 import { noResponse } from '../call-error.ts';
-import { startFor } from '../start-keys.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
