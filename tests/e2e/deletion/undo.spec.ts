@@ -42,7 +42,7 @@ for (const width of [1440, 390])
       await page.reload();
       await expect(row.getByText(word('stock:state.ready'), { exact: true })).toBeVisible();
 
-      const deleted = page.waitForResponse((answer) => answer.url().endsWith('/api/retro/stock-delete'));
+      const deleted = page.waitForResponse((response) => response.url().endsWith('/api/retro/stock-delete'));
       await remove.click();
       const { data } = await (await deleted).json();
       await expect(row).toHaveCount(0);

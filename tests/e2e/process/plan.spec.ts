@@ -60,12 +60,12 @@ test(
     await signIn(page, 'admin', '/processchemistry');
     const start = (structure: string) =>
       page.evaluate(async (target) => {
-        const answer = await fetch('/api/retro/process-search-start', {
+        const response = await fetch('/api/retro/process-search-start', {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-csrf': '1' },
           body: JSON.stringify({ structure: target, settings: { timeLimitSeconds: 60 } }),
         });
-        const body: unknown = await answer.json();
+        const body: unknown = await response.json();
         return typeof body === 'object' && body !== null && 'code' in body ? Number(body.code) : 0;
       }, structure);
     const macrolide = (chain: string) =>

@@ -19,9 +19,9 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/');
-    const answer = page.locator('#captcha-answer');
+    const response = page.locator('#captcha-answer');
     for (let tries = 1; tries <= 3; tries += 1) {
-      await expect(answer).toHaveCount(0);
+      await expect(response).toHaveCount(0);
       await fillSignIn(page, 'limited', 'wrong');
       await expect(page.getByRole('alert')).toHaveText(word('errors:wrongCredentials'));
     }
@@ -35,14 +35,14 @@ test(
     await expect(picture).not.toHaveAttribute('src', before ?? '');
     await expect(page.locator('#password')).toHaveValue(demoPassword);
     // The return key signs in.
-    await answer.fill('00000');
-    await answer.press('Enter');
+    await response.fill('00000');
+    await response.press('Enter');
     await expect(page.getByRole('alert')).toHaveText(word('errors:wrongCaptcha'));
 
     await page.getByRole('button', { name: word('identity:captcha.toQuestion') }).click();
     await expect(picture).toHaveCount(0);
-    await expect(answer).toBeFocused();
-    await answer.fill(answerTo((await page.locator('label[for=captcha-answer]').textContent()) ?? ''));
+    await expect(response).toBeFocused();
+    await response.fill(answerTo((await page.locator('label[for=captcha-answer]').textContent()) ?? ''));
     await page.locator('#password').fill(demoPassword);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -62,8 +62,8 @@ test(
       await expect(tab.getByRole('main')).toBeHidden();
     }
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['can-click-task', 'last-user']);
-    const answer = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1' } });
-    expect(answer.status()).toBe(401);
+    const response = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1' } });
+    expect(response.status()).toBe(401);
     await button(page, 'session:signIn').click();
     await expect(page.locator('#password')).toBeVisible();
   },

@@ -140,8 +140,8 @@ test('a session that is gone without a reason leads to sign-in and back to where
   await expect(page).toHaveURL(/\/my\/profile\?tab=apiKeys$/);
   await expect(page.getByRole('heading', { name: word('profile:example.title') })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('draft'))).toBe('CCO');
-  const answer = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1' } });
-  expect(answer.status()).toBe(200);
+  const result = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1' } });
+  expect(result.status()).toBe(200);
 });
 
 test('too many requests: the message says when to try again', async ({ page }) => {

@@ -41,8 +41,8 @@ test('a hidden tab keeps its session over the ends of its tokens, and what was t
   await line(page).fill('CC(=O)Nc1ccc(O)cc1');
   await hide(page);
   await page.waitForTimeout(2.5 * tokenSeconds * 1_000);
-  const answer = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1', 'X-Activity': 'passive' } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.get('/bff/user', { headers: { 'X-CSRF': '1', 'X-Activity': 'passive' } });
+  expect(response.status()).toBe(200);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(line(page)).toHaveValue('CC(=O)Nc1ccc(O)cc1');
 });

@@ -26,8 +26,8 @@ for (const culture of cultures) {
   for (const width of [1440, 390]) {
     test(`names the cause for the administrator, in ${culture} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const answer = await page.goto(`${gateway.url}/bff/login?culture=${culture}&returnTo=/my/profile`);
-      expect(answer?.status()).toBe(502);
+      const response = await page.goto(`${gateway.url}/bff/login?culture=${culture}&returnTo=/my/profile`);
+      expect(response?.status()).toBe(502);
       await expect(
         page.getByRole('heading', { level: 1, name: word('gateway:signInFailed.title', culture) }),
       ).toBeVisible();

@@ -35,8 +35,8 @@ test('a user without a tenant gets no session and a reason', async ({ page }) =>
   await page.goto('/');
   await fillSignIn(page, 'no-tenant', demoPassword);
   await expect(page.getByText(word('errors:noLoginPermission'))).toBeVisible();
-  const answer = await page.request.get('/bff/user');
-  expect(answer.status()).toBe(401);
+  const response = await page.request.get('/bff/user');
+  expect(response.status()).toBe(401);
 });
 
 test('signing out ends the session here and at the provider, and keeps the language', async ({ page }) => {

@@ -15,9 +15,9 @@ async function makeLink(page: Page): Promise<string> {
   await expect(async () => {
     const shared = page.waitForResponse((response) => response.url().includes('/share-to-other'));
     await page.getByRole('button', { name: word('sharing:link.make') }).click();
-    const answer = await (await shared).json();
-    expect(answer.error?.code ?? 200).toBe(200);
-    shareCode = answer.data.share.shareCode;
+    const result = await (await shared).json();
+    expect(result.error?.code ?? 200).toBe(200);
+    shareCode = result.data.share.shareCode;
   }).toPass({ timeout: 40_000, intervals: [1_000] });
   return shareCode;
 }

@@ -97,12 +97,12 @@ test(
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/common/structure-recognition'));
     await bring(page, 'paste', picture(svg));
     await expect(pictureDialog(page)).toBeVisible();
-    const answer: { code: number; data?: { isAvailable: boolean; notice?: string }; error?: { message: string } } =
+    const result: { code: number; data?: { isAvailable: boolean; notice?: string }; error?: { message: string } } =
       await (await answered).json();
     const use = pictureDialog(page).getByRole('button', { name: word('structure:picture.use') });
-    if (answer.data?.isAvailable)
+    if (result.data?.isAvailable)
       await expect(pictureDialog(page).getByRole('list', { name: word('structure:picture.choice') })).toBeVisible();
-    else await expect(pictureDialog(page).getByText(answer.data?.notice ?? answer.error?.message ?? '')).toBeVisible();
+    else await expect(pictureDialog(page).getByText(result.data?.notice ?? result.error?.message ?? '')).toBeVisible();
     await expect(field(page)).toHaveValue('');
 
     // With or without a find, what is on the editor is what counts.

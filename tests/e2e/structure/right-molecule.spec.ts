@@ -76,8 +76,8 @@ test('the command bar draws the molecules of its tasks', async ({ page }) => {
   await planFromHome(page, 'procainamide');
   await page.goto('/home');
   const refused: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().includes('/structure/picture/') && !answer.ok()) refused.push(answer.url());
+  page.on('response', (response) => {
+    if (response.url().includes('/structure/picture/') && !response.ok()) refused.push(response.url());
   });
   await page.getByRole('button', { name: word('commands:button') }).click();
   const row = page.getByRole('option', { name: /procainamide/ }).first();

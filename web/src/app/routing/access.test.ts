@@ -30,7 +30,7 @@ const accounts: Record<string, [keyof typeof menus, SessionUser]> = {
 
 const expiredAdmin = testSession({ permissions: [], account: expired });
 
-const answer = vi.fn<() => SessionUser>();
+const response = vi.fn<() => SessionUser>();
 /** The routes as one page load has them, for whom it was loaded. */
 let loaded: { routes: PageRoute[]; session: SessionUser; testerPages: boolean } | undefined;
 
@@ -43,8 +43,8 @@ afterAll(() => vi.resetModules());
 
 /** The address that a user ends up at, and whether the footer is there. */
 async function visit(address: string, session: SessionUser, testerPages = false) {
-  stubCalls({ 'GET /bff/user': answer, 'GET /api/common/config': () => ({ testerPages }) });
-  answer.mockReturnValue(session);
+  stubCalls({ 'GET /bff/user': response, 'GET /api/common/config': () => ({ testerPages }) });
+  response.mockReturnValue(session);
   const router = createPageRouter(
     await routesFor(session, testerPages),
     UNSAFE_createMemoryHistory({ initialEntries: [address] }),

@@ -21,11 +21,11 @@ const iso = (ms: number) => new Date(ms).toISOString();
 let start = Date.parse('2026-07-01T08:00:00Z');
 let endsAt = 0;
 let expiresAt = 0;
-let answers: Parameters<typeof stubCalls>[0] = {};
+let handlers: Parameters<typeof stubCalls>[0] = {};
 let stop = () => {};
 
 function signIn(): void {
-  stubCalls({ 'POST /bff/logout': () => ({ redirectTo: '/signed-out' }), ...answers });
+  stubCalls({ 'POST /bff/logout': () => ({ redirectTo: '/signed-out' }), ...handlers });
   noteTimes({ inactiveAt: iso(start + restMs), endsAt: iso(endsAt), expiresAt: iso(expiresAt) });
   stop = watchSession();
 }
@@ -36,7 +36,7 @@ beforeEach(() => {
   start += 24 * 60 * minuteMs;
   vi.useFakeTimers({ now: start });
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  answers = {};
+  handlers = {};
   endsAt = start + 600 * minuteMs;
   expiresAt = endsAt;
   window.localStorage.clear();
@@ -70,7 +70,7 @@ describe('a token that lives shorter than the session', () => {
   beforeEach(() => {
     renewals.length = 0;
     expiresAt = start + lifeMs;
-    answers = { 'POST /bff/activity': renewed };
+    handlers = { 'POST /bff/activity': renewed };
   });
   afterEach(() => hide('visible'));
 
@@ -118,7 +118,7 @@ describe('a token that lives shorter than the session', () => {
     ],
   ])('is asked for again after a failure, which says and ends nothing (%s)', async (_, fail) => {
     let failures = 10;
-    answers = { 'POST /bff/activity': () => (failures-- > 0 ? fail() : renewed()) };
+    handlers = { 'POST /bff/activity': () => (failures-- > 0 ? fail() : renewed()) };
     signIn();
     await pass(4.5 * minuteMs);
     expect([renewals, dialogs.get(), toasts.get()]).toEqual([[250], [], []]);
@@ -144,7 +144,7 @@ describe('what was typed before the session ended under it', () => {
     const gone = () => {
       throw new Refusal(401, 'Your session has expired.', 401, { display: 'dialog', action: 'login' });
     };
-    answers = { 'GET /bff/user': gone, 'GET /api/common/user-profile': gone };
+    handlers = { 'GET /bff/user': gone, 'GET /api/common/user-profile': gone };
     signIn();
     const form = render(<Form />);
     type('Subject', 'Route to paracetamol');

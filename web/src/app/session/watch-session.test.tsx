@@ -36,7 +36,7 @@ const refusedByService = (): never => {
 let stop = () => {};
 let endsAt = 0;
 let expiresAt = 0;
-let answers: Parameters<typeof stubCalls>[0] = {};
+let handlers: Parameters<typeof stubCalls>[0] = {};
 const activity = vi.fn(() => ({
   expiresAt: iso(expiresAt),
   inactiveAt: iso(Date.now() + restMs),
@@ -48,7 +48,7 @@ function signIn(): void {
   stubCalls({
     'POST /bff/activity': activity,
     'POST /bff/logout': () => ({ redirectTo: '/signed-out' }),
-    ...answers,
+    ...handlers,
   });
   noteTimes({ inactiveAt: iso(Date.now() + restMs), endsAt: iso(endsAt), expiresAt: iso(expiresAt) });
   render(
@@ -74,7 +74,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   assign.mockReset();
   activity.mockClear();
-  answers = {};
+  handlers = {};
   endsAt = start + 600 * minuteMs;
   expiresAt = endsAt;
   window.localStorage.clear();
@@ -171,7 +171,7 @@ describe('when the time is over', () => {
     ['the one that was told where to go', '/signed-out', '/', '/signed-out'],
     ['the one that came second', '/', '/signed-out', '/signed-out'],
   ])('both tabs end at the provider too: %s', async (_, own, elsewhere, address) => {
-    answers = { 'POST /bff/logout': () => ({ redirectTo: own }) };
+    handlers = { 'POST /bff/logout': () => ({ redirectTo: own }) };
     signIn();
     await pass(30 * minuteMs + 10);
     writeElsewhere('session-ending', JSON.stringify({ reason: 'inactive', redirectTo: elsewhere }));
@@ -198,7 +198,7 @@ describe('when the time is over', () => {
   });
 
   it('the dialog comes without the gateway too', async () => {
-    answers = {
+    handlers = {
       'POST /bff/logout': () => {
         throw new Refusal(503, 'down', 503);
       },
@@ -232,8 +232,8 @@ describe('the absolute limit', () => {
 
 describe('a session that ended somewhere else', () => {
   const refuse = (code: number, message: string, display: 'toast' | 'dialog') => {
-    answers = {
-      ...answers,
+    handlers = {
+      ...handlers,
       'GET /api/common/user-profile': () => {
         throw new Refusal(code, message, 401, { display, action: display === 'dialog' ? 'login' : undefined });
       },
@@ -257,7 +257,7 @@ describe('a session that ended somewhere else', () => {
   });
 
   it('401 without a code is a dialog whose button goes to sign-in and back, and keeps the drafts', async () => {
-    answers = { 'GET /bff/user': () => gone() };
+    handlers = { 'GET /bff/user': () => gone() };
     await refuse(401, 'Sign in', 'dialog');
     const dialog = screen.getByRole('dialog', { name: 'Your session has expired' });
     expect(dialog.textContent).toContain('Sign in again to continue.');
@@ -296,7 +296,7 @@ describe('a session that ended somewhere else', () => {
   it('because its user signed out leads to the provider, whatever is refused on the way', async () => {
     const refused = () => act(async () => void (await call('userProfile', {}).catch(() => undefined)));
     const told = Promise.withResolvers<{ redirectTo: string }>();
-    answers = {
+    handlers = {
       'POST /bff/logout': () => told.promise,
       'GET /api/common/user-profile': () => {
         throw new Refusal(401, 'Sign in', 401, { display: 'toast' });
@@ -312,7 +312,7 @@ describe('a session that ended somewhere else', () => {
   });
 
   it('is not ended by signing out without network: a user refused later signs in again', async () => {
-    answers = {
+    handlers = {
       'POST /bff/logout': () => {
         throw new Refusal(503, 'down', 503);
       },
@@ -338,8 +338,8 @@ describe('a 401 that stays', () => {
   /** Makes a call and shows its error, as a component does; some do not wait for one another. */
   const make = (name: 'userBenefits' | 'notificationUnreadCount', passive = true) =>
     act(async () => void (await call(name, {}, { passive }).catch(presentError)));
-  const begin = (more: typeof answers) => {
-    answers = { 'POST /bff/logout': logout, 'GET /bff/user': alive, ...more };
+  const begin = (more: typeof handlers) => {
+    handlers = { 'POST /bff/logout': logout, 'GET /bff/user': alive, ...more };
     signIn();
   };
   const words = () => toasts.get().map(({ text }) => text);

@@ -120,16 +120,16 @@ export function watchSession(): () => void {
     const drafts = kind === 'limit' ? draftsOfTab() : undefined;
     markEnded(kind);
     // If two tabs end at the same moment, only the first gets the address to go to.
-    let toldElsewhere: string | undefined;
+    let redirectFromOtherTab: string | undefined;
     onEndingElsewhere((ending) => {
-      toldElsewhere = ending.redirectTo;
+      redirectFromOtherTab = ending.redirectTo;
     });
     // Reachable server or not, the dialog comes and the page behind it goes (global.css).
-    const told = await endSession({ reason: kind }).catch(() => null);
-    if (told === null) closeSession({ reason: kind });
+    const ended = await endSession({ reason: kind }).catch(() => null);
+    if (ended === null) closeSession({ reason: kind });
     // An idle user has typed nothing; a limit may end the session during typing.
     if (drafts) keepUnsaved(drafts);
-    showEnded({ reason: kind }, () => leaveFor(endsAtProvider(told) ? told : toldElsewhere));
+    showEnded({ reason: kind }, () => leaveFor(endsAtProvider(ended) ? ended : redirectFromOtherTab));
   }
 
   const stopHearingTabs = onEndingElsewhere((ending) => {
@@ -215,10 +215,10 @@ async function leaveSession(): Promise<void> {
   const drafts = draftsOfTab();
   markEnded('refused');
   const text = i18n.t('session:ended.notAccepted');
-  const told = await endSession({ reason: 'refused', text }).catch(() => null);
-  if (told === null) closeSession({ reason: 'refused', text });
+  const ended = await endSession({ reason: 'refused', text }).catch(() => null);
+  if (ended === null) closeSession({ reason: 'refused', text });
   keepUnsaved(drafts);
-  showEnded({ reason: 'refused', text }, () => leaveFor(told ?? undefined));
+  showEnded({ reason: 'refused', text }, () => leaveFor(ended ?? undefined));
 }
 
 function keepUnsaved(drafts: ReturnType<typeof draftsOfTab>): void {

@@ -22,13 +22,13 @@ interface KetcherEditorProps extends Pick<StructureEditorProps, 'structure' | 'o
   onShown: (structure: StructureEditorProps['structure']) => void;
 }
 
-export function KetcherEditor({ structure, onReady, ...told }: KetcherEditorProps) {
+export function KetcherEditor({ structure, onReady, ...callbacks }: KetcherEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [provider] = useState(() => new StandaloneStructServiceProvider());
   const [ketcher, setKetcher] = useState<Ketcher | null>(null);
   useEditorWords(frame);
   useEffect(() => (frame.current ? keepFocusOutside(frame.current) : undefined), []);
-  useDrawing(ketcher, structure, told);
+  useDrawing(ketcher, structure, callbacks);
   return (
     <div ref={frame} className={styles.editor}>
       <Editor
@@ -58,14 +58,14 @@ function useEditorWords(frame: React.RefObject<HTMLDivElement | null>): void {
 function useDrawing(
   ketcher: Ketcher | null,
   structure: StructureEditorProps['structure'],
-  told: Pick<KetcherEditorProps, 'onChange' | 'onPen' | 'onShown'>,
+  callbacks: Pick<KetcherEditorProps, 'onChange' | 'onPen' | 'onShown'>,
 ): void {
   const known = useRef('');
   const isLoading = useRef(false);
   const inTurn = useTurns();
-  const report = useRef(told);
+  const report = useRef(callbacks);
   useEffect(() => {
-    report.current = told;
+    report.current = callbacks;
   });
 
   useEffect(() => {

@@ -28,11 +28,11 @@ const refusal = () =>
     requestId: 'r',
   });
 
-function open(answers: (() => Response)[], count = 1) {
+function open(handlers: (() => Response)[], count = 1) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
     asked.push(JSON.parse(String(init.body)));
-    return answers.shift()?.() ?? file();
+    return handlers.shift()?.() ?? file();
   });
   const onClose = vi.fn();
   const routes = count === 1 ? { routeIds: [routeId] } : { taskId: routeId };

@@ -32,9 +32,9 @@ const info: MoleculeInfo = {
 
 beforeAll(() => i18n.loadNamespaces('structure'));
 
-function open(answer: () => unknown) {
+function open(response: () => unknown) {
   const onClose = vi.fn();
-  const calls = stubCalls({ 'POST /api/common/more-molecule-info': answer });
+  const calls = stubCalls({ 'POST /api/common/more-molecule-info': response });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MoleculeInfoPanel smiles={smiles} onClose={onClose} />

@@ -44,7 +44,7 @@ export function usePlanning(routeType: RouteType) {
   const target = useStructure(draftKeys[routeType], isOfDraft && taskId === null);
   const { resolveText, resumeDraft, setTaskName } = target;
   const showTarget = useCallback((smiles: string) => void resolveText(smiles).catch(presentError), [resolveText]);
-  const known = target.recognition.state === 'recognised' ? target.recognition.answer : null;
+  const known = target.recognition.state === 'recognised' ? target.recognition.response : null;
   const marksAreOf = useMarksOf(known?.molecule.key, setSettings);
   /** What the form says while it is the draft's; it comes back with the draft. */
   const draftForm = useRef({ settings, wishes, key: known?.molecule.key });

@@ -35,9 +35,9 @@ const scheme = () =>
 
 beforeAll(() => i18n.loadNamespaces(['reaction', 'structure']));
 
-function open(answer: () => unknown = () => amideResponse, initial?: ReactionInputProps['initial']) {
+function open(response: () => unknown = () => amideResponse, initial?: ReactionInputProps['initial']) {
   const [onRead, onClear] = [vi.fn(), vi.fn()];
-  const calls = stubCalls({ [`POST ${path}`]: answer });
+  const calls = stubCalls({ [`POST ${path}`]: response });
   const Page = () => {
     const [value, setValue] = useState<ReadReaction | null>(null);
     return (
@@ -70,7 +70,7 @@ describe('the input of a reaction', () => {
     write('OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1');
     await scheme();
     expect(bodiesOf(path)).toEqual([{ reaction: 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1' }]);
-    expect(onRead.mock.calls[0]?.[0]).toMatchObject({ answer: amideResponse, text: expect.stringContaining('>>') });
+    expect(onRead.mock.calls[0]?.[0]).toMatchObject({ response: amideResponse, text: expect.stringContaining('>>') });
     expect(screen.getByRole('status').textContent).toContain('Amide coupling');
   });
 

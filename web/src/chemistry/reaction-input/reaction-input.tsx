@@ -55,7 +55,7 @@ export function ReactionInput(props: ReactionInputProps) {
         />
       ) : (
         <div className={styles.shown} aria-busy={state === 'reading'}>
-          {value && <ReactionScheme reaction={value.answer.reaction} size="medium" />}
+          {value && <ReactionScheme reaction={value.response.reaction} size="medium" />}
           {!value && state === 'reading' && <Skeleton height={96} radius={6} />}
           {!value && state !== 'reading' && (
             <>

@@ -24,8 +24,8 @@ export function ReactionNotes({ id, state, read }: ReactionNotesProps) {
 }
 
 /** A reaction of no known kind is read, but no success. */
-function toneOf({ answer }: ReadReaction): 'read' | 'noKind' {
-  return answer.kinds.length > 0 ? 'read' : 'noKind';
+function toneOf({ response }: ReadReaction): 'read' | 'noKind' {
+  return response.kinds.length > 0 ? 'read' : 'noKind';
 }
 
 function Waiting({ state }: { state: InputState }) {
@@ -45,9 +45,9 @@ function Waiting({ state }: { state: InputState }) {
   return <Line icon={icons[state.state]}>{t(`input.state.${state.state}`)}</Line>;
 }
 
-function Understood({ read: { answer } }: { read: ReadReaction }) {
+function Understood({ read: { response } }: { read: ReadReaction }) {
   const { t } = useTranslation('reaction');
-  const { kinds, notes } = answer;
+  const { kinds, notes } = response;
   const [first] = kinds;
   // Said in the first line already.
   const further = notes.filter(({ reason }) => reason !== 'noKind');

@@ -7,7 +7,7 @@ import { explanationOf, messageOf } from '../../shared/errors/present.ts';
 
 /** A reaction that the service understood. */
 export interface ReadReaction {
-  answer: ReadReactionAnswer;
+  response: ReadReactionAnswer;
   /** As it was written; canonical reaction SMILES for a step of a route. */
   text: string;
   /** What to send to calls that take a reaction. */
@@ -25,9 +25,9 @@ export type Reading = { state: 'read'; read: ReadReaction } | ({ state: 'refused
 /** Asks the service to read a reaction; null when `signal` ended the question. */
 export async function readReaction(asked: AskedReaction, signal: AbortSignal): Promise<Reading | null> {
   try {
-    const answer = await call('reactionRead', { body: asked }, { signal });
+    const response = await call('reactionRead', { body: asked }, { signal });
     if (signal.aborted) return null;
-    return { state: 'read', read: { answer, text: asked.reaction ?? answer.reaction.smiles, asked } };
+    return { state: 'read', read: { response, text: asked.reaction ?? response.reaction.smiles, asked } };
   } catch (error) {
     if (signal.aborted) return null;
     const isNetwork = error instanceof CallError && error.kind !== 'envelope';

@@ -52,10 +52,10 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
     if (reading === null) return;
     if (reading.state === 'refused') return setState(reading);
     setState({ state: 'rest' });
-    const { answer } = reading.read;
+    const { response } = reading.read;
     // A file has lines, and the line has one; what was drawn is on the editor already.
-    if (isDrawn || !fitsLine(asked.reaction)) setText(answer.reaction.smiles);
-    if (!isDrawn) setDrawn({ molfile: answer.rxnfile });
+    if (isDrawn || !fitsLine(asked.reaction)) setText(response.reaction.smiles);
+    if (!isDrawn) setDrawn({ molfile: response.rxnfile });
     tell.current(reading.read);
   }, []);
 

@@ -75,14 +75,14 @@ const precedents = {
 beforeAll(() => i18n.loadNamespaces(['reaction']));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(content: React.ReactNode, answers: Parameters<typeof stubCalls>[0]) {
+function open(content: React.ReactNode, handlers: Parameters<typeof stubCalls>[0]) {
   const calls = stubCalls({
     'GET /api/structure/bonds': () => ({
       width: 300,
       height: 190,
       bonds: [{ from: 0, to: 1, x1: 20, y1: 30, x2: 60, y2: 70 }],
     }),
-    ...answers,
+    ...handlers,
   });
   render(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{content}</SWRConfig>);
   return calls;

@@ -1,6 +1,6 @@
 // Where else in the reactants the same reaction could happen: drawn, listed with reasons, and what could not be judged.
 
-import type { AskedReaction, OtherSites as Answer } from '@app/shared/contracts/reaction/reaction';
+import type { AskedReaction, OtherSites as SitesFound } from '@app/shared/contracts/reaction/reaction';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -33,21 +33,21 @@ export function OtherSites({ asked, routeType }: InsightProps) {
         <Skeleton height={16} width="70%" />
       </div>
     );
-  return <Sites answer={data} />;
+  return <Sites response={data} />;
 }
 
-function Sites({ answer }: { answer: Answer }) {
+function Sites({ response }: { response: SitesFound }) {
   const { t } = useTranslation('reaction');
   const [current, setCurrent] = useState<number | null>(null);
-  const sites = numbered(answer.sites);
+  const sites = numbered(response.sites);
   return (
     <div className={styles.insight}>
       <div className={styles.pictures}>
-        {answer.reaction.reactants.map((molecule, index) => (
+        {response.reaction.reactants.map((molecule, index) => (
           <SitesPicture
             key={`${index}-${molecule.key}`}
             molecule={molecule}
-            wanted={wantedAtoms(answer, index)}
+            wanted={wantedAtoms(response, index)}
             sites={sites.filter(({ reactant }) => reactant === index)}
             current={current}
           />
@@ -75,11 +75,11 @@ function Sites({ answer }: { answer: Answer }) {
           ))}
         </ol>
       )}
-      {answer.unknown.length > 0 && (
+      {response.unknown.length > 0 && (
         <>
           <p className={styles.head}>{t('sites.unknown')}</p>
           <ul className={styles.unknown}>
-            {answer.unknown.map((one) => (
+            {response.unknown.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>

@@ -60,7 +60,7 @@ export function PicturePanel({ picture, onClose, onUse }: PicturePanelProps) {
           size="small"
           variant="primary"
           disabled={recognition.state !== 'recognised'}
-          onClick={() => recognition.state === 'recognised' && onUse(wholeOf(recognition.answer))}
+          onClick={() => recognition.state === 'recognised' && onUse(wholeOf(recognition.response))}
         >
           {t('picture.use')}
         </Button>

@@ -21,9 +21,9 @@ const checkPath = 'POST /api/retro/structure-check';
 const filePath = 'POST /api/retro/structure-file';
 const read = { structure: 'CCO', name: 'ethanol', leftOut: 1, isProduct: false };
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}) {
   const onStructure = vi.fn();
-  const calls = stubCalls({ [checkPath]: () => checked, [filePath]: () => read, ...answers });
+  const calls = stubCalls({ [checkPath]: () => checked, [filePath]: () => read, ...handlers });
   const Page = () => {
     const intake = useStructureIntake(onStructure);
     return (

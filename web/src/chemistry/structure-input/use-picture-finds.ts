@@ -14,7 +14,7 @@ export type PictureFinds =
 /** Has the service look for structures in the picture; `again` asks once more. */
 export function usePictureFinds(picture: File): { finds: PictureFinds; again: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setResponse] = useState<{ attempt: number; finds: PictureFinds } | null>(null);
+  const [response, setResponse] = useState<{ attempt: number; finds: PictureFinds } | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -26,7 +26,7 @@ export function usePictureFinds(picture: File): { finds: PictureFinds; again: ()
     return () => controller.abort();
   }, [picture, attempt]);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
-  return { finds: answer?.attempt === attempt ? answer.finds : { state: 'looking' }, again };
+  return { finds: response?.attempt === attempt ? response.finds : { state: 'looking' }, again };
 }
 
 async function findIn(file: File, signal: AbortSignal): Promise<PictureFinds> {

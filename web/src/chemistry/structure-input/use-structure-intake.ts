@@ -49,8 +49,8 @@ export function useStructureIntake(onStructure: (structure: string) => void): St
   };
   const readDrawing = (structure: string) =>
     ask(async (signal) => {
-      const answer = await call('structureCheck', { body: { structure } }, { signal });
-      return { text: wholeOf(answer), leftOut: 0, isProduct: answer.isProduct };
+      const response = await call('structureCheck', { body: { structure } }, { signal });
+      return { text: wholeOf(response), leftOut: 0, isProduct: response.isProduct };
     });
   return {
     take: (raw) => (isDrawing(raw) ? void readDrawing(raw.trim()) : handOver(firstStructure(raw))),

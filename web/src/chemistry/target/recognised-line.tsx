@@ -25,14 +25,14 @@ export function RecognisedLine({ id, recognition, words = 'retrosynthesis' }: Re
       <div id={id} className={styles.words} role="status">
         <Content recognition={recognition} words={words} />
       </div>
-      {recognition.state === 'recognised' && <Actions molecule={recognition.answer.molecule} />}
+      {recognition.state === 'recognised' && <Actions molecule={recognition.response.molecule} />}
     </div>
   );
 }
 
 function Content({ recognition, words }: { recognition: Recognition; words: TargetWords }) {
   const { t } = useTranslation(words);
-  if (recognition.state === 'recognised') return <Molecule answer={recognition.answer} words={words} />;
+  if (recognition.state === 'recognised') return <Molecule response={recognition.response} words={words} />;
   if (recognition.state === 'refused')
     return (
       <>
@@ -62,11 +62,11 @@ function Content({ recognition, words }: { recognition: Recognition; words: Targ
   );
 }
 
-type Answer = Extract<Recognition, { state: 'recognised' }>['answer'];
+type CheckedStructure = Extract<Recognition, { state: 'recognised' }>['response'];
 
-function Molecule({ answer, words }: { answer: Answer; words: TargetWords }) {
+function Molecule({ response, words }: { response: CheckedStructure; words: TargetWords }) {
   const { t } = useTranslation(words);
-  const { molecule, heavyAtoms, removedParts, remarks = [] } = answer;
+  const { molecule, heavyAtoms, removedParts, remarks = [] } = response;
   const name = knownName(molecule);
   return (
     <>
@@ -92,6 +92,6 @@ function Molecule({ answer, words }: { answer: Answer; words: TargetWords }) {
   );
 }
 
-function Actions({ molecule: { smiles, name } }: { molecule: Answer['molecule'] }) {
+function Actions({ molecule: { smiles, name } }: { molecule: CheckedStructure['molecule'] }) {
   return <MoleculeActions smiles={smiles} name={name} align="start" />;
 }

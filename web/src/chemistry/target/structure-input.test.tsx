@@ -10,10 +10,10 @@ function open() {
   const onResolve = vi.fn();
   const Page = () => {
     const [text, setText] = useState('');
-    const answers = { isChecking: false, isRefused: false, describedBy: 'line' };
+    const handlers = { isChecking: false, isRefused: false, describedBy: 'line' };
     return (
       <>
-        <StructureInput text={text} onText={setText} onResolve={onResolve} {...answers} />
+        <StructureInput text={text} onText={setText} onResolve={onResolve} {...handlers} />
         <button type="button" onClick={() => setText('CCO')}>
           draw
         </button>

@@ -16,7 +16,7 @@ export type Recognition =
   /** The line holds something else than what was read last. */
   | { state: 'unread' }
   | { state: 'reaction' }
-  | { state: 'recognised'; answer: Recognised }
+  | { state: 'recognised'; response: Recognised }
   | { state: 'refused'; message: string; explanation: string | undefined; isNetwork: boolean };
 
 export type Structure = ReturnType<typeof useStructure>;
@@ -55,7 +55,7 @@ export function useStructure(draftKey: string, keepsDraft = true) {
     setMolfile(shown);
   }, []);
 
-  const check = useCallback(async (structure: string, onReply: (answer: Recognised) => void) => {
+  const check = useCallback(async (structure: string, onReply: (response: Recognised) => void) => {
     running.current?.abort();
     given.current = structure;
     if (structure.trim() === '') return setRecognition({ state: 'empty' });
@@ -64,7 +64,7 @@ export function useStructure(draftKey: string, keepsDraft = true) {
     const result = await recognise(structure, running.current.signal);
     if (result === null) return undefined;
     setRecognition(result);
-    return result.state === 'recognised' ? onReply(result.answer) : undefined;
+    return result.state === 'recognised' ? onReply(result.response) : undefined;
   }, []);
 
   const resolveText = useCallback(
@@ -72,10 +72,10 @@ export function useStructure(draftKey: string, keepsDraft = true) {
       write(typed);
       setFromLine(true);
       if (typed.trim() === '') show('');
-      return check(typed, (answer) => {
+      return check(typed, (response) => {
         // A molfile or a drawing has lines, and the input line has one.
-        if (typed.trim().includes('\n')) write(answer.molecule.smiles);
-        show(answer.molfile);
+        if (typed.trim().includes('\n')) write(response.molecule.smiles);
+        show(response.molfile);
       });
     },
     [check, write, show],
@@ -90,7 +90,7 @@ export function useStructure(draftKey: string, keepsDraft = true) {
         return setRecognition({ state: 'reaction' });
       }
       if (drawing.isEmpty) write('');
-      return check(drawing.isEmpty ? '' : drawing.molfile, (answer) => write(answer.molecule.smiles));
+      return check(drawing.isEmpty ? '' : drawing.molfile, (response) => write(response.molecule.smiles));
     },
     [check, write],
   );
@@ -101,7 +101,7 @@ export function useStructure(draftKey: string, keepsDraft = true) {
     write(draft.text);
     setTaskName(draft.taskName);
     show(draft.molfile);
-    return check(draft.text || draft.molfile, (answer) => draft.molfile === '' && show(answer.molfile));
+    return check(draft.text || draft.molfile, (response) => draft.molfile === '' && show(response.molfile));
   }, [draftKey, check, write, show]);
 
   useEffect(() => {
@@ -149,8 +149,8 @@ function canvasState({ state }: Recognition, isUnread: boolean): CanvasState {
 /** What the service says of a structure; null when `signal` ended the question. */
 async function recognise(structure: string, signal: AbortSignal): Promise<Recognition | null> {
   try {
-    const answer = await call('structureCheck', { body: { structure } }, { signal });
-    return signal.aborted ? null : { state: 'recognised', answer };
+    const response = await call('structureCheck', { body: { structure } }, { signal });
+    return signal.aborted ? null : { state: 'recognised', response };
   } catch (error) {
     if (signal.aborted) return null;
     const isNetwork = error instanceof CallError && error.kind !== 'envelope';

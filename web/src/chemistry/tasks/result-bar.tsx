@@ -20,12 +20,12 @@ export interface ResultBarProps {
   /** A bar along the lower edge, while something runs. */
   progress?: ReactNode;
   /** Text for screen readers. */
-  told?: string | false;
+  announcement?: string | false;
   ref?: Ref<HTMLElement>;
 }
 
 export function ResultBar(props: ResultBarProps) {
-  const { back, picture, heading, state, words, tools, progress, told, ref } = props;
+  const { back, picture, heading, state, words, tools, progress, announcement, ref } = props;
   return (
     <header ref={ref} className={styles.bar}>
       <BackLink {...back} textFrom="md" />
@@ -35,9 +35,9 @@ export function ResultBar(props: ResultBarProps) {
       {words !== undefined && <span className={styles.words}>{words}</span>}
       <span className={styles.tools}>{tools}</span>
       {progress !== undefined && <span className={styles.progress}>{progress}</span>}
-      {told !== undefined && (
+      {announcement !== undefined && (
         <span className="visually-hidden" role="status">
-          {told}
+          {announcement}
         </span>
       )}
     </header>

@@ -113,8 +113,8 @@ function useTasks(routeType: RouteType, key: string, filter: StateFilter, pageIn
   );
 }
 
-function hasRunning(answer: CallData<'retroTaskList'> | undefined): boolean {
-  return answer?.items.some((task) => isRunning(task.state)) ?? false;
+function hasRunning(response: CallData<'retroTaskList'> | undefined): boolean {
+  return response?.items.some((task) => isRunning(task.state)) ?? false;
 }
 
 interface FiltersProps {

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A service with the list; pages as the contract has them. */
-function open(answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}) {
   stubCalls({
     'GET /api/common/dislike-reaction': (_, address) => {
       asked.push(address);
@@ -49,7 +49,7 @@ function open(answers: Parameters<typeof stubCalls>[0] = {}) {
       const found = list.filter(({ name }) => name.includes(query.get('searchValue') ?? ''));
       return { total: found.length, items: found.slice(from, from + size) };
     },
-    ...answers,
+    ...handlers,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

@@ -42,13 +42,13 @@ function setWindow(size: 'small' | 'large') {
   vi.stubGlobal('matchMedia', () => media);
 }
 
-type Answers = Parameters<typeof stubCalls>[0];
+type Handlers = Parameters<typeof stubCalls>[0];
 
-function open(items: TrayItem[], more: Answers = {}, address = '/batch/retrosynthesis') {
+function open(items: TrayItem[], more: Handlers = {}, address = '/batch/retrosynthesis') {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'processchemistry'] }));
-  const held: { tray: Tray } = { tray: testWorklist(items) };
+  const held: { worklist: Tray } = { worklist: testWorklist(items) };
   const calls = stubCalls({
-    'GET /api/retro/waiting-smiles': () => held.tray,
+    'GET /api/retro/waiting-smiles': () => held.worklist,
     'GET /api/retro/stock-list': () => ({ items: [] }),
     'POST /api/statistics/create-buried-point': () => ({}),
     ...more,
@@ -82,7 +82,7 @@ describe('the page of the worklist', () => {
   it('says what became of each line of a list, and gives the refused ones back to be mended', async () => {
     const { bodiesOf, held } = open([], {
       'POST /api/retro/import-by-list': () => {
-        held.tray = testWorklist([testItem(1)]);
+        held.worklist = testWorklist([testItem(1)]);
         return {
           accepted: 1,
           duplicates: 1,
@@ -223,13 +223,13 @@ describe('the page of the worklist', () => {
   it('follows what was started until it is done', async () => {
     const { held } = open([testItem(1)], {
       'POST /api/retro/batch-search': () => {
-        held.tray = testWorklist([testItem(1, { state: 'searching', percent: 5 })]);
+        held.worklist = testWorklist([testItem(1, { state: 'searching', percent: 5 })]);
         return { started: 1, refused: [], batchId: idOf(99) };
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: word('bar.startCount', { count: 1 }) }));
     await screen.findByText('5%');
-    held.tray = testWorklist([testItem(1, { state: 'completed', taskId: idOf(71), result: solved })]);
+    held.worklist = testWorklist([testItem(1, { state: 'completed', taskId: idOf(71), result: solved })]);
     await waitFor(() => expect(screen.getByText('82.4')).toBeDefined(), { timeout: 5_000 });
   });
 

@@ -48,7 +48,7 @@ export function useWorklist(routeType: RouteType) {
     }
   };
   return {
-    tray: data,
+    worklist: data,
     error,
     busy,
     refresh,

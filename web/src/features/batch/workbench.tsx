@@ -38,7 +38,7 @@ const fileActions = { retrosynthesis: 'openStructureFile', processchemistry: 'op
 export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
   const { t } = useTranslation('batch');
   const access = useWorklist(routeType);
-  const { tray } = access;
+  const { worklist } = access;
   const imports = useImports(routeType, access.refresh);
   const [order, setOrder] = useCommonOrder(routeType);
   const [text, setText] = useState('');
@@ -47,9 +47,9 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
   const isSmall = useIsBelow('xl');
   useTrackedChange(order, planningActions[routeType].changeSettings);
 
-  const limit = tray?.limit ?? limits.trayMolecules;
-  const room = limit - (tray?.total ?? 0);
-  const part = chosenPart ?? (tray?.total === 0 ? 'add' : 'tray');
+  const limit = worklist?.limit ?? limits.trayMolecules;
+  const room = limit - (worklist?.total ?? 0);
+  const part = chosenPart ?? (worklist?.total === 0 ? 'add' : 'tray');
   const shows = (one: Part) => !isSmall || part === one;
   const addFiles = (files: File[]) => {
     setPart('add');
@@ -84,7 +84,7 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
         routeType={routeType}
         offered={offered}
         onModule={onModule}
-        tray={tray}
+        worklist={worklist}
         part={isSmall ? part : null}
         onPart={setPart}
       />
@@ -108,9 +108,11 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
         )}
         {shows('tray') && (
           <section className={styles.stage} aria-label={t('part.tray')} inert={drawing !== null}>
-            {tray && <Worklist routeType={routeType} access={access} tray={tray} order={order} onEdit={draw} />}
-            {!tray && access.error && <ErrorState error={access.error} onRetry={access.refresh} />}
-            {!tray && !access.error && <WorklistSkeleton />}
+            {worklist && (
+              <Worklist routeType={routeType} access={access} worklist={worklist} order={order} onEdit={draw} />
+            )}
+            {!worklist && access.error && <ErrorState error={access.error} onRetry={access.refresh} />}
+            {!worklist && !access.error && <WorklistSkeleton />}
           </section>
         )}
         {drawing && (

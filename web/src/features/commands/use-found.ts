@@ -30,7 +30,7 @@ export function useFound(typed: string): { found: Found; isAsking: boolean; hasF
     const timer = window.setTimeout(
       () => {
         askFor(text, asking.signal).then(
-          (answer) => !asking.signal.aborted && setFound(answer),
+          (response) => !asking.signal.aborted && setFound(response),
           () => !asking.signal.aborted && setFailedFor(text),
         );
       },

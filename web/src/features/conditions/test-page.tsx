@@ -18,12 +18,12 @@ export const region = (key: string) => screen.getByRole('region', { name: word(k
 export const resultsPath = '/api/retro/con-opt-results';
 
 /** Opens the page at a tab; handlers of the test override the usual ones. */
-export function openEntry(answers: Parameters<typeof stubCalls>[0] = {}, tab = 'sets') {
+export function openEntry(handlers: Parameters<typeof stubCalls>[0] = {}, tab = 'sets') {
   sessionStore.set(testSession({ permissions: ['conditionoptimization', 'retrosynthesis'] }));
   const calls = stubCalls({
     'GET /api/retro/con-opt': () => testResult(),
     'POST /api/retro/con-opt-plate': () => testPlate,
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [
@@ -60,7 +60,7 @@ export function keeping(first: OptimizationResult = testResult()) {
   return {
     kept,
     set,
-    answers: {
+    handlers: {
       'GET /api/retro/con-opt': () => kept.result,
       [`POST ${resultsPath}`]: (body: unknown) => {
         if (kept.refused) throw new Refusal(503, 'The service is away.', 503);

@@ -47,8 +47,8 @@ export function useOptimization(id: string): LoadingEntry {
   const [mergedLevels, setMergedLevels] = useState(0);
   const saveSpace = async (space: ConditionSpace, base: ConditionSpace) => {
     try {
-      const { merged = 0, ...answer } = await call('conditionSpace', { body: { id, space, base } });
-      accept(answer);
+      const { merged = 0, ...response } = await call('conditionSpace', { body: { id, space, base } });
+      accept(response);
       setMergedLevels(merged);
       setSpaceSaves((before) => before + 1);
       return true;
@@ -81,9 +81,9 @@ function useYieldQueue(id: string, data: OptimizationResult | undefined, accept:
     try {
       while (current.waiting.length > 0) {
         const batch = current.waiting;
-        const { merged: kept = 0, ...answer } = await sendYields(id, current.data, batch);
-        current.data = answer;
-        accept(answer);
+        const { merged: kept = 0, ...response } = await sendYields(id, current.data, batch);
+        current.data = response;
+        accept(response);
         put(current.waiting.slice(batch.length));
         setMerged((before) => before + kept);
       }

@@ -69,11 +69,11 @@ function line(lineId: string, smiles: string, isLimiting: boolean) {
   };
 }
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, cost: RouteCostSheet = given) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, cost: RouteCostSheet = given) {
   const calls = stubCalls({
     'GET /api/retro/route-cost': () => ({ cost }),
     'POST /api/retro/route-cost-save': () => ({ cost }),
-    ...answers,
+    ...handlers,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

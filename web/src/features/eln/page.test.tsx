@@ -49,13 +49,13 @@ const deliveries = [
   delivery('failed', { failure: { reason: 'refused', status: 422 } }),
 ];
 
-type Answers = Parameters<typeof stubCalls>[0];
+type Handlers = Parameters<typeof stubCalls>[0];
 
-function open(element: 'page' | 'button', eln: Partial<typeof webHook> = {}, answers: Answers = {}) {
+function open(element: 'page' | 'button', eln: Partial<typeof webHook> = {}, handlers: Handlers = {}) {
   const calls = stubCalls({
     'GET /api/common/wh-host': () => ({ ...webHook, ...eln }),
     'POST /api/retro/sync-list': () => ({ total: deliveries.length, items: deliveries }),
-    ...answers,
+    ...handlers,
   });
   const Component = () =>
     element === 'page' ? <ElnPage /> : <PushButton routeIds={[routeId]} routeType="retrosynthesis" />;
@@ -212,8 +212,8 @@ describe('scilligenceHost', () => {
   });
 
   it('alone, without an address to push to: products are found, and the setting to push is not offered', async () => {
-    const answers = { 'POST /api/retro/sync-list': () => ({ total: 0, items: [] }) };
-    open('page', { host: null, scilligenceHost: 'search.example' }, answers);
+    const handlers = { 'POST /api/retro/sync-list': () => ({ total: 0, items: [] }) };
+    open('page', { host: null, scilligenceHost: 'search.example' }, handlers);
     expect(await screen.findByText(/^Products of search\.example/)).toBeTruthy();
     await waitFor(() => expect(asked()).toContain('/api/retro/sync-list'));
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -36,9 +36,9 @@ const benefits: Benefits = {
 beforeAll(() => i18n.loadNamespaces(['equity', 'profile', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answer: () => unknown) {
+function open(response: () => unknown) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
-  stubCalls({ 'GET /api/common/user-benefits': answer });
+  stubCalls({ 'GET /api/common/user-benefits': response });
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <EquityPage />

@@ -42,11 +42,11 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-type Answers = Parameters<typeof stubCalls>[0];
+type Handlers = Parameters<typeof stubCalls>[0];
 
 function open(
   type: string,
-  answers: Answers = {},
+  handlers: Handlers = {},
   { structure = '', permissions = ['forwardsynthesis'] as Permission[] } = {},
 ) {
   sessionStore.set(testSession({ permissions }));
@@ -63,7 +63,7 @@ function open(
     'GET /api/common/user-profile': () => ({ currency: 'USD' }),
     'POST /api/statistics/create-buried-point': () => null,
     [`POST ${startPath}`]: () => ({ task: testTask({ state: 'searching' }) }),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [
@@ -186,12 +186,12 @@ describe('the form of an enumeration', () => {
   });
 
   it('waits while the partners in stock are still being sorted', async () => {
-    const answers = [new Refusal(10027, 'Busy.', 200, { details: { reason: 'indexing' } })];
+    const handlers = [new Refusal(10027, 'Busy.', 200, { details: { reason: 'indexing' } })];
     open(
       'enumeration',
       {
         'POST /api/retro/forward-classes': () => {
-          const refusal = answers.shift();
+          const refusal = handlers.shift();
           if (refusal) throw refusal;
           return testClasses;
         },
@@ -201,7 +201,7 @@ describe('the form of an enumeration', () => {
     await screen.findByText(word('kinds.loading'));
     expect(screen.queryByText('Busy.')).toBeNull();
     await screen.findByText('Fischer esterification', {}, { timeout: 10_000 });
-    expect(answers).toEqual([]);
+    expect(handlers).toEqual([]);
   });
 
   it('says why no reaction applies', async () => {
@@ -222,7 +222,7 @@ describe('the form of a library', () => {
   it('needs one reaction, and takes one place where there are several', async () => {
     const [acylation, coupling] = testClasses.classes;
     const amide = acylation?.kinds[0];
-    const answer = {
+    const response = {
       ...testClasses,
       classes: [
         {
@@ -242,7 +242,7 @@ describe('the form of a library', () => {
         coupling,
       ],
     };
-    const { bodiesOf } = open('library', { 'POST /api/retro/forward-classes': () => answer }, given);
+    const { bodiesOf } = open('library', { 'POST /api/retro/forward-classes': () => response }, given);
     const kind = await screen.findByRole('radio', { name: amideName });
     expect(screen.getByText(word('problem.noKind'))).toBeTruthy();
     fireEvent.click(kind);
@@ -258,10 +258,10 @@ describe('the form of a library', () => {
 });
 
 describe('a prediction', () => {
-  const ask = (answers: Answers = {}) =>
+  const ask = (handlers: Handlers = {}) =>
     open(
       'prediction',
-      { [`POST ${predictPath}`]: () => testPrediction, ...answers },
+      { [`POST ${predictPath}`]: () => testPrediction, ...handlers },
       { permissions: ['forwardsynthesis', 'retrosynthesis', 'impuritypredict'] },
     );
   const mixture = () => screen.getByRole('textbox', { name: word('mixture.title') });
@@ -317,11 +317,11 @@ describe('a prediction', () => {
   });
 
   it('says when nothing is known, and when the mixture cannot be read', async () => {
-    const answers = [() => ({ ...testPrediction, products: [] })];
+    const handlers = [() => ({ ...testPrediction, products: [] })];
     ask({
       [`POST ${predictPath}`]: () => {
-        const answer = answers.shift();
-        if (answer) return answer();
+        const response = handlers.shift();
+        if (response) return response();
         throw new Refusal(20029, 'The structure is not recognised.');
       },
     });

@@ -37,7 +37,7 @@ const found = (more: object = {}) => ({
 });
 
 function open(
-  answers: Parameters<typeof stubCalls>[0],
+  handlers: Parameters<typeof stubCalls>[0],
   permissions: Permission[] = ['retrosynthesis'],
   entry: string | { pathname: string; search: string; state: unknown } = '/home',
 ) {
@@ -46,7 +46,7 @@ function open(
     'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
     'POST /api/retro/structure-check': () => found(),
     'POST /api/retro/search-check': () => ({ molecule: aspirin, removedParts: [] }),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [

@@ -83,14 +83,14 @@ const listPath = '/api/retro/intermediate-project/list';
 const updatePath = '/api/retro/intermediate-project/update';
 const noRecords = { total: 0, items: [], people: [] };
 
-function open(address: string, answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(address: string, handlers: Parameters<typeof stubCalls>[0] = {}) {
   const calls = stubCalls({
     [`POST ${listPath}`]: () => list,
     'GET /api/retro/intermediate-project/details': () => details,
     'POST /api/retro/intermediate-project/track': () => ({ project, isNew: true }),
     [`POST ${updatePath}`]: () => ({ project }),
     'POST /api/retro/intermediate-project/records': () => noRecords,
-    ...answers,
+    ...handlers,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

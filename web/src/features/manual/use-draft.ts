@@ -53,9 +53,9 @@ export function useDraft(draftId: string) {
     async <T extends { draft: ManualRouteDraft }>(what: DraftHandle['busy'], asked: () => Promise<T>) => {
       setBusy(what);
       try {
-        const answer = await asked();
-        await mutate({ draft: answer.draft }, { revalidate: false });
-        return answer;
+        const response = await asked();
+        await mutate({ draft: response.draft }, { revalidate: false });
+        return response;
       } catch (refusal) {
         presentError(refusal);
         return null;
@@ -69,11 +69,11 @@ export function useDraft(draftId: string) {
   const handle: DraftHandle = {
     busy,
     change: async (action, details = {}) => {
-      const answer = await ask(action, () =>
+      const response = await ask(action, () =>
         call('manualRouteChange', { body: { draftId, action, revision, ...details } }),
       );
-      tellElsewhere(answer?.elsewhere ?? 'none');
-      return answer?.draft ?? null;
+      tellElsewhere(response?.elsewhere ?? 'none');
+      return response?.draft ?? null;
     },
     findParts: async (part, signal) =>
       (await ask('find', () => call('routeNodeReplace', { body: { draftId, ...part } }, { signal })))?.parts ?? null,

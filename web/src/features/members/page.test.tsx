@@ -44,13 +44,13 @@ const link = {
   expiresAt: '2026-02-01T08:00:00.000Z',
 };
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, enabled = 3, address = '/my/members') {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, enabled = 3, address = '/my/members') {
   toasts.set([]);
   const items = [own, chemist, other, invited, disabled];
   const calls = stubCalls({
     'GET /bff/members': () => ({ isManagedHere: true, manageUrl: null, userLimit: 5, enabled, total: 4, items }),
     'GET /bff/member-groups': () => ({ items: [group] }),
-    ...answers,
+    ...handlers,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

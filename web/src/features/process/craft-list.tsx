@@ -29,7 +29,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
   const { data, error, mutate } = useCall(calls.show, {});
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [answer, setResponse] = useState<ImportAnswer | null>(null);
+  const [response, setResponse] = useState<ImportAnswer | null>(null);
   const [textId, fileId] = [useId(), useId()];
   const act = async (action: () => Promise<unknown>) => {
     setBusy(true);
@@ -115,16 +115,16 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
           />
         </label>
       </form>
-      {answer && <Outcome answer={answer} />}
+      {response && <Outcome response={response} />}
     </>
   );
 }
 
 const refusedShown = 5;
 
-function Outcome({ answer }: { answer: ImportAnswer }) {
+function Outcome({ response }: { response: ImportAnswer }) {
   const { t } = useTranslation('process');
-  const { accepted, duplicates, rejected, rows } = answer;
+  const { accepted, duplicates, rejected, rows } = response;
   const refused = rows.filter((row) => row.outcome === 'rejected').slice(0, refusedShown);
   return (
     <div className={styles.outcome} role="status">

@@ -32,12 +32,12 @@ const task = (number: number): RetroTask => ({
   createdAt: new Date().toISOString(),
 });
 
-function open(answers: Parameters<typeof stubCalls>[0]) {
+function open(handlers: Parameters<typeof stubCalls>[0]) {
   sessionStore.set(testSession({ permissions: ['processchemistry'] }));
   const calls = stubCalls({
     'POST /api/retro/task-list': () => ({ total: 0, items: [] }),
     'GET /api/retro/craft-interest-smiles': () => ({ items: [], limit: 200 }),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter([{ path: '*', Component: ProcessPage }], { initialEntries: ['/processchemistry'] });
   render(

@@ -39,13 +39,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function open(page: 'contact' | 'security', state: object, answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(page: 'contact' | 'security', state: object, handlers: Parameters<typeof stubCalls>[0] = {}) {
   const calls = stubCalls({
     'GET /bff/account': () => state,
     'GET /bff/sessions': () => ({ items: sessions }),
     'GET /api/common/user-basic-info': () => contact,
     'GET /api/common/countries': () => ({ items: [{ code: 'CN', name: 'China' }] }),
-    ...answers,
+    ...handlers,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

@@ -46,7 +46,7 @@ const key: ApiKey = {
   revokedAt: null,
 };
 
-function open(address: string, answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(address: string, handlers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession());
   toasts.set([]);
   dialogs.set([]);
@@ -54,7 +54,7 @@ function open(address: string, answers: Parameters<typeof stubCalls>[0] = {}) {
     'GET /api/common/user-profile': () => profile,
     'GET /api/common/apikey': () => ({ items: [] }),
     'GET /api/common/apikey/module': () => ({ modules: ['retrosynthesis', 'sascore'] }),
-    ...answers,
+    ...handlers,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

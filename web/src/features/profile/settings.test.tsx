@@ -44,9 +44,9 @@ afterEach(() => {
   toasts.set([]);
 });
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, more: Partial<UserProfile> = {}) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, more: Partial<UserProfile> = {}) {
   const onChanged = vi.fn(async () => undefined);
-  const calls = stubCalls({ 'GET /bff/user': () => sessionStore.get(), ...answers });
+  const calls = stubCalls({ 'GET /bff/user': () => sessionStore.get(), ...handlers });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <Settings profile={{ ...profile, ...more }} onChanged={onChanged} />

@@ -78,13 +78,13 @@ const costOfRoute = {
 };
 const savePath = '/api/retro/quotation-save';
 
-function open(path: string, answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(path: string, handlers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'quotation'] }));
   const calls = stubCalls({
     'GET /api/retro/quotation': () => ({ quotation: draft }),
     'GET /api/retro/quotation-list': () => ({ total: 1, items: [draft] }),
     'GET /api/retro/route-detail': () => route,
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [
@@ -101,7 +101,7 @@ function open(path: string, answers: Parameters<typeof stubCalls>[0] = {}) {
   );
   return calls;
 }
-const openDraft = (answers = {}) => open(`/quotation/history/${routeId}/${quotationId}`, answers);
+const openDraft = (handlers = {}) => open(`/quotation/history/${routeId}/${quotationId}`, handlers);
 
 async function type(name: string, text: string) {
   const input = await screen.findByRole('textbox', { name });

@@ -42,8 +42,8 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
     const { signal } = (asked.current = new AbortController());
     setBusy(true);
     try {
-      const answer = await call('searchGraphFind', { body: { taskId, text: text.trim(), isPart } }, { signal });
-      if (!signal.aborted) setFound(answer);
+      const response = await call('searchGraphFind', { body: { taskId, text: text.trim(), isPart } }, { signal });
+      if (!signal.aborted) setFound(response);
     } catch (error) {
       presentError(error);
     }

@@ -60,8 +60,8 @@ const growth = {
 };
 const counts = { molecules: 3, expanded: 2, inStock: 1, reactions: 2, passed: 2, failed: 0, solved: 3, left: 0 };
 
-function show(more: { canChange?: boolean; growths?: unknown[]; answers?: Parameters<typeof stubCalls>[0] } = {}) {
-  const { canChange = true, growths = [], answers } = more;
+function show(more: { canChange?: boolean; growths?: unknown[]; handlers?: Parameters<typeof stubCalls>[0] } = {}) {
+  const { canChange = true, growths = [], handlers } = more;
   const calls = stubCalls({
     'GET /api/retro/search-graph-state': () => ({ asOf: '1', isFinal: true, canChange, counts, growths }),
     'POST /api/retro/search-graph-part': (body) => ({
@@ -85,7 +85,7 @@ function show(more: { canChange?: boolean; growths?: unknown[]; answers?: Parame
     'POST /api/retro/route-list': () => {
       throw new Refusal(10010, 'none');
     },
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [{ path: '/route/force/:routeType/:smilesUniqueCode?', Component: SearchGraphPage }],
@@ -115,12 +115,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #told: () => void;
-      constructor(told: () => void) {
-        this.#told = told;
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
       }
       observe() {
-        this.#told();
+        this.#notify();
       }
       disconnect() {}
     },
@@ -152,7 +152,7 @@ describe('the better-force view', () => {
   });
 
   it('shows a chosen route with its figures and keeps it', async () => {
-    const { bodiesOf } = show({ answers: { 'POST /api/retro/search-graph-save': () => ({ routeId: taskId }) } });
+    const { bodiesOf } = show({ handlers: { 'POST /api/retro/search-graph-save': () => ({ routeId: taskId }) } });
     fireEvent.click(await item(/^Amide coupling/));
     const panel = within(screen.getByRole('region', { name: 'Selected' }));
     expect(panel.getByText('Highly toxic; gives hydrogen cyanide with acid.')).toBeTruthy();
@@ -174,7 +174,7 @@ describe('the better-force view', () => {
     const stopped: unknown[] = [];
     const { bodiesOf } = show({
       growths: [growth],
-      answers: {
+      handlers: {
         'POST /api/retro/search-graph-expand': () => ({ proposals: 4, added: 3 }),
         'POST /api/retro/search-graph-grow': () => ({ growth }),
         'POST /api/retro/search-graph-grow-stop': (body) => {
@@ -204,7 +204,7 @@ describe('the better-force view', () => {
       { product: keyOf('acid'), reactionKey: 'bbbbbbbbbbbbbbbb' },
     ];
     show({
-      answers: {
+      handlers: {
         'POST /api/retro/search-graph-find': () => ({ total: 1, isComplete: true, items: [{ node: bought, path }] }),
       },
     });
@@ -230,7 +230,7 @@ describe('the better-force view', () => {
 
   it('says why there is no graph', async () => {
     show({
-      answers: {
+      handlers: {
         'GET /api/retro/search-graph-state': () => {
           throw new Refusal(10022, 'The data does not exist, or you have no access to it.');
         },

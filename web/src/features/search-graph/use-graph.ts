@@ -23,7 +23,7 @@ const refreshMs = 1_500;
 
 /** How far the graph has grown; asked again while it grows. */
 export function useGraphState(taskId: string) {
-  const answer = useCall(
+  const response = useCall(
     'searchGraphState',
     { query: { taskId } },
     {
@@ -35,24 +35,24 @@ export function useGraphState(taskId: string) {
       },
     },
   );
-  const { error, mutate } = answer;
+  const { error, mutate } = response;
   useEffect(() => {
     const afterMs = retryAfterMs(error?.details);
     if (afterMs === null) return undefined;
     const timer = window.setTimeout(() => void mutate(), afterMs);
     return () => window.clearTimeout(timer);
   }, [error, mutate]);
-  return answer;
+  return response;
 }
 
 interface Kept {
   /** By request: molecule, paths, filter and state of the graph. */
-  answers: ReadonlyMap<string, GraphPart | null>;
+  responses: ReadonlyMap<string, GraphPart | null>;
   newest: ReadonlyMap<string, GraphPart>;
   classes: readonly { classKey: string; count: number }[];
 }
 
-const nothingKept: Kept = { answers: new Map(), newest: new Map(), classes: [] };
+const nothingKept: Kept = { responses: new Map(), newest: new Map(), classes: [] };
 
 /** The unfolded molecules with their paths. Only what is not known yet is requested; until it comes the former stays. */
 export function useGraphParts(taskId: string, asOf: string | undefined, open: OpenMolecules, filter: GraphFilter) {
@@ -63,7 +63,7 @@ export function useGraphParts(taskId: string, asOf: string | undefined, open: Op
     [open, filter, asOf],
   );
   useEffect(() => {
-    const missing = wanted.filter(({ name }) => !kept.answers.has(name)).slice(0, mostOpen);
+    const missing = wanted.filter(({ name }) => !kept.responses.has(name)).slice(0, mostOpen);
     if (asOf === undefined || missing.length === 0) return undefined;
     let isLeft = false;
     const take = ({ parts, classes }: CallData<'searchGraphPart'>) => {
@@ -78,10 +78,10 @@ export function useGraphParts(taskId: string, asOf: string | undefined, open: Op
     return () => {
       isLeft = true;
     };
-  }, [wanted, kept.answers, asOf, taskId, filter]);
+  }, [wanted, kept.responses, asOf, taskId, filter]);
   const parts = useMemo(() => {
     const shown = wanted.flatMap(({ key, name }) => {
-      const part = kept.answers.get(name) ?? kept.newest.get(key);
+      const part = kept.responses.get(name) ?? kept.newest.get(key);
       return part ? [[part.node.molecule.key, part] as const] : [];
     });
     return new Map(shown);
@@ -99,17 +99,17 @@ function withParts(
   parts: readonly GraphPart[],
   classes: Kept['classes'],
 ): Kept {
-  const answers = new Map(before.answers);
+  const responses = new Map(before.responses);
   const newest = new Map(before.newest);
   const byKey = new Map(parts.map((part) => [part.node.molecule.key, part]));
   for (const { key, name } of asked) {
     // The target is asked for without its key at first.
     const part = byKey.get(key) ?? (key === '' ? parts[0] : undefined);
     // Null for what the graph does not hold (any more): it is not asked for again.
-    answers.set(name, part ?? null);
+    responses.set(name, part ?? null);
     if (part) newest.set(key, part);
   }
-  return { answers, newest, classes };
+  return { responses, newest, classes };
 }
 
 /** When the service says to ask again: the search has only just begun, and there is no graph yet. */

@@ -91,7 +91,7 @@ function Report({ report }: { report: UsageReport }) {
         {isTable ? (
           <UsageTable
             title={t('chart.time')}
-            head={t('column.period')}
+            header={t('column.period')}
             showsPeople={isTenant}
             rows={report.periods.map((one) => ({ ...one, key: one.start, name: one.start }))}
           />
@@ -103,7 +103,7 @@ function Report({ report }: { report: UsageReport }) {
         <h2>{t('chart.module')}</h2>
         <UsageTable
           title={t('chart.module')}
-          head={t('column.module')}
+          header={t('column.module')}
           showsPeople={isTenant}
           rows={report.modules.map((one) => ({
             ...one,
@@ -118,7 +118,7 @@ function Report({ report }: { report: UsageReport }) {
           <h2>{t('chart.user')}</h2>
           <UsageTable
             title={t('chart.user')}
-            head={t('column.user')}
+            header={t('column.user')}
             showsPeople={false}
             rows={report.users.map((one) => ({
               ...one,
@@ -134,7 +134,7 @@ function Report({ report }: { report: UsageReport }) {
         <h2>{t('table.actions')}</h2>
         <UsageTable
           title={t('table.actions')}
-          head={t('column.action')}
+          header={t('column.action')}
           showsPeople={isTenant}
           rows={report.actions.map((one) => ({
             ...one,

@@ -17,12 +17,12 @@ export interface UsageRow {
 
 export interface UsageTableProps {
   title: string;
-  head: string;
+  header: string;
   rows: readonly UsageRow[];
   showsPeople: boolean;
 }
 
-export function UsageTable({ title, head, rows, showsPeople }: UsageTableProps) {
+export function UsageTable({ title, header, rows, showsPeople }: UsageTableProps) {
   const { t } = useTranslation('statistics');
   const most = Math.max(1, ...rows.map((row) => row.actions));
   return (
@@ -31,7 +31,7 @@ export function UsageTable({ title, head, rows, showsPeople }: UsageTableProps) 
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{head}</th>
+            <th scope="col">{header}</th>
             <th scope="col" data-number="true">
               {t('column.actions')}
             </th>

@@ -29,13 +29,13 @@ const own: Stock = {
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession());
   toasts.set([]);
   const calls = stubCalls({
     'GET /api/retro/stock-list': () => ({ items: [builtIn, own] }),
     'GET /api/common/user-profile': () => ({ userBasicInfo: { isTenantAdmin: false } }),
-    ...answers,
+    ...handlers,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

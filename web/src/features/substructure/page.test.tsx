@@ -32,9 +32,9 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-type Answers = Parameters<typeof stubCalls>[0];
+type Handlers = Parameters<typeof stubCalls>[0];
 
-function open(address: string, answers: Answers = {}, permissions: Permission[] = ['retrosynthesis']) {
+function open(address: string, handlers: Handlers = {}, permissions: Permission[] = ['retrosynthesis']) {
   sessionStore.set(testSession({ permissions }));
   const calls = stubCalls({
     [`POST ${searchPath}`]: () => hitPage(),
@@ -46,7 +46,7 @@ function open(address: string, answers: Answers = {}, permissions: Permission[] 
     'POST /api/common/more-molecule-info': () => moleculeInfo(),
     'GET /api/common/user-profile': () => ({ currency: 'USD' }),
     'POST /api/statistics/create-buried-point': () => null,
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [

@@ -28,13 +28,13 @@ const shared: TemplateSet = {
   isMine: false,
 };
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, items: TemplateSet[] = [own, shared]) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, items: TemplateSet[] = [own, shared]) {
   sessionStore.set(testSession());
   toasts.set([]);
   const calls = stubCalls({
     'GET /api/retro/template-set-list': () => ({ items }),
     'GET /api/common/user-profile': () => ({ userBasicInfo: { isTenantAdmin: true } }),
-    ...answers,
+    ...handlers,
   });
   const routes = [{ path: '/my/templates', Component: OwnTemplatesPage }];
   render(

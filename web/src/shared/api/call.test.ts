@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts';
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'x-request-id': 'r-1' } });
 
-function answer(respond: (url: string, init: RequestInit) => Response | Promise<Response>) {
+function response(respond: (url: string, init: RequestInit) => Response | Promise<Response>) {
   const fetched = vi.fn(respond);
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -22,7 +22,7 @@ describe('addressOf', () => {
 
 describe('call', () => {
   it('sends method, body and the agreed headers, and gives the data of the envelope', async () => {
-    const fetched = answer(() => json({ code: 200, data: { total: 0, items: [] }, requestId: 'r-1' }));
+    const fetched = response(() => json({ code: 200, data: { total: 0, items: [] }, requestId: 'r-1' }));
     const data = await call('retroTaskList', { body: { pageIndex: 1, pageSize: 8 } }, { passive: true });
     expect(data).toEqual({ total: 0, items: [] });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -37,14 +37,14 @@ describe('call', () => {
   });
 
   it('does not call polling what the user does', async () => {
-    const fetched = answer(() => json({ code: 200, data: {}, requestId: 'r-1' }));
+    const fetched = response(() => json({ code: 200, data: {}, requestId: 'r-1' }));
     await call('userProfile', {});
     expect(new Headers(fetched.mock.calls[0]?.[1].headers).has('x-activity')).toBe(false);
   });
 
   it('throws what the error envelope says, with status and request id', async () => {
     const error = { code: 20028, message: 'Not recognised', display: 'toast', details: { line: 2 } };
-    answer(() => json({ code: 20028, error, requestId: 'r-1' }));
+    response(() => json({ code: 20028, error, requestId: 'r-1' }));
     const thrown = await call('structureCheck', { body: { structure: 'x' } }).catch((cause: unknown) => cause);
     expect(thrown).toBeInstanceOf(CallError);
     expect(thrown).toMatchObject({
@@ -59,25 +59,25 @@ describe('call', () => {
   });
 
   it('takes a response that is no envelope for a failed request', async () => {
-    answer(() => new Response('<html>', { status: 502 }));
+    response(() => new Response('<html>', { status: 502 }));
     await expect(call('userProfile', {})).rejects.toMatchObject({ code: 502, display: 'toast', kind: 'envelope' });
   });
 
   it('recognises a missing network', async () => {
-    answer(() => Promise.reject(new TypeError('failed')));
+    response(() => Promise.reject(new TypeError('failed')));
     await expect(call('userProfile', {})).rejects.toMatchObject({ kind: 'network', code: 0 });
   });
 
   it('gives up after the time of the contract', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
-    answer((_, init) => Promise.reject(init.signal?.reason));
+    response((_, init) => Promise.reject(init.signal?.reason));
     await expect(call('userProfile', {})).rejects.toMatchObject({ kind: 'timeout' });
     vi.restoreAllMocks();
   });
 
   it('lets the caller cancel, which is no failure of the call', async () => {
     const controller = new AbortController();
-    answer((_, init) => Promise.reject(init.signal?.reason));
+    response((_, init) => Promise.reject(init.signal?.reason));
     controller.abort();
     await expect(call('userProfile', {}, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -95,7 +95,7 @@ describe('call', () => {
         pull: (controller) => controller.error(reason),
       });
     for (const status of [200, 504]) {
-      answer(() => new Response(body(), { status }));
+      response(() => new Response(body(), { status }));
       await expect(call('userProfile', {})).rejects.toMatchObject(expected);
     }
   });

@@ -8,12 +8,12 @@ import { CallError, noResponseFor } from './call-error.ts';
  * stops coming; an AbortError when the caller cancels it.
  */
 export async function readEnvelope(response: Response): Promise<unknown> {
-  const answer: unknown = await response.json().catch((cause: unknown) => {
+  const result: unknown = await response.json().catch((cause: unknown) => {
     if (!(cause instanceof SyntaxError)) throw noResponseFor(cause);
   });
   const about = { status: response.status, requestId: response.headers.get(names.requestId) ?? undefined };
-  if (isRecord(answer) && isErrorBody(answer['error'])) throw new CallError('envelope', answer['error'], about);
-  if (response.ok && isRecord(answer) && answer['code'] === 200) return answer['data'];
+  if (isRecord(result) && isErrorBody(result['error'])) throw new CallError('envelope', result['error'], about);
+  if (response.ok && isRecord(result) && result['code'] === 200) return result['data'];
   throw new CallError(
     'envelope',
     { code: response.status, message: messageOf(response.status), display: 'toast' },

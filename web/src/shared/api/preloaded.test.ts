@@ -12,12 +12,12 @@ afterEach(() => {
 const envelope = (data: unknown) => Response.json({ code: 200, data, requestId: 'r' });
 
 it('gives what the script in the head requested, once', async () => {
-  const answer = vi.fn(() => testSession());
-  stubCalls({ 'GET /bff/user': answer });
+  const response = vi.fn(() => testSession());
+  stubCalls({ 'GET /bff/user': response });
   const early = { ...testSession(), userChanged: true };
   window.preloaded = { '/bff/user': Promise.resolve(envelope(early)) };
   expect(await call('sessionUser', {})).toEqual(early);
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   expect(await call('sessionUser', {})).toEqual(testSession());
 });
 

@@ -13,8 +13,8 @@ it.each([
   ['a clock that is ten minutes behind', '2026-06-01T08:10:00Z', 600_000],
   ['a clock that is an hour ahead', '2026-06-01T07:00:00Z', -3_600_000],
   ['the second that the header leaves out', '2026-06-01T07:59:58.500Z', 0],
-])('allows for %s', (_, told, difference) => {
-  noteServerTime(new Date(told).toUTCString());
+])('allows for %s', (_, serverTime, difference) => {
+  noteServerTime(new Date(serverTime).toUTCString());
   expect(serverNow() - local).toBeCloseTo(difference, -3);
 });
 

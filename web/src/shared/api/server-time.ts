@@ -7,9 +7,9 @@ let aheadMs = 0;
 
 /** Learns the clock's offset from a response's `Date` header (RFC 9110 §6.6.1), if it has one. */
 export function noteServerTime(date: string | null, now: number = Date.now()): void {
-  const told = date === null ? NaN : Date.parse(date);
-  if (Number.isNaN(told)) return;
-  const difference = told - now;
+  const serverTime = date === null ? NaN : Date.parse(date);
+  if (Number.isNaN(serverTime)) return;
+  const difference = serverTime - now;
   aheadMs = Math.abs(difference) < noticeableMs ? 0 : difference;
 }
 

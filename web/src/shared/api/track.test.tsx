@@ -49,10 +49,10 @@ describe('a screen action', () => {
   it.each([
     ['refuses it', async () => Promise.reject(new Refusal(500, 'broken', 500))],
     ['cannot be reached', async () => Promise.reject(new TypeError('network'))],
-  ])('passes in silence when the gateway %s', async (_, answer) => {
+  ])('passes in silence when the gateway %s', async (_, response) => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    vi.stubGlobal('fetch', vi.fn(answer));
+    vi.stubGlobal('fetch', vi.fn(response));
     track('sortRoutes');
     sendPoints();
     track('sortRoutes');

@@ -14,7 +14,7 @@ function Task({ taskId, keepFor, page = 1 }: { taskId: string; keepFor?: string;
 }
 
 const shown = () => screen.getByRole('paragraph').textContent;
-const answer = (asked: string) =>
+const response = (asked: string) =>
   act(async () => {
     const at = waiting.findIndex((one) => one.asked === asked);
     waiting.splice(at, 1)[0]?.go();
@@ -44,21 +44,21 @@ async function open(keepFor: (taskId: string) => string | undefined) {
 describe('the former response', () => {
   it('stays while the next page of the same is on its way', async () => {
     const { show } = await open((taskId) => taskId);
-    await answer('A 1');
+    await response('A 1');
     await show('A', 2);
     expect(shown()).toBe('A 1');
-    await answer('A 2');
+    await response('A 2');
     expect(shown()).toBe('A 2');
   });
 
   it('is never shown for another', async () => {
     const { show } = await open((taskId) => taskId);
-    await answer('A 1');
+    await response('A 1');
     await show('B');
     expect(shown()).toBe('nothing');
     await show('B', 2);
     expect(shown()).toBe('nothing');
-    await answer('B 2');
+    await response('B 2');
     expect(shown()).toBe('B 2');
     await show('B', 3);
     expect(shown()).toBe('B 2');
@@ -66,17 +66,17 @@ describe('the former response', () => {
 
   it('that comes late for another changes nothing', async () => {
     const { show } = await open((taskId) => taskId);
-    await answer('A 1');
+    await response('A 1');
     await show('B');
     await show('C');
-    await answer('C 1');
-    await answer('B 1');
+    await response('C 1');
+    await response('B 1');
     expect(shown()).toBe('C 1');
   });
 
   it('does not stay where nothing is said of what it is about', async () => {
     const { show } = await open(() => undefined);
-    await answer('A 1');
+    await response('A 1');
     await show('A', 2);
     expect(shown()).toBe('nothing');
   });

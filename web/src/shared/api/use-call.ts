@@ -24,14 +24,14 @@ export function useCall<N extends CallName>(
   { passive, keepFor, ...options }: UseCallOptions<N> = {},
 ): SWRResponse<CallData<N>, CallError> {
   const kept = useKeptResponse(keepFor);
-  const answer = useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
+  const response = useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
     ...(options.refreshInterval === undefined ? {} : { onErrorRetry: retryPoll }),
     ...options,
     ...kept.options,
     fetcher: () => fetchCall(name, input, passive),
   });
-  if (answer.data !== undefined) kept.answered();
-  return answer;
+  if (response.data !== undefined) kept.answered();
+  return response;
 }
 
 const firstRetryMs = 5_000;

@@ -19,7 +19,7 @@ export function chooseCulture({ saved, host, languages }: CultureClues): Culture
 
 /** The language of this page load. */
 export function currentCulture(): Culture {
-  current ??= told(
+  current ??= announced(
     chooseCulture({ saved: savedCulture(), host: window.location.hostname, languages: navigator.languages ?? [] }),
   );
   return current;
@@ -34,11 +34,11 @@ export function savedCulture(): Culture | null {
 /** Keeps the choice for the next page loads and uses it from now on. */
 export function saveCulture(culture: Culture): void {
   window.localStorage.setItem(storageKey, culture);
-  current = told(culture);
+  current = announced(culture);
 }
 
 // A file that the browser fetches by itself is asked for without our headers: the gateway finds its language here.
-function told(culture: Culture): Culture {
+function announced(culture: Culture): Culture {
   const attributes = `path=/; max-age=31536000; samesite=lax${window.location.protocol === 'https:' ? '; secure' : ''}`;
   document.cookie = `${storageKey}=${culture}; ${attributes}`;
   return culture;

@@ -3,7 +3,7 @@
 import type { ErrorBody } from '@app/shared/contracts/call';
 import { vi } from 'vitest';
 
-type Answer = (body: unknown, address: string) => unknown;
+type Handler = (body: unknown, address: string) => unknown;
 
 /** Thrown by a handler of the fake gateway to respond with an error envelope. */
 export class Refusal extends Error {
@@ -20,13 +20,13 @@ export class Refusal extends Error {
 }
 
 /** Responds to each `METHOD /path` with the data its function returns; anything else is 404. Gives the calls made. */
-export function stubCalls(answers: Record<string, Answer>) {
+export function stubCalls(handlers: Record<string, Handler>) {
   const fetched = vi.fn(async (address: string, init: RequestInit) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const answer = answers[`${init.method} ${address.split('?')[0]}`];
+    const response = handlers[`${init.method} ${address.split('?')[0]}`];
     try {
-      if (!answer) throw new Refusal(404, `no answer for ${address}`, 404);
-      return reply({ code: 200, data: await answer(body, address), requestId: 'r-1' }, 200);
+      if (!response) throw new Refusal(404, `no answer for ${address}`, 404);
+      return reply({ code: 200, data: await response(body, address), requestId: 'r-1' }, 200);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message, status, more } = error;

@@ -66,8 +66,8 @@ export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
     inFlight.set(page, stop);
     const isRefresh = state.pages.has(page);
     try {
-      const answer = await load(page, stop.signal, isRefresh);
-      if (!stop.signal.aborted) keep(page, answer);
+      const response = await load(page, stop.signal, isRefresh);
+      if (!stop.signal.aborted) keep(page, response);
     } catch (error) {
       if (stop.signal.aborted) return;
       failed.add(page);

@@ -50,8 +50,8 @@ export function ContactForm({ info, deployment, subject }: ContactFormProps) {
       return event.currentTarget.querySelector<HTMLElement>(`[name=${[...wrong.keys()][0]}]`)?.focus();
     setBusy(true);
     try {
-      const answer = await call('contactSend', { body: values });
-      setSent({ ...answer, address: values[needed] });
+      const response = await call('contactSend', { body: values });
+      setSent({ ...response, address: values[needed] });
     } catch (problem) {
       presentError(problem);
     }

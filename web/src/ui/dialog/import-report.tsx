@@ -33,10 +33,11 @@ export function ImportReport(props: ImportReportProps) {
   const { words, name, counts, report, error, pageIndex, onPage, onRetry, onClose } = props;
   const { t } = useTranslation(words);
   const pages = Math.max(1, Math.ceil((report?.total ?? 0) / reportPageSize));
-  const told = counts && Object.fromEntries(Object.entries(counts).map(([key, value]) => [key, formatNumber(value)]));
+  const shownCounts =
+    counts && Object.fromEntries(Object.entries(counts).map(([key, value]) => [key, formatNumber(value)]));
   return (
     <Dialog title={t('report.title', { name })} width={860} onClose={onClose}>
-      {told && <p className={styles['plain']}>{t('report.counts', told)}</p>}
+      {shownCounts && <p className={styles['plain']}>{t('report.counts', shownCounts)}</p>}
       {report?.total === 0 && <p className={styles['plain']}>{t('report.none')}</p>}
       {report && report.total > 0 && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('report.title', { name })}>

@@ -14,14 +14,14 @@ export interface FileMenuProps<Key extends string> {
   /** Label of the button, if shorter. */
   short?: string;
   /** What goes into the file. */
-  head?: ReactNode;
+  heading?: ReactNode;
   files: readonly { key: Key; label: string; disabled?: boolean }[];
   /** Resolves when the file is the browser's; what goes wrong is shown. */
   onSave: (key: Key) => Promise<unknown>;
 }
 
 export function FileMenu<Key extends string>(props: FileMenuProps<Key>) {
-  const { label, short = label, head, files, onSave } = props;
+  const { label, short = label, heading, files, onSave } = props;
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);
   const save = async (key: Key) => {
@@ -48,7 +48,7 @@ export function FileMenu<Key extends string>(props: FileMenuProps<Key>) {
             <span>{short}</span>
           </>
         }
-        header={head === undefined ? undefined : <p className={styles.head}>{head}</p>}
+        header={heading === undefined ? undefined : <p className={styles.head}>{heading}</p>}
         items={files.map((file) => ({
           key: file.key,
           label: file.label,

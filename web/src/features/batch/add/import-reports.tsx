@@ -52,8 +52,8 @@ function Outcome({
   onAdd: ImportReportsProps['onAdd'];
 }) {
   const { outcome, sent } = report;
-  if ('answer' in outcome)
-    return <ReportRows answer={outcome.answer} sent={sent} source={source} onMend={onMend} onAdd={onAdd} />;
+  if ('response' in outcome)
+    return <ReportRows response={outcome.response} sent={sent} source={source} onMend={onMend} onAdd={onAdd} />;
   return (
     <p className={styles.failure}>
       <ErrorIcon size={16} />

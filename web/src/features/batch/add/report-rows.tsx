@@ -23,7 +23,7 @@ const icons: Record<Exclude<Outcome, 'offered'>, ReactNode> = {
 };
 
 export interface ReportRowsProps {
-  answer: TrayImport;
+  response: TrayImport;
   /** The list as it was sent, where it was one. */
   sent: string | undefined;
   source: string;
@@ -33,9 +33,9 @@ export interface ReportRowsProps {
 }
 
 /** Counts, and every row with its verdict and why. */
-export function ReportRows({ answer, sent, source, onMend, onAdd }: ReportRowsProps) {
+export function ReportRows({ response, sent, source, onMend, onAdd }: ReportRowsProps) {
   const { t } = useTranslation('batch');
-  const { accepted, duplicates, rejected, offered, rows } = answer;
+  const { accepted, duplicates, rejected, offered, rows } = response;
   const [chosen, setChosen] = useState<ReadonlySet<TrayRow>>(new Set());
   const [filter, setFilter] = useState<Filter>(rejected > 0 ? 'rejected' : 'all');
   const shown = filter === 'all' ? rows : rows.filter((row) => row.outcome === filter);

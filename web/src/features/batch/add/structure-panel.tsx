@@ -33,7 +33,7 @@ export function StructurePanel({ item, isBusy, onClose, onDone }: StructurePanel
     keepDraft(draftKey, { text: '', molfile: '', taskName: '' });
     onClose();
   };
-  const isSame = recognition.state === 'recognised' && recognition.answer.molecule.smiles === smiles;
+  const isSame = recognition.state === 'recognised' && recognition.response.molecule.smiles === smiles;
   const actions = (
     <>
       <Button size="small" onClick={close}>
@@ -44,7 +44,7 @@ export function StructurePanel({ item, isBusy, onClose, onDone }: StructurePanel
         variant="primary"
         loading={isBusy}
         disabled={recognition.state !== 'recognised' || isSame}
-        onClick={() => recognition.state === 'recognised' && onDone(wholeOf(recognition.answer))}
+        onClick={() => recognition.state === 'recognised' && onDone(wholeOf(recognition.response))}
       >
         {t(item ? 'draw.save' : 'draw.add')}
       </Button>

@@ -14,7 +14,7 @@ export interface ImportReport {
   fileName?: string;
   /** The list as it was sent. */
   sent?: string;
-  outcome: { answer: TrayImport } | { message: string; explanation: string | undefined };
+  outcome: { response: TrayImport } | { message: string; explanation: string | undefined };
 }
 
 const reportsKept = 5;
@@ -41,8 +41,8 @@ export function useImports(routeType: RouteType, onFilled: () => Promise<unknown
   const addText = async (text: string, kind: 'list' | 'drawn', onTaken?: () => void): Promise<boolean> => {
     setReading('');
     try {
-      const answer = await call('importByList', { body: { text, kind, routeType } });
-      keep({ sent: text, outcome: { answer } });
+      const response = await call('importByList', { body: { text, kind, routeType } });
+      keep({ sent: text, outcome: { response } });
       onTaken?.();
       return true;
     } catch (problem) {
@@ -71,7 +71,7 @@ function fill(routeType: RouteType, file: File): Promise<TrayImport> {
 
 async function outcomeOf(fills: () => Promise<TrayImport>): Promise<ImportReport['outcome']> {
   try {
-    return { answer: await fills() };
+    return { response: await fills() };
   } catch (problem) {
     // Unexpected errors are shown, too.
     if (!(problem instanceof CallError)) presentError(problem);

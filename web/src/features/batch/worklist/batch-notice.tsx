@@ -8,9 +8,9 @@ import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import styles from './notices.module.css';
 import { countOf } from '../worklist-state.ts';
 
-export function BatchNotice({ tray }: { tray: Tray }) {
+export function BatchNotice({ worklist }: { worklist: Tray }) {
   const { t } = useTranslation('batch');
-  const { counts, items } = tray;
+  const { counts, items } = worklist;
   const running = countOf('running', counts);
   const done = countOf('completed', counts) + countOf('ended', counts);
   if (running > 0) {
@@ -30,7 +30,7 @@ export function BatchNotice({ tray }: { tray: Tray }) {
       </div>
     );
   }
-  if (done < tray.total) return null;
+  if (done < worklist.total) return null;
   const solved = items.filter((item) => (item.result?.solvedCount ?? 0) > 0).length;
   return (
     <p className={styles.notice} data-tone="done" role="status">

@@ -16,7 +16,7 @@ interface ToolbarProps {
   routeType: RouteType;
   offered: readonly RouteType[];
   onModule: (routeType: RouteType) => void;
-  tray: Tray | undefined;
+  worklist: Tray | undefined;
   /** Null where there is room for all. */
   part: Part | null;
   onPart: (part: Part) => void;
@@ -25,9 +25,9 @@ interface ToolbarProps {
 /** From this count on the worklist says how much room is left. */
 const nearShare = 0.9;
 
-export function Toolbar({ routeType, offered, onModule, tray, part, onPart }: ToolbarProps) {
+export function Toolbar({ routeType, offered, onModule, worklist, part, onPart }: ToolbarProps) {
   const { t } = useTranslation('batch');
-  const isNear = tray !== undefined && tray.total >= tray.limit * nearShare;
+  const isNear = worklist !== undefined && worklist.total >= worklist.limit * nearShare;
   return (
     <header className={styles.toolbar}>
       <h1>{t('title')}</h1>
@@ -39,17 +39,17 @@ export function Toolbar({ routeType, offered, onModule, tray, part, onPart }: To
           onChange={onModule}
         />
       )}
-      {tray && (
+      {worklist && (
         <span className={styles.room} data-near={isNear}>
-          {t('room', { total: formatNumber(tray.total), limit: formatNumber(tray.limit) })}
+          {t('room', { total: formatNumber(worklist.total), limit: formatNumber(worklist.limit) })}
         </span>
       )}
-      {tray?.searchesLeft !== undefined && (
-        <span className={styles.room} data-near={tray.searchesLeft < meantToStart(tray.items).length}>
-          {t('searchesLeft', { left: formatNumber(tray.searchesLeft) })}
+      {worklist?.searchesLeft !== undefined && (
+        <span className={styles.room} data-near={worklist.searchesLeft < meantToStart(worklist.items).length}>
+          {t('searchesLeft', { left: formatNumber(worklist.searchesLeft) })}
         </span>
       )}
-      {tray && tray.total > 0 && (
+      {worklist && worklist.total > 0 && (
         <span className={styles.push}>
           <ExportMenu routeType={routeType} />
         </span>

@@ -13,7 +13,7 @@ import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type Workl
 import { sorts, type WorklistView } from '../worklist-view.ts';
 
 export interface WorklistBarProps {
-  tray: Tray;
+  worklist: Tray;
   view: WorklistView;
   onView: (view: WorklistView) => void;
   /** The chosen molecules; all of the worklist if none is. */
@@ -27,7 +27,7 @@ export interface WorklistBarProps {
 export type BarDeed = Exclude<WorklistAction, 'edit'>;
 
 export function WorklistBar(props: WorklistBarProps) {
-  const { tray, view, onView } = props;
+  const { worklist, view, onView } = props;
   const { t } = useTranslation('batch');
   const [findId, sortId] = [useId(), useId()];
   return (
@@ -36,7 +36,7 @@ export function WorklistBar(props: WorklistBarProps) {
         <Deeds {...props} />
       </div>
       <div className={styles.line}>
-        <Groups tray={tray} view={view} onView={onView} />
+        <Groups worklist={worklist} view={view} onView={onView} />
         <span className={styles.push}>
           <label htmlFor={sortId} className="visually-hidden">
             {t('bar.sort')}
@@ -115,14 +115,14 @@ function Deeds({ chosen, isSelection, busy, onDeed, onClear }: WorklistBarProps)
 
 const groups = Object.keys(stateGroups).filter((key): key is StateGroup => key in stateGroups);
 
-function Groups({ tray, view, onView }: Pick<WorklistBarProps, 'tray' | 'view' | 'onView'>) {
+function Groups({ worklist, view, onView }: Pick<WorklistBarProps, 'worklist' | 'view' | 'onView'>) {
   const { t } = useTranslation('batch');
   const name = useId();
   return (
     <fieldset className={styles.groups}>
       <legend className="visually-hidden">{t('bar.show')}</legend>
       {groups.map((group) => {
-        const count = countOf(group, tray.counts);
+        const count = countOf(group, worklist.counts);
         return (
           <label key={group} data-none={count === 0}>
             <input

@@ -27,16 +27,16 @@ import notices from './notices.module.css';
 interface WorklistProps {
   routeType: RouteType;
   access: WorklistAccess;
-  tray: Tray;
+  worklist: Tray;
   /** Settings of the searches. */
   order: CommonOrder;
   onEdit: (item: TrayItem) => void;
 }
 
-export function Worklist({ routeType, access, tray, order, onEdit }: WorklistProps) {
+export function Worklist({ routeType, access, worklist, order, onEdit }: WorklistProps) {
   const { t } = useTranslation('batch');
   const removeWithUndo = useRemoval();
-  const { items } = tray;
+  const { items } = worklist;
   const [view, setView] = useView();
   const [selected, setSelection] = useState(nothingSelected);
   const [refused, setRefused] = useState<Started['refused']>([]);
@@ -76,7 +76,7 @@ export function Worklist({ routeType, access, tray, order, onEdit }: WorklistPro
     <>
       {access.error && <ConnectionBanner error={access.error} retry={access.refresh} />}
       <WorklistBar
-        tray={tray}
+        worklist={worklist}
         view={view}
         onView={setView}
         chosen={chosen}
@@ -86,7 +86,7 @@ export function Worklist({ routeType, access, tray, order, onEdit }: WorklistPro
         onDeed={(deed, of) => void deeds[deed](of)}
       />
       <RefusedNotice refused={refused} items={items} onClose={() => setRefused([])} />
-      <BatchNotice tray={tray} />
+      <BatchNotice worklist={worklist} />
       {shown.length === 0 ? (
         <EmptyState
           title={t('empty.noneFound')}

@@ -13,7 +13,7 @@ describe('measured yields', () => {
 
   it('that another tab saved meanwhile stay, and are reported', async () => {
     const service = keeping();
-    openEntry(service.answers, 'experiments');
+    openEntry(service.handlers, 'experiments');
     const first = await screen.findByRole('gridcell', { name: /^A1,/ });
     service.set([entry('DBU', 63)]);
     first.focus();
@@ -28,7 +28,7 @@ describe('measured yields', () => {
   it('that cannot be saved are kept and sent again', async () => {
     const service = keeping();
     service.kept.refused = true;
-    openEntry(service.answers, 'experiments');
+    openEntry(service.handlers, 'experiments');
     const first = await screen.findByRole('gridcell', { name: /^A1,/ });
     first.focus();
     fireEvent.keyDown(first, { key: '9' });
@@ -43,7 +43,7 @@ describe('measured yields', () => {
 
   it('are removed with a way back', async () => {
     const service = keeping(testResult({ results: [entry('DBU', 63), entry('Et3N', 20)] }));
-    openEntry(service.answers, 'experiments');
+    openEntry(service.handlers, 'experiments');
     fireEvent.click(await screen.findByRole('button', { name: word('results.remove', { number: 1 }) }));
     await waitFor(() => expect(service.kept.result.results).toEqual([entry('Et3N', 20)]));
     toasts.get()[0]?.action?.run();
@@ -61,7 +61,7 @@ describe('measured yields', () => {
 
   it('of experiments beside the plate can be added', async () => {
     const service = keeping();
-    openEntry(service.answers, 'experiments');
+    openEntry(service.handlers, 'experiments');
     fireEvent.click(await screen.findByRole('button', { name: word('results.add') }));
     const dialog = within(screen.getByRole('dialog'));
     const write = (label: string, value: string) =>

@@ -22,7 +22,7 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
   const [count, setCount] = useState(5);
   const [isBusy, setBusy] = useState(false);
-  const [answer, setResponse] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<Answer | null>(null);
   const { optimization, results, space } = entry.result;
   // The question is about the yields that the service has.
   const isSaving = entry.saveState !== 'saved';
@@ -61,16 +61,16 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
         </Button>
       </header>
       <p>{t(results.length === 0 ? 'optimization.next.without' : 'optimization.next.hint')}</p>
-      {answer && (
+      {response && (
         <div role="status">
-          {answer.isExhausted && <p>{t('optimization.next.exhausted')}</p>}
-          {answer.measured < results.length && <p className={styles['stale']}>{t('optimization.next.stale')}</p>}
+          {response.isExhausted && <p>{t('optimization.next.exhausted')}</p>}
+          {response.measured < results.length && <p className={styles['stale']}>{t('optimization.next.stale')}</p>}
         </div>
       )}
-      {answer && answer.suggestions.length > 0 && (
+      {response && response.suggestions.length > 0 && (
         <>
           <ol className={styles['list']}>
-            {answer.suggestions.map(({ rank, choice, expected, reason }) => (
+            {response.suggestions.map(({ rank, choice, expected, reason }) => (
               <li key={rank}>
                 <ChoiceLine choice={choice} />
                 <span className={styles['why']}>
@@ -92,9 +92,9 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
           </ol>
           <p>
             {t('optimization.next.after', {
-              count: answer.measured,
-              value: formatNumber(answer.measured),
-              size: formatNumber(answer.spaceSize),
+              count: response.measured,
+              value: formatNumber(response.measured),
+              size: formatNumber(response.spaceSize),
             })}
           </p>
         </>

@@ -41,7 +41,7 @@ describe('the space and what comes next', () => {
     const service = keeping();
     openEntry(
       {
-        ...service.answers,
+        ...service.handlers,
         'POST /api/retro/con-opt-next': () => ({
           suggestions: [
             {

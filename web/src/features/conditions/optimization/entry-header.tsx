@@ -119,9 +119,9 @@ function KindChoice({ optimization }: { optimization: Optimization }) {
     setBusy(true);
     const asked = routeId !== undefined && stepId !== undefined ? { routeId, stepId } : { reaction: reaction.smiles };
     try {
-      const answer = await call('conditionOptimization', { body: { ...asked, name, templateId } });
+      const response = await call('conditionOptimization', { body: { ...asked, name, templateId } });
       toast.success(t('optimization.page.otherKind'));
-      await navigate(optimizationPath(answer.optimization.id));
+      await navigate(optimizationPath(response.optimization.id));
     } catch (error) {
       presentError(error);
       setBusy(false);

@@ -16,7 +16,7 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
   const { t } = useTranslation('conditions');
   const { t: common } = useTranslation('common');
   // What needs the chemist's eye comes first.
-  const told = rows.filter((row) => row.verdict !== 'empty').toSorted((a, b) => weightOf(a) - weightOf(b));
+  const listed = rows.filter((row) => row.verdict !== 'empty').toSorted((a, b) => weightOf(a) - weightOf(b));
   return (
     <Dialog
       title={t('optimization.import.title')}
@@ -33,10 +33,10 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
           added: formatNumber(added),
           replaced: formatNumber(replaced),
           rejected: formatNumber(rejected),
-          empty: formatNumber(rows.length - told.length),
+          empty: formatNumber(rows.length - listed.length),
         })}
       </p>
-      {told.length > 0 && (
+      {listed.length > 0 && (
         <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('optimization.import.title')}>
           <table className={styles['table']} aria-label={t('optimization.import.title')}>
             <thead>
@@ -49,7 +49,7 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
               </tr>
             </thead>
             <tbody>
-              {told.map(({ row, sheet, well, choice, yieldPercent, verdict, message }) => (
+              {listed.map(({ row, sheet, well, choice, yieldPercent, verdict, message }) => (
                 <tr key={`${sheet} ${row}`} data-verdict={verdict}>
                   <th scope="row">
                     {formatNumber(row)}

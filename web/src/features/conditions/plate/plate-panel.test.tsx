@@ -12,7 +12,7 @@ describe('the plate', () => {
 
   it('is walked by arrows, names its wells, and takes a yield by typing', async () => {
     const service = keeping();
-    const { bodiesOf } = openEntry(service.answers, 'experiments');
+    const { bodiesOf } = openEntry(service.handlers, 'experiments');
     const first = await screen.findByRole('gridcell', { name: /^A1, not measured, expected 60 %: DIPEA, DMF, 25 °C$/ });
     first.focus();
     fireEvent.keyDown(first, { key: 'ArrowRight' });
@@ -33,7 +33,7 @@ describe('the plate', () => {
   });
 
   it('does not take what is no yield', async () => {
-    const { bodiesOf } = openEntry(keeping().answers, 'experiments');
+    const { bodiesOf } = openEntry(keeping().handlers, 'experiments');
     const first = await screen.findByRole('gridcell', { name: /^A1,/ });
     first.focus();
     fireEvent.keyDown(first, { key: 'Enter' });
@@ -47,7 +47,7 @@ describe('the plate', () => {
   });
 
   it('takes cells of a spreadsheet from the chosen well on', async () => {
-    const { bodiesOf } = openEntry(keeping().answers, 'experiments');
+    const { bodiesOf } = openEntry(keeping().handlers, 'experiments');
     const first = await screen.findByRole('gridcell', { name: /^A1,/ });
     fireEvent.paste(first, { clipboardData: { getData: () => '10\t20\t30\t40' } });
     const dialog = within(screen.getByRole('dialog'));
@@ -64,7 +64,7 @@ describe('the plate', () => {
     const asked = vi.fn<(body: unknown) => unknown>(() => testPlate);
     openEntry(
       {
-        ...keeping(testResult({ results: [{ choice: { base: 'DBU' }, yieldPercent: 63 }] })).answers,
+        ...keeping(testResult({ results: [{ choice: { base: 'DBU' }, yieldPercent: 63 }] })).handlers,
         'POST /api/retro/con-opt-plate': asked,
       },
       'experiments',
@@ -82,7 +82,7 @@ describe('the plate', () => {
   it('of nothing that may vary, or of what is all measured, says so instead of standing empty', async () => {
     const nothing = { ...testPlate, wells: [] };
     const bare = testResult({ space: { levels: {}, temperaturesC: [] } });
-    openEntry({ ...keeping(bare).answers, 'POST /api/retro/con-opt-plate': () => nothing }, 'experiments');
+    openEntry({ ...keeping(bare).handlers, 'POST /api/retro/con-opt-plate': () => nothing }, 'experiments');
     await screen.findByText(word('plate.emptyHint'));
     expect(screen.getAllByText(word('space.empty'))).toHaveLength(2);
     expect(screen.queryByRole('grid')).toBeNull();
@@ -91,7 +91,7 @@ describe('the plate', () => {
   });
 
   it('is a list as well', async () => {
-    const { bodiesOf } = openEntry(keeping().answers, 'experiments');
+    const { bodiesOf } = openEntry(keeping().handlers, 'experiments');
     fireEvent.click(await screen.findByRole('radio', { name: word('plate.as.list') }));
     const field = await screen.findByRole('textbox', { name: word('well.yield', { well: 'A3' }) });
     fireEvent.change(field, { target: { value: '77' } });

@@ -200,13 +200,13 @@ function ImportYields({ id, onImported }: ImportYieldsProps) {
   const bring = async (file: File) => {
     setBusy(true);
     try {
-      const answer = await uploadWithProgress(
+      const response = await uploadWithProgress(
         'conditionResultsImport',
         { query: { id }, file },
         { onProgress: () => undefined },
       );
-      onImported(answer.result);
-      setVerdict(answer);
+      onImported(response.result);
+      setVerdict(response);
     } catch (error) {
       presentError(error);
     } finally {

@@ -12,8 +12,8 @@ export type WellCount = 24 | 96;
  * was saved (`spaceSaves` counts), asks for another.
  */
 export function usePlate(id: string, wells: WellCount, spaceSaves: number) {
-  const answer = useCall('conditionPlate', { body: { id, wells, keep: true } }, { keepFor: id });
-  const { mutate } = answer;
+  const response = useCall('conditionPlate', { body: { id, wells, keep: true } }, { keepFor: id });
+  const { mutate } = response;
   const [isPlanning, setPlanning] = useState(false);
   const replan = useCallback(async () => {
     setPlanning(true);
@@ -30,5 +30,5 @@ export function usePlate(id: string, wells: WellCount, spaceSaves: number) {
     known.current = spaceSaves;
     void replan();
   }, [spaceSaves, replan]);
-  return { ...answer, isPlanning, replan };
+  return { ...response, isPlanning, replan };
 }

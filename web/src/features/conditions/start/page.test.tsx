@@ -19,7 +19,7 @@ const item = testOptimization({ measured: 2, bestMeasured: 63 });
 beforeAll(() => i18n.loadNamespaces(['conditions', 'routes', 'reaction', 'structure', 'retrosynthesis', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['conditionoptimization'] }));
   const calls = stubCalls({
     [`POST ${historyPath}`]: () => ({ total: 1, items: [item], classes: ['acylation'] }),
@@ -28,7 +28,7 @@ function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
       kinds: [testKind, { ...testKind, templateId: 'ester', name: 'Ester' }],
     }),
     'POST /api/retro/condition-optimization': () => testResult(),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [

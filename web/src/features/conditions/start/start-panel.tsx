@@ -28,7 +28,7 @@ export function StartPanel() {
   const [templateId, setTemplateId] = useState('');
   const [name, setName] = useState('');
   const [running, setRunning] = useState<AbortController | null>(null);
-  const kinds = read?.answer.kinds ?? [];
+  const kinds = read?.response.kinds ?? [];
   const start = async () => {
     if (read === null) return;
     const question = new AbortController();

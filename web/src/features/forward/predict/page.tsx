@@ -46,7 +46,7 @@ function Results({ prediction }: { prediction: PredictionState }) {
           {t('prediction.changed')}
         </p>
       )}
-      <PredictedList answer={found.answer} />
+      <PredictedList response={found.response} />
     </>
   );
 }

@@ -18,9 +18,9 @@ import { VerdictTag } from '../verdict-tag.tsx';
 /** Below this likelihood the sites of a reaction are shown on demand. */
 const unlikely = 0.01;
 
-export function PredictedList({ answer }: { answer: ForwardPrediction }) {
+export function PredictedList({ response }: { response: ForwardPrediction }) {
   const { t } = useTranslation('forward');
-  const { reactants, agents, products, notes } = answer;
+  const { reactants, agents, products, notes } = response;
   return (
     <div className={styles.list}>
       <div className={styles.understood}>

@@ -11,7 +11,7 @@ const longestDraft = 60_000;
 export interface Prediction {
   /** What was asked. */
   mixture: string;
-  answer: ForwardPrediction;
+  response: ForwardPrediction;
 }
 
 export function usePrediction() {
@@ -43,11 +43,11 @@ export function usePrediction() {
     setRunning(true);
     setError(null);
     try {
-      const answer = await call('forwardPredict', { body: { mixture, top: most } }, { signal });
+      const response = await call('forwardPredict', { body: { mixture, top: most } }, { signal });
       if (signal.aborted) return;
-      setFound({ mixture, answer });
+      setFound({ mixture, response });
       // The canvas shows the typed text as it was understood.
-      setCanvas({ molfile: [...answer.reactants, ...answer.agents].map(({ smiles }) => smiles).join('.') });
+      setCanvas({ molfile: [...response.reactants, ...response.agents].map(({ smiles }) => smiles).join('.') });
     } catch (cause) {
       if (!signal.aborted) setError(cause);
     } finally {

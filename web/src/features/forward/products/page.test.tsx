@@ -30,7 +30,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-type Answers = Parameters<typeof stubCalls>[0];
+type Handlers = Parameters<typeof stubCalls>[0];
 const everything: Permission[] = ['forwardsynthesis', 'retrosynthesis', 'sascore', 'impuritypredict'];
 
 function pageOf(body: unknown) {
@@ -40,7 +40,7 @@ function pageOf(body: unknown) {
   return { total: products.length, items: products.slice((pageIndex - 1) * pageSize, pageIndex * pageSize) };
 }
 
-function open(answers: Answers = {}, { search = '', task = testTask(), permissions = everything } = {}) {
+function open(handlers: Handlers = {}, { search = '', task = testTask(), permissions = everything } = {}) {
   sessionStore.set(testSession({ permissions }));
   const calls = stubCalls({
     'GET /api/retro/forward-task': () => ({ task }),
@@ -48,7 +48,7 @@ function open(answers: Answers = {}, { search = '', task = testTask(), permissio
     [`POST ${listPath}`]: pageOf,
     'GET /api/retro/forward-product': () => testRoute(),
     'POST /api/statistics/create-buried-point': () => null,
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [
@@ -125,10 +125,10 @@ describe('the products of a task', () => {
   });
 
   it('are looked for in sight of the reader where that takes its time', async () => {
-    const answers = Promise.withResolvers<void>();
-    open({ [`POST ${listPath}`]: () => answers.promise.then(() => ({ total: 0, items: [] })) });
+    const handlers = Promise.withResolvers<void>();
+    open({ [`POST ${listPath}`]: () => handlers.promise.then(() => ({ total: 0, items: [] })) });
     expect(await screen.findByText(word('list.looking'))).toBeTruthy();
-    answers.resolve();
+    handlers.resolve();
     await waitFor(() => expect(screen.queryByText(word('list.looking'))).toBeNull());
   });
 

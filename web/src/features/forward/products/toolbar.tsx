@@ -76,7 +76,7 @@ function ExportMenu({ taskId, filter, sort, selection }: ExportMenuProps) {
   return (
     <FileMenu
       label={t('export.button')}
-      head={t(`export.${what}`)}
+      heading={t(`export.${what}`)}
       files={forwardFileTypes.map((fileType) => ({ key: fileType, label: t('export.as', { kind: `.${fileType}` }) }))}
       onSave={async (fileType) => {
         track('exportForwardProducts');

@@ -18,7 +18,7 @@ export function DrawPanel({ onAdd, onClose }: DrawPanelProps) {
   const { t } = useTranslation('forward');
   const target = useStructure(draftKey);
   const { recognition, resolveText } = target;
-  const molecule = recognition.state === 'recognised' ? recognition.answer.molecule : null;
+  const molecule = recognition.state === 'recognised' ? recognition.response.molecule : null;
   const close = () => {
     keepDraft(draftKey, { text: '', molfile: '', taskName: '' });
     onClose();

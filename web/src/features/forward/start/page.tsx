@@ -33,7 +33,7 @@ const draftKey = 'forwardDraft';
 
 export function StartPage({ type }: { type: ForwardTaskType }) {
   const target = useStructure(draftKey);
-  const molecule = target.recognition.state === 'recognised' ? target.recognition.answer.molecule : null;
+  const molecule = target.recognition.state === 'recognised' ? target.recognition.response.molecule : null;
   const [form, change] = useForm(type, molecule);
   const [drawsPartner, setDrawsPartner] = useState(false);
   const addPartners = useAddPartners(form.scaffolds, (scaffolds) => change({ scaffolds }));
@@ -83,11 +83,11 @@ function useStart(type: ForwardTaskType, form: ForwardForm, structure: () => str
     setStarting(true);
     const name = form.name.trim();
     const order = { type, structure: structure(), settings: settingsOf(form, type), ...(name !== '' && { name }) };
-    const answer = await mayWait((wait) =>
+    const response = await mayWait((wait) =>
       call('forwardStart', { body: { ...order, ...(wait && { mayWait: true }) } }),
     );
     setStarting(false);
-    if (answer) void navigate(productsPath(answer.task.taskId));
+    if (response) void navigate(productsPath(response.task.taskId));
   };
   return { isStarting, start };
 }

@@ -19,15 +19,15 @@ interface ReactionFormProps {
   type: ForwardTaskType;
   /** Null until there is a molecule. */
   molecule: Molecule | null;
-  answer: ReturnType<typeof useForwardClasses>;
+  response: ReturnType<typeof useForwardClasses>;
   form: ForwardForm;
   onChange: (part: Partial<ForwardForm>) => void;
   onExample: (structure: string) => void;
 }
 
-export function ReactionForm({ type, molecule, answer, form, onChange, onExample }: ReactionFormProps) {
+export function ReactionForm({ type, molecule, response, form, onChange, onExample }: ReactionFormProps) {
   const { t } = useTranslation('forward');
-  const { data, error, mutate } = answer;
+  const { data, error, mutate } = response;
   return (
     <section className={styles.part} aria-label={t('kinds.title')} aria-busy={molecule !== null && !data && !error}>
       <h2>{t('kinds.title')}</h2>

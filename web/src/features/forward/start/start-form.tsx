@@ -48,7 +48,7 @@ export function StartForm(props: StartFormProps) {
         <ReactionForm
           type={type}
           molecule={molecule}
-          answer={classes}
+          response={classes}
           form={form}
           onChange={onChange}
           onExample={props.onExample}

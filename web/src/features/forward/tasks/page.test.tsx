@@ -22,11 +22,11 @@ vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward', 'retrosynthesis', 'common']));
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, tasks = [testTask()]) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, tasks = [testTask()]) {
   sessionStore.set(testSession({ permissions: ['forwardsynthesis'] }));
   const calls = stubCalls({
     [`POST ${listPath}`]: () => ({ total: tasks.length, items: tasks, running: 3, waiting: 12 }),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter([{ path: '*', Component: ForwardTasksPage }], {
     initialEntries: ['/forwardsynthesis'],

@@ -6,16 +6,16 @@ import { call } from '../../../shared/api/call.ts';
 export type Recognised = CallData<'structureCheck'>;
 
 /** `plannedAs` is the user's earlier task for the same molecule. */
-type Answer =
+type CheckResult =
   | { status: 'recognised'; found: Recognised; plannedAs?: string }
   | { status: 'refused'; error: unknown; what: 'structure' | 'search' };
 
-export type Recognition = { status: 'empty' } | { status: 'checking' } | Answer;
+export type Recognition = { status: 'empty' } | { status: 'checking' } | CheckResult;
 
 interface Asked {
   text: string;
   attempt: number;
-  answer: Answer;
+  response: CheckResult;
 }
 
 const typingPauseMs = 350;
@@ -42,11 +42,11 @@ export function useRecognition(text: string, mayPlan: boolean): { recognition: R
     const controller = new AbortController();
     let timer = 0;
     const check = async (pausesMs: readonly number[]) => {
-      const answer = await recognise(text, mayPlan, controller.signal);
+      const response = await recognise(text, mayPlan, controller.signal);
       if (controller.signal.aborted) return;
-      setAsked({ text, attempt, answer });
+      setAsked({ text, attempt, response });
       const [pauseMs, ...later] = pausesMs;
-      if (pauseMs !== undefined && isBusy(answer)) timer = window.setTimeout(() => void check(later), pauseMs);
+      if (pauseMs !== undefined && isBusy(response)) timer = window.setTimeout(() => void check(later), pauseMs);
     };
     timer = window.setTimeout(() => void check(busyPausesMs), typed ? typingPauseMs : 0);
     return () => {
@@ -57,17 +57,19 @@ export function useRecognition(text: string, mayPlan: boolean): { recognition: R
   return { recognition: recognitionOf(text, attempt, asked), retry };
 }
 
-function isBusy(answer: Answer): boolean {
-  return answer.status === 'refused' && answer.error instanceof CallError && answer.error.code === computingBusyCode;
+function isBusy(response: CheckResult): boolean {
+  return (
+    response.status === 'refused' && response.error instanceof CallError && response.error.code === computingBusyCode
+  );
 }
 
 function recognitionOf(text: string, attempt: number, asked: Asked | null): Recognition {
   if (text === '') return { status: 'empty' };
-  if (asked?.text === text && asked.attempt === attempt) return asked.answer;
+  if (asked?.text === text && asked.attempt === attempt) return asked.response;
   return { status: 'checking' };
 }
 
-async function recognise(structure: string, mayPlan: boolean, signal: AbortSignal): Promise<Answer> {
+async function recognise(structure: string, mayPlan: boolean, signal: AbortSignal): Promise<CheckResult> {
   const input = { body: { structure } };
   let found: Recognised | undefined;
   try {

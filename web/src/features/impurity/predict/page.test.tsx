@@ -21,13 +21,13 @@ beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'retro
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['impuritypredict'] }));
   const calls = stubCalls({
     'POST /api/structure/reaction': () => amideResponse,
     [`POST ${historyCall}`]: () => ({ total: 0, items: [] }),
     [`POST ${startCall}`]: () => ({ search: testSearch({ state: 'queued', percent: 0 }) }),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [

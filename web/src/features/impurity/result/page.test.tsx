@@ -18,7 +18,7 @@ beforeAll(() => i18n.loadNamespaces(['impurity', 'reaction', 'structure', 'retro
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['impuritypredict'] }));
   const asked: URLSearchParams[] = [];
   const calls = stubCalls({
@@ -28,7 +28,7 @@ function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
       asked.push(new URLSearchParams(address.split('?')[1]));
       return testPage();
     },
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [

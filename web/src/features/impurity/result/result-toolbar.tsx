@@ -137,7 +137,7 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
           />
         )
       }
-      told={running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
+      announcement={running && t('progress.told', { percent: Math.floor(search.percent / 10) * 10 })}
     />
   );
 }
@@ -155,7 +155,7 @@ function ExportMenu({ batchId, choice }: { batchId: string; choice: FileChoice }
   return (
     <FileMenu
       label={t('export.button')}
-      head={t(`export.${what}`, { count: checked.length })}
+      heading={t(`export.${what}`, { count: checked.length })}
       files={impurityFileTypes.map((fileType) => ({ key: fileType, label: t('export.as', { kind: `.${fileType}` }) }))}
       onSave={async (fileType) => {
         const which = what === 'checked' ? { resultIds: [...checked] } : filter;

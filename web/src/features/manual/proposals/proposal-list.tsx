@@ -167,7 +167,7 @@ function useProposals(moleculeKey: string) {
     pageIndex: 1,
     pageSize: isAll ? shownAtOnce : shownAtFirst,
   };
-  const answer = useCall(
+  const response = useCall(
     'indexManualSearch',
     { body },
     {
@@ -176,9 +176,9 @@ function useProposals(moleculeKey: string) {
     },
   );
   return {
-    data: answer.data,
-    error: answer.error,
-    retry: () => answer.mutate(),
+    data: response.data,
+    error: response.error,
+    retry: () => response.mutate(),
     filter,
     setFilter,
     isAll,

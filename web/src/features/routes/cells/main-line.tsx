@@ -35,7 +35,7 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
   const { t } = useTranslation('routes');
   // The target is the same in every row and is shown above the table.
   const molecules = route.mainLine.slice(1);
-  const { head, left, tail } = stripOf(molecules.length, width, size.thumbWidth + size.arrowWidth, gapWidth);
+  const { start, left, tail } = stripOf(molecules.length, width, size.thumbWidth + size.arrowWidth, gapWidth);
   const arrowWidth = arrowWidthOf(molecules.length, width, size, gapWidth);
   const missing = new Set(route.startingMaterials.filter((one) => !one.inStock).map((one) => one.molecule.key));
   const station = (index: number) => {
@@ -59,7 +59,7 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
   };
   return (
     <span className={styles.strip}>
-      {head.map(station)}
+      {start.map(station)}
       {left > 0 && (
         <span className={styles.gap} style={{ width: gapWidth }} title={t('strip.more', { count: left })}>
           <span aria-hidden="true">+{left}</span>

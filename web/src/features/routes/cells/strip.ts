@@ -2,7 +2,7 @@
 
 export interface Strip {
   /** Indices of the molecules before the gap. */
-  head: number[];
+  start: number[];
   /** Molecules left out. */
   left: number;
   /** Indices after the gap. */
@@ -12,10 +12,10 @@ export interface Strip {
 /** Which of `count` molecules to draw in `width` pixels when each takes `unit` pixels with its arrow. */
 export function stripOf(count: number, width: number, unit: number, gapWidth: number): Strip {
   const all = Array.from({ length: count }, (_, index) => index);
-  if (count * unit <= width || count <= 2) return { head: all, left: 0, tail: [] };
+  if (count * unit <= width || count <= 2) return { start: all, left: 0, tail: [] };
   const room = Math.max(2, Math.floor((width - gapWidth) / unit));
-  if (room >= count) return { head: all.slice(0, count - 1), left: 0, tail: all.slice(-1) };
-  return { head: all.slice(0, room - 1), left: count - room, tail: all.slice(-1) };
+  if (room >= count) return { start: all.slice(0, count - 1), left: 0, tail: all.slice(-1) };
+  return { start: all.slice(0, room - 1), left: count - room, tail: all.slice(-1) };
 }
 
 /** CSS pixels of each arrow in a line of `count` molecules: as much of the free width as its reaction name can use. */

@@ -15,15 +15,15 @@ export function useRoutes(routeIds: readonly string[]): LoadedRoutes {
     const routeId = routeIds[index];
     return routeId === undefined ? null : { query: { routeId } };
   };
-  const answers = [
+  const responses = [
     useCall('routeDetail', at(0)),
     useCall('routeDetail', at(1)),
     useCall('routeDetail', at(2)),
     useCall('routeDetail', at(3)),
   ].slice(0, Math.min(maxCompared, routeIds.length));
   return {
-    routes: answers.flatMap((answer) => (answer.data ? [answer.data] : [])),
-    isLoading: answers.some((answer) => answer.isLoading),
-    error: answers.find((answer) => answer.error)?.error,
+    routes: responses.flatMap((response) => (response.data ? [response.data] : [])),
+    isLoading: responses.some((response) => response.isLoading),
+    error: responses.find((response) => response.error)?.error,
   };
 }

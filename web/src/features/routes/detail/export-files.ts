@@ -46,9 +46,9 @@ export function safeFileName(name: string): string {
 }
 
 async function readPicture(address: string): Promise<string> {
-  const answer = await fetch(address, { credentials: 'same-origin' });
-  if (!answer.ok) throw new RangeError(`picture answered ${answer.status}`);
-  const bytes = new TextEncoder().encode(await answer.text());
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new RangeError(`picture answered ${response.status}`);
+  const bytes = new TextEncoder().encode(await response.text());
   return `data:image/svg+xml;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 

@@ -31,7 +31,7 @@ const routes = [
   summary(2, { steps: 1, leastPrecedents: 50 }),
   summary(3, { steps: 2, leastPrecedents: 2, ...missing }),
 ];
-const answer = (items: ListedRoute[], change: object = {}) => ({
+const response = (items: ListedRoute[], change: object = {}) => ({
   task: { ...task, ...change },
   isShared: false,
   stamp: 'now',
@@ -61,7 +61,7 @@ const shownRanks = () => screen.getAllByRole('link', { name: /^Open route/ }).ma
 
 describe('the list of routes', () => {
   it('counts solved routes, and those of one step apart', async () => {
-    open(() => answer(routes));
+    open(() => response(routes));
     expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
     expect(screen.getByText('1 one-step route counted apart')).toBeTruthy();
     expect(screen.getByText('1 partial')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the list of routes', () => {
   });
 
   it('sorts by a column, says so to screen readers and keeps it in the address', async () => {
-    const router = open(() => answer(routes));
+    const router = open(() => response(routes));
     fireEvent.click(await screen.findByRole('button', { name: 'Precedents' }));
     await waitFor(() => expect(shownRanks()).toEqual(['2', '1', '3']));
     expect(screen.getByRole('columnheader', { name: 'Precedents' }).getAttribute('aria-sort')).toBe('descending');
@@ -92,7 +92,7 @@ describe('the list of routes', () => {
     'opens in the order of the user’s settings (%j), which an order in the address goes before',
     async (sortValue, order) => {
       const more = { 'GET /api/common/user-profile': () => ({ sortValue }) };
-      const router = open(() => answer(routes), undefined, more);
+      const router = open(() => response(routes), undefined, more);
       await waitFor(() => expect(shownRanks()).toEqual(order));
       await router.navigate('/route/list/retrosynthesis?task=t&sort=precedents&order=asc');
       await waitFor(() => expect(shownRanks()).toEqual(['3', '1', '2']));
@@ -100,7 +100,7 @@ describe('the list of routes', () => {
   );
 
   it('leaves out what a filter of the address hides, and can be emptied of filters', async () => {
-    open(() => answer(routes), '/route/list/retrosynthesis?task=t&solved=1&oneStep=0');
+    open(() => response(routes), '/route/list/retrosynthesis?task=t&solved=1&oneStep=0');
     await waitFor(() => expect(shownRanks()).toEqual(['1']));
     expect(screen.getByText(/1 of 3 shown/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -108,14 +108,14 @@ describe('the list of routes', () => {
   });
 
   it('moves with J, marks with X, and compares with =', async () => {
-    const router = open(() => answer(routes));
+    const router = open(() => response(routes));
     expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
     for (const key of ['j', 'x', 'j', 'x', '=']) fireEvent.keyDown(document.body, { key });
     await waitFor(() => expect(router.state.location.search).toContain('compare=route-1%2Croute-2'));
   });
 
   it('keeps the marks on the way back from the comparison', async () => {
-    open(() => answer(routes));
+    open(() => response(routes));
     for (const rank of [1, 3]) fireEvent.click(await screen.findByLabelText(`Select route ${rank}`));
     fireEvent.click(await screen.findByRole('button', { name: 'Compare (2)' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
@@ -124,7 +124,7 @@ describe('the list of routes', () => {
   });
 
   it('compares four routes at most, and saves any number as a file', async () => {
-    open(() => answer([1, 2, 3, 4, 5].map((rank) => summary(rank))));
+    open(() => response([1, 2, 3, 4, 5].map((rank) => summary(rank))));
     for (const rank of [1, 2, 3, 4]) fireEvent.click(await screen.findByLabelText(`Select route ${rank}`));
     const costs = await screen.findByRole('link', { name: 'Compare costs' });
     expect(costs.getAttribute('href')).toBe('/cost/route-1?with=route-2,route-3,route-4');
@@ -139,7 +139,7 @@ describe('the list of routes', () => {
   it('puts a heading above each cluster and folds it, and the address says so', async () => {
     const cluster = (text: string) => ({ id: text, bonds: [[1, 2]] as [number, number][], text });
     const router = open(() =>
-      answer([
+      response([
         summary(1, { cluster: cluster('C2–N3') }),
         summary(2, { cluster: cluster('C5–O6') }),
         summary(3, { cluster: cluster('C2–N3') }),
@@ -158,21 +158,21 @@ describe('the list of routes', () => {
   });
 
   it('marks a route whose material is not in stock as partial', async () => {
-    open(() => answer(routes));
+    open(() => response(routes));
     const row = (await screen.findByRole('link', { name: 'Open route 3' })).closest('tr');
     expect(row && within(row).getByText('Partial')).toBeTruthy();
     expect(row && within(row).getByText('1 not in stock')).toBeTruthy();
   });
 
   it('says why there is no route and what to try', async () => {
-    open(() => answer([]));
+    open(() => response([]));
     expect(await screen.findByText('No route was found')).toBeTruthy();
     expect(screen.getByText(/12 molecules were taken apart/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the task' }).getAttribute('href')).toContain('task=');
   });
 
   it('shows the reason of a failed search', async () => {
-    open(() => answer([], { state: 'failed', failure: { code: 1, message: 'The worker stopped.' } }));
+    open(() => response([], { state: 'failed', failure: { code: 1, message: 'The worker stopped.' } }));
     expect(await screen.findByText('The worker stopped.')).toBeTruthy();
   });
 
@@ -185,7 +185,7 @@ describe('the list of routes', () => {
 
   it('filters by a press on a structure, and keeps it in the address', async () => {
     const amide = { ...molecule('amide'), name: 'the amide' };
-    const router = open(() => answer([summary(1, { intermediates: [amide] }), summary(2)]));
+    const router = open(() => response([summary(1, { intermediates: [amide] }), summary(2)]));
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     fireEvent.click((await screen.findAllByRole('button', { name: 'Only with the amide' }))[0] as HTMLElement);
     await waitFor(() => expect(shownRanks()).toEqual(['1']));
@@ -197,7 +197,7 @@ describe('the list of routes', () => {
 
   it('sorts by a counted figure, and says what it is', async () => {
     const days = (leadDays: number) => ({ figures: figures({ leadDays }) });
-    open(() => answer([summary(1, days(30)), summary(2, days(8)), summary(3)]));
+    open(() => response([summary(1, days(30)), summary(2, days(8)), summary(3)]));
     fireEvent.click(await screen.findByRole('button', { name: 'Lead time' }));
     await waitFor(() => expect(shownRanks()).toEqual(['2', '1', '3']));
     expect(screen.getByText('8 days')).toBeTruthy();
@@ -205,7 +205,7 @@ describe('the list of routes', () => {
 
   it('hides a route by H, sends it to the service, and takes it back by Ctrl+Z', async () => {
     const sent: unknown[] = [];
-    open(() => answer(routes), undefined, {
+    open(() => response(routes), undefined, {
       'POST /api/retro/route-mark': (body: unknown) => {
         sent.push(body);
         return { marked: 1 };
@@ -227,7 +227,7 @@ describe('the list of routes', () => {
   });
 
   it('puts a route back that the service would not hide', async () => {
-    open(() => answer(routes), undefined, {
+    open(() => response(routes), undefined, {
       'POST /api/retro/route-mark': () => {
         throw new Refusal(10022, 'No access');
       },
@@ -238,13 +238,13 @@ describe('the list of routes', () => {
   });
 
   it('offers hidden routes where all are hidden', async () => {
-    open(() => answer([summary(1, { mark: 'hidden' })]));
+    open(() => response([summary(1, { mark: 'hidden' })]));
     fireEvent.click(await screen.findByRole('button', { name: 'Show hidden routes' }));
     await waitFor(() => expect(shownRanks()).toEqual(['1']));
   });
 
   it('says which keys it listens for', async () => {
-    open(() => answer(routes));
+    open(() => response(routes));
     expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
     expect(distinctGroups(keyGroups.get())).toContainEqual({
       title: 'routes:listPage.keys.title',
@@ -253,12 +253,12 @@ describe('the list of routes', () => {
   });
 
   it('shares a whole task that is done, and not one that is read by a share', async () => {
-    open(() => answer(routes));
+    open(() => response(routes));
     expect(await screen.findByRole('button', { name: 'Share' })).toHaveProperty('disabled', false);
   });
 
   it('offers no sharing of what a colleague shared', async () => {
-    open(() => ({ ...answer(routes), isShared: true }));
+    open(() => ({ ...response(routes), isShared: true }));
     expect(await screen.findByText('Shared with you')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });

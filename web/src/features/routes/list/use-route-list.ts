@@ -13,21 +13,21 @@ const pollMs = 1_200;
 const none: readonly ListedRoute[] = [];
 
 type About = Pick<CallInput<'routeOverview'>['body'], 'routeType' | 'taskId' | 'smilesUniqueCode'>;
-type Answer = Omit<CallData<'routeOverview'>, 'packed'> & { routes: readonly ListedRoute[] };
+type Listed = Omit<CallData<'routeOverview'>, 'packed'> & { routes: readonly ListedRoute[] };
 
 /** All routes of a task, fresh while its search runs; `letIn` shows those that came since. */
 export function useRouteList(about: About) {
-  const last = useRef<Answer | undefined>(undefined);
+  const last = useRef<Listed | undefined>(undefined);
   const kept = useKeptResponse(about.taskId ?? about.smilesUniqueCode);
-  const answer = useSWR<Answer, CallError>(['routeOverview', about], {
+  const response = useSWR<Listed, CallError>(['routeOverview', about], {
     ...kept.options,
-    refreshInterval: (newest: Answer | undefined) => (newest && isRunning(newest.task.state) ? pollMs : 0),
+    refreshInterval: (newest: Listed | undefined) => (newest && isRunning(newest.task.state) ? pollMs : 0),
     fetcher: async () => (last.current = await fetchRoutes(about, last.current)),
   });
-  if (answer.data !== undefined) kept.answered();
+  if (response.data !== undefined) kept.answered();
   const [held, setHeld] = useState(none);
   const [marks, setMarks] = useState<ReadonlyMap<string, RouteMark | 'none'>>(new Map());
-  const newest = answer.data?.routes ?? none;
+  const newest = response.data?.routes ?? none;
   const { shown, waiting } = holdRoutes(newest, held);
   if (shown !== held) setHeld(shown);
   const routes = useMemo(() => withMarks(shown, marks), [shown, marks]);
@@ -37,7 +37,7 @@ export function useRouteList(about: About) {
     [],
   );
   return {
-    ...answer,
+    ...response,
     routes,
     waiting,
     letIn: () => setHeld(newest),
@@ -52,14 +52,14 @@ export function isRunning(state: TaskState): boolean {
 }
 
 /** Asks with what is known already, so that unchanged routes do not travel again. */
-async function fetchRoutes(about: About, last: Answer | undefined): Promise<Answer> {
+async function fetchRoutes(about: About, last: Listed | undefined): Promise<Listed> {
   const known = last && isAbout(last, about) ? last : undefined;
   const body = { ...about, ...(known && { known: known.stamp }) };
-  const { packed, ...answer } = await call('routeOverview', { body }, { passive: true });
-  return { ...answer, routes: packed ? unpackRoutes(packed) : (known?.routes ?? none) };
+  const { packed, ...response } = await call('routeOverview', { body }, { passive: true });
+  return { ...response, routes: packed ? unpackRoutes(packed) : (known?.routes ?? none) };
 }
 
-function isAbout({ task }: Answer, { taskId, smilesUniqueCode }: About): boolean {
+function isAbout({ task }: Listed, { taskId, smilesUniqueCode }: About): boolean {
   return taskId === undefined ? task.target.key === smilesUniqueCode : task.taskId === taskId;
 }
 

@@ -66,7 +66,7 @@ export function RouteTable(props: RouteTableProps) {
     [thumbWidth, thumbHeight],
   );
   usePaperPictures(entries, picturesOf);
-  const head = (sort: RouteSort, isNumber?: boolean) => (
+  const headerCell = (sort: RouteSort, isNumber?: boolean) => (
     <SortHeader key={sort} sort={sort} query={query} isNumber={isNumber} onSort={onSort} />
   );
   const style = {
@@ -83,10 +83,10 @@ export function RouteTable(props: RouteTableProps) {
             <th role="columnheader">
               <MarkAll entries={entries} focus={focus} onMarkAll={props.onMarkAll} />
             </th>
-            {head('rank', true)}
-            {head('score')}
+            {headerCell('rank', true)}
+            {headerCell('score')}
             <th role="columnheader">{t('column.mainLine')}</th>
-            {columns.map((column) => head(column.sort, column.isNumber))}
+            {columns.map((column) => headerCell(column.sort, column.isNumber))}
             <th role="columnheader">
               <span className="visually-hidden">{own('listPage.column.keep')}</span>
             </th>

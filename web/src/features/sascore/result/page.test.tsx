@@ -15,14 +15,14 @@ const listPath = '/api/sascore/result/list';
 beforeAll(() => i18n.loadNamespaces(['sascore', 'retrosynthesis', 'common']));
 afterEach(() => vi.unstubAllGlobals());
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}, search = '') {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}, search = '') {
   sessionStore.set(testSession({ permissions: ['sascore', 'retrosynthesis'] }));
   const task = { columns: ['molid', 'SMILES'], table: { kind: 'builtIn', fragments: 100_000 } };
   const calls = stubCalls({
     [`GET /api/sascore/parameter/${testTaskId}`]: () => ({ task: testTask(), ...task }),
     'GET /api/sascore/filter-area': () => testArea,
     [`POST ${listPath}`]: () => ({ total: testRows.length, items: testRows }),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter(
     [

@@ -59,7 +59,7 @@ export function ResultToolbar({ task, filter, sort, selection, onChanged, childr
       progress={
         running && <ProgressBar percent={percent} label={t('progress.label', { name })} indeterminate={isWaiting} />
       }
-      told={running && !isWaiting && t('progress.told', { name, percent: Math.floor(percent / 10) * 10 })}
+      announcement={running && !isWaiting && t('progress.told', { name, percent: Math.floor(percent / 10) * 10 })}
     />
   );
 }
@@ -80,7 +80,7 @@ function ExportMenu({ taskId, filter, sort, selection }: ExportMenuProps) {
   return (
     <FileMenu
       label={t('export.button')}
-      head={t(`export.${what}`)}
+      heading={t(`export.${what}`)}
       files={scoreFileTypes.map((fileType) => ({ key: fileType, label: t('export.as', { kind: `.${fileType}` }) }))}
       onSave={async (fileType) => {
         // The browser fetches the whole itself, so that it grows on the disk and not in the page.

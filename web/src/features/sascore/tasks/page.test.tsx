@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(answers: Parameters<typeof stubCalls>[0] = {}) {
+function open(handlers: Parameters<typeof stubCalls>[0] = {}) {
   sessionStore.set(testSession({ permissions: ['sascore'] }));
   const calls = stubCalls({
     'POST /api/sascore/complete-task-list': () => ({ total: 0, items: [] }),
     'GET /api/sascore/duplicate-check/Library%207': () => ({ duplicate: false }),
-    ...answers,
+    ...handlers,
   });
   const router = createMemoryRouter([{ path: '*', Component: ScoreTasksPage }], { initialEntries: ['/sascore'] });
   render(

@@ -41,22 +41,22 @@ const input = { query: { name: 'List', scope: 'own' as const }, file };
 
 function start(signal?: AbortSignal) {
   vi.stubGlobal('XMLHttpRequest', FakeWire);
-  const told: number[] = [];
-  const answer = uploadWithProgress('stockImport', input, { signal, onProgress: (part) => told.push(part) });
-  return { answer, told, wire: FakeWire.newest };
+  const reported: number[] = [];
+  const response = uploadWithProgress('stockImport', input, { signal, onProgress: (part) => reported.push(part) });
+  return { response, reported, wire: FakeWire.newest };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an upload', () => {
   it('reports the progress and gives the data of the envelope', async () => {
-    const { answer, told, wire } = start();
+    const { response, reported, wire } = start();
     wire.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 20 }));
     wire.upload.dispatchEvent(new Event('load'));
     wire.responseText = JSON.stringify({ code: 200, data: { id: 'x' } });
     wire.end('load');
-    expect(await answer).toEqual({ id: 'x' });
-    expect(told).toEqual([0.25, 1]);
+    expect(await response).toEqual({ id: 'x' });
+    expect(reported).toEqual([0.25, 1]);
     expect(wire.address).toContain('name=List');
     expect(wire.headers['x-csrf']).toBe('1');
     expect(wire.headers).not.toHaveProperty('content-type');
@@ -64,23 +64,23 @@ describe('an upload', () => {
   });
 
   it('throws what the envelope refuses, with the request id', async () => {
-    const { answer, wire } = start();
+    const { response, wire } = start();
     wire.responseText = JSON.stringify({ error: { code: 30006, message: 'No molid', display: 'toast' } });
     wire.end('load');
-    await expect(answer).rejects.toMatchObject({ code: 30006, message: 'No molid', requestId: 'r-7' });
+    await expect(response).rejects.toMatchObject({ code: 30006, message: 'No molid', requestId: 'r-7' });
   });
 
   it('reports a broken connection', async () => {
-    const { answer, wire } = start();
+    const { response, wire } = start();
     wire.end('error');
-    await expect(answer).rejects.toMatchObject({ kind: 'network' });
-    await expect(answer).rejects.toBeInstanceOf(CallError);
+    await expect(response).rejects.toMatchObject({ kind: 'network' });
+    await expect(response).rejects.toBeInstanceOf(CallError);
   });
 
   it('can be called off', async () => {
     const stop = new AbortController();
-    const { answer } = start(stop.signal);
+    const { response } = start(stop.signal);
     stop.abort();
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
