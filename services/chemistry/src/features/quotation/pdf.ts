@@ -63,5 +63,5 @@ function positions(paper: Paper, content: QuotationDocument): void {
     share: columnWidths[at] ?? 0,
     align: at > 1 ? ('right' as const) : ('left' as const),
   }));
-  paperTable(paper, columns, [...rows, ...totals], textSize);
+  paperTable(paper, columns, [...rows, ...totals], { size: textSize });
 }

@@ -1,7 +1,7 @@
-// Paper to write a report on: headings, text, facts and tables one below the other, on as many pages as they need. Every
-// piece is tagged, so that it can be read aloud and reflowed. Lengths are points.
+// Paper to write a document on: headings, text, facts and tables one below the other, on as many pages as they need. Every
+// piece is tagged, so that it can be read aloud and reflowed. A document that may be long is streamed: its pages leave as
+// they are full, without tags, which would be held to the end. Lengths are points.
 
-import { drawPaths } from './pdf-drawing.ts';
 import { pdfFont } from './pdf-font.ts';
 import type { Drawing } from './svg-paths.ts';
 
@@ -27,11 +27,14 @@ const mostLetters = 3_000;
 
 export interface PaperOptions {
   title: string;
-  author: string;
+  author?: string;
   language: string;
-  madeAt: Date;
-  /** At the foot of each page. */
+  /** The present where it is left out. */
+  madeAt?: Date;
+  /** At the foot of each page; how many pages there are is not known where they are streamed. */
   footOf: (page: number, pages: number) => string;
+  isLandscape?: boolean;
+  isStreamed?: boolean;
 }
 
 export interface TextLook {
@@ -40,19 +43,38 @@ export interface TextLook {
   isBold?: boolean;
 }
 
+export interface TextPlace {
+  x: number;
+  width: number;
+  /** What is higher ends with three dots. */
+  height?: number;
+  align?: 'center' | 'right' | 'left';
+}
+
 export class Paper {
   readonly document: Document;
   readonly #options: PaperOptions;
   readonly #outline: { level: number; item: PDFKit.PDFOutline }[] = [];
-  #section: Structure;
+  readonly #section: Structure | undefined;
+  /** Of a page. */
+  readonly width: number;
+  readonly height: number;
+  /** Between the margins. */
+  readonly room: number;
+  #pages = 0;
   y: number = sheet.margin;
 
   private constructor(document: Document, options: PaperOptions) {
     this.document = document;
     this.#options = options;
-    this.#section = document.struct('Sect');
-    document.addStructure(this.#section);
-    document.addPage();
+    [this.width, this.height] =
+      options.isLandscape === true ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
+    this.room = this.width - 2 * sheet.margin;
+    if (options.isStreamed !== true) {
+      this.#section = document.struct('Sect');
+      document.addStructure(this.#section);
+    }
+    this.newPage();
   }
 
   /** Paper with one empty page. */
@@ -61,14 +83,19 @@ export class Paper {
     const { default: Pdf } = await import('pdfkit');
     const document = new Pdf({
       size: 'A4',
+      layout: options.isLandscape === true ? 'landscape' : 'portrait',
       margin: 0,
       autoFirstPage: false,
-      bufferPages: true,
+      bufferPages: options.isStreamed !== true,
       pdfVersion: '1.7',
-      tagged: true,
+      tagged: options.isStreamed !== true,
       lang: options.language,
       displayTitle: true,
-      info: { Title: printable(options.title), Author: printable(options.author), CreationDate: options.madeAt },
+      info: {
+        Title: printable(options.title),
+        ...(options.author && { Author: printable(options.author) }),
+        ...(options.madeAt && { CreationDate: options.madeAt }),
+      },
     });
     document
       .registerFont('text', await pdfFont('Regular'))
@@ -77,9 +104,15 @@ export class Paper {
     return new Paper(document, options);
   }
 
+  /** Ends a streamed document, which gives what is left of the file. */
+  endStream(): Document {
+    this.document.end();
+    return this.document;
+  }
+
   /** Numbers the pages and gives the file. */
   async end(): Promise<Buffer> {
-    this.#section.end();
+    this.#section?.end();
     const { start, count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.document.switchToPage(start + page);
@@ -97,17 +130,19 @@ export class Paper {
 
   newPage(): void {
     this.document.addPage();
+    this.#pages += 1;
+    if (this.#options.isStreamed === true) this.#foot(this.#options.footOf(this.#pages, 0));
     this.y = sheet.margin;
   }
 
   /** Begins a page where less than this is left. */
   need(height: number): void {
-    if (this.y + height > sheet.height - sheet.margin - sheet.foot && this.y > sheet.margin) this.newPage();
+    if (this.y + height > this.height - sheet.margin - sheet.foot && this.y > sheet.margin) this.newPage();
   }
 
   /** Room left on a fresh page. */
   get tallest(): number {
-    return sheet.height - 2 * sheet.margin - sheet.foot;
+    return this.height - 2 * sheet.margin - sheet.foot;
   }
 
   gap(height: number): void {
@@ -122,21 +157,21 @@ export class Paper {
     if (this.y > sheet.margin) this.y += size * 0.6;
     this.#bookmark(level, text);
     const colour = level === 1 ? colours.mark : colours.text;
-    this.#tagged(tag, () => this.#write(text, { x: sheet.margin, width: room }, { size, isBold: true, colour }));
+    this.#tagged(tag, () => this.#write(text, { x: sheet.margin, width: this.room }, { size, isBold: true, colour }));
     this.y += size * 0.35;
   }
 
   paragraph(text: string, look: TextLook = {}): void {
     const size = look.size ?? textSize;
     for (const part of partsOf(printable(text))) {
-      this.need(this.heightOf(part, room, { ...look, size }));
-      this.#tagged('P', () => this.#write(part, { x: sheet.margin, width: room }, look));
+      this.need(this.heightOf(part, this.room, { ...look, size }));
+      this.#tagged('P', () => this.#write(part, { x: sheet.margin, width: this.room }, look));
     }
     this.y += size * 0.4;
   }
 
   /** Names and values in two columns, across the page or less; a value that is empty is left out. */
-  facts(rows: readonly (readonly [name: string, value: string])[], nameWidth = 150, width: number = room): void {
+  facts(rows: readonly (readonly [name: string, value: string])[], nameWidth = 150, width: number = this.room): void {
     const value = { x: sheet.margin + nameWidth, width: width - nameWidth };
     for (const [name, text] of rows) {
       if (text === '') continue;
@@ -157,16 +192,23 @@ export class Paper {
   figure(height: number, alt: string, draw: (top: number) => void): void {
     this.need(height);
     const top = this.y;
-    this.#section.add(this.document.struct('Figure', { alt: printable(alt) }, [() => draw(top)]));
+    if (this.#section) this.#section.add(this.document.struct('Figure', { alt: printable(alt) }, [() => draw(top)]));
+    else draw(top);
     this.y = top + height;
   }
 
-  /** What belongs together for who hears the page, such as a table. */
-  within(tag: string, write: (part: Structure) => void): void {
+  /** Begins what belongs together for who hears the page, such as a table or a row of it; undefined without tags. */
+  part(tag: string, within: Structure | undefined = this.#section): Structure | undefined {
+    if (!this.#section) return undefined;
     const part = this.document.struct(tag);
-    this.#section.add(part);
-    write(part);
-    part.end();
+    within?.add(part);
+    return part;
+  }
+
+  /** Draws as a piece of such a part. */
+  piece(within: Structure | undefined, tag: string, draw: () => void): void {
+    if (within) within.add(this.document.struct(tag, {}, [draw]));
+    else draw();
   }
 
   heightOf(text: string, width: number, { size = textSize, isBold = false }: TextLook = {}): number {
@@ -178,18 +220,19 @@ export class Paper {
   }
 
   /** Text in a place, without a tag of its own; moves down. */
-  write(
-    text: string,
-    place: { x: number; width: number; align?: 'center' | 'right' | 'left' },
-    look: TextLook = {},
-  ): void {
+  write(text: string, place: TextPlace, look: TextLook = {}): void {
     this.#write(text, place, look);
   }
 
   /** A picture with its left upper corner at a place. */
   drawing({ paths }: Drawing, x: number, y: number, scale: number): void {
     this.document.save().translate(x, y).scale(scale).lineJoin('round');
-    drawPaths(this.document, paths, colours.text);
+    for (const { path, fill, stroke, strokeWidth } of paths) {
+      this.document.path(path).lineWidth(strokeWidth);
+      if (fill !== undefined && stroke !== undefined) this.document.fillAndStroke(fill, stroke);
+      else if (fill !== undefined) this.document.fill(fill);
+      else this.document.stroke(stroke ?? colours.text);
+    }
     this.document.restore();
   }
 
@@ -198,7 +241,7 @@ export class Paper {
     this.document.markContent('Artifact', { type: 'Layout' });
     this.document
       .moveTo(sheet.margin, y)
-      .lineTo(sheet.width - sheet.margin, y)
+      .lineTo(this.width - sheet.margin, y)
       .lineWidth(0.5)
       .stroke(colour);
     this.document.endMarkedContent();
@@ -206,7 +249,7 @@ export class Paper {
 
   #write(
     text: string,
-    { x, width, align = 'left' }: { x: number; width: number; align?: 'center' | 'right' | 'left' },
+    { x, width, height: most, align = 'left' }: TextPlace,
     { size = textSize, colour = colours.text, isBold = false }: TextLook = {},
   ): void {
     const shown = printable(text);
@@ -216,12 +259,13 @@ export class Paper {
       .fontSize(size)
       .fillColor(colour);
     const height = this.document.heightOfString(shown, { width, lineGap });
-    this.document.text(shown, x, this.y, { width, align, lineGap });
-    this.y += height;
+    const isCut = most !== undefined && height > most;
+    this.document.text(shown, x, this.y, { width, align, lineGap, ...(isCut && { height: most, ellipsis: true }) });
+    this.y += isCut ? most : height;
   }
 
   #tagged(tag: string, draw: () => void): void {
-    this.#section.add(this.document.struct(tag, {}, [draw]));
+    this.piece(this.#section, tag, draw);
   }
 
   #bookmark(level: number, text: string): void {
@@ -236,8 +280,8 @@ export class Paper {
       .font('text')
       .fontSize(7.5)
       .fillColor(colours.quiet)
-      .text(printable(text), sheet.margin, sheet.height - sheet.margin, {
-        width: room,
+      .text(printable(text), sheet.margin, this.height - sheet.margin, {
+        width: this.room,
         align: 'center',
         lineBreak: false,
       });
