@@ -96,7 +96,7 @@ describe('unread release notes', () => {
     const setting = { params: { key: 'IsShowReleaseNote', value: 'false' } } as const;
     await service.call('changeSetting', setting, person('quiet'));
     const { isShown, notes } = (await service.call('unreadReleaseNotes', {}, person('quiet'))).data;
-    expect([isShown, notes.length]).toEqual([false, 5]);
+    expect([isShown, notes.length]).toEqual([false, 6]);
     expect((await service.call('userProfile', {}, person('quiet'))).data.isShowReleaseNote).toBe(false);
   });
 });
