@@ -38,13 +38,14 @@ it('lists every variable in docker/.env.example, once, and no other', () => {
   expect(listed.toSorted()).toEqual([...read].toSorted());
 });
 
-it('stands in the page for operators with the same defaults', () => {
-  const pairs = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map((match) => `${match[1]}=${match[2] ?? ''}`).toSorted();
-  const example = pairs(readFileSync(resolve(root, 'docker/.env.example'), 'utf8'), /^#([A-Z][A-Z_]+)=(.*)$/gm);
+it('names no variable in the page for operators that does not exist', () => {
+  const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
+  const listed = new Set([...example.matchAll(/^#([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? ''));
   const page = readFileSync(resolve(root, 'gateway/docs/operations.md'), 'utf8');
   const configure = page.slice(page.indexOf('\n## Configure'), page.indexOf('\n## TLS'));
-  expect(pairs(configure, /^\| `([A-Z][A-Z_]+)` *\| (?:`([^`]*)`)? *\|/gm)).toEqual(example);
+  const named = [...configure.matchAll(/`([A-Z][A-Z_]+)`/g)].map((match) => match[1] ?? '');
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !listed.has(name))).toEqual([]);
 });
 
 it('says of every count what the gateway takes without it', () => {

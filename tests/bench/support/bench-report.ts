@@ -64,34 +64,36 @@ export function reportOf(all: readonly Results[]): string {
   return [
     '# What was measured',
     '',
-    'Made by `npm run bench` (`npm run bench NAME` measures one part anew); do not edit.',
-    'What each figure means and how it is taken stands at the head of `NAME.bench.ts` and in [the guide](../README.md).',
+    'Made by `npm run bench` (`npm run bench NAME` measures one part anew); do not edit. How a figure is taken is said at the',
+    'top of `NAME.bench.ts`; all figures are in `results`.',
     '',
     summary,
     ...(missed.length === 0 ? [] : ['', 'Missed:', '', ...list]),
-    ...all.flatMap(sectionOf),
+    '',
+    ...tableOf(all),
     '',
   ].join('\n');
 }
 
-function sectionOf({ bench, date, machine, options, figures }: Results): string[] {
-  const run = [`\`npm run bench ${bench}${options.length === 0 ? '' : ` -- ${options.join(' ')}`}\``, date, machine];
-  return ['', `## ${titleOf({ bench })}`, '', run.join(' · '), '', ...tableOf(figures)];
-}
+/** Figures of a part that are shown: the first that have a goal and are a quantity. */
+const shownOfPart = 2;
 
 // As wide as oxfmt makes it, so that the formatter has nothing to add.
-function tableOf(figures: readonly Figure[]): string[] {
-  const rows = [['Figure', 'Measured', 'Goal', ''], ...figures.map(cellsOf)];
+function tableOf(all: readonly Results[]): string[] {
+  const rows = [['Part', 'Measured', 'Goals met', 'First figures'], ...all.map(rowOf)];
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...rows.map((row) => widthOf(row[column] ?? ''))));
   const lineOf = (row: readonly string[]) => `| ${row.map((cell, at) => padded(cell, widths[at] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = rows;
   return [lineOf(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(lineOf)];
 }
 
-function cellsOf(figure: Figure): string[] {
-  const name = figure.note === undefined ? figure.name : `${figure.name} (${figure.note})`;
-  const met = hasGoal(figure) ? (isMet(figure) ? 'met' : '**missed**') : '';
-  return [name.replaceAll('|', String.raw`\|`), valueInWords(figure), goalInWords(figure), met];
+function rowOf({ bench, date, options, figures }: Results): string[] {
+  const judged = figures.filter(hasGoal);
+  const quantities = judged.filter(({ unit }) => unit !== '');
+  const shown = (quantities.length > 0 ? quantities : judged).slice(0, shownOfPart);
+  const run = [titleOf({ bench }), `(\`${[bench, ...options].join(' ')}\`)`].join(' ');
+  const words = shown.map((figure) => `${figure.name} ${valueInWords(figure)}`).join('; ');
+  return [run, date, `${judged.filter(isMet).length} of ${judged.length}`, words.replaceAll('|', String.raw`\|`)];
 }
 
 function hasGoal(figure: Figure): boolean {
