@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (page: string) => readFileSync(resolve(root, page), 'utf8');
-const pages = globSync(['*.md', '{gateway,web,locales,shared,tests,services/*}/{*.md,docs/*.md}'], { cwd: root });
+const pages = globSync(['*.md', '{gateway,web,locales,shared,tests,services/*}/{*.md,docs/**/*.md}'], { cwd: root });
+/** Where paths of a page may begin: at the top, or in its package and the source folder of that. */
+const packageOf = (page: string) => /^(services\/[^/]+|[^/]+)\//.exec(page)?.[1] ?? '.';
 
 describe.each(pages)('%s', (page) => {
   it('links to what exists', () => {
@@ -18,6 +20,18 @@ describe.each(pages)('%s', (page) => {
     const targets = [...prose.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
     const within = targets.filter((target) => !/^[a-z]+:/.test(target));
     expect(within.filter((target) => !existsSync(resolve(root, dirname(page), target)))).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const named = [
+      ...read(page).matchAll(
+        /`((?:src|docs|scripts|data|drizzle|shared|gateway|web|locales|services|tests|docker)\/[\w./-]+)`/g,
+      ),
+    ];
+    // A file that its reader makes, and a folder of Keycloak's.
+    const isElsewhere = (path: string) => path === 'docker/.env' || path === 'data/import';
+    const isThere = (path: string) => ['.', packageOf(page)].some((at) => existsSync(resolve(root, at, path)));
+    expect(named.map((match) => match[1] ?? '').filter((path) => !isElsewhere(path) && !isThere(path))).toEqual([]);
   });
 });
 
