@@ -1,0 +1,36 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { supervise, type Service } from './service.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'service-'));
+const source = join(dataDir, 'program.mjs');
+let service: Service<'program'> | undefined;
+
+afterAll(async () => {
+  await service?.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('starts a program again on request, also one that ended by an error', async () => {
+  const program = { name: 'program' as const, file: process.execPath, args: [source], env: {}, cwd: dataDir };
+  const [onError, onGaveUp] = [vi.fn<(text: string) => void>(), vi.fn<() => void>()];
+  writeFileSync(source, "throw new Error('a mistake')");
+  service = supervise(program, dataDir, 1_000, { restartDelaysMs: [], onError, onGaveUp });
+  await vi.waitFor(() => expect(onGaveUp).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(onError.mock.calls.join('')).toContain('a mistake');
+
+  const started = join(dataDir, 'started');
+  writeFileSync(
+    source,
+    `import { writeFileSync } from 'node:fs'; writeFileSync('${started}', ''); setInterval(() => {}, 1000);`,
+  );
+  await service.restart();
+  await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 20_000 });
+
+  const before = service.pid;
+  await service.restart();
+  expect(service.pid).not.toBe(before);
+  expect(onGaveUp).toHaveBeenCalledOnce();
+});
