@@ -35,6 +35,10 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it.each(pages.filter((page) => page.endsWith('README.md')))('%s has at most 120 lines', (page) => {
+  expect(read(page).split('\n').length).toBeLessThanOrEqual(121);
+});
+
 describe('the guide for developers', () => {
   const paths = [...read('shared/docs/developing.md').matchAll(/`((?:[\w.-]+\/)+[\w.-]+)`/g)].map(
     (match) => match[1] ?? '',
