@@ -30,7 +30,7 @@ const draw = (key: string) =>
       <CatchUp />
     </StrictMode>,
   );
-// In slices, so that what is typed or clicked meanwhile is not held up. Not while the router is on its way: it is listened to
+// In slices, so that typing and clicks are not delayed. Not while the router is navigating: it gets listeners
 // only once all slices are drawn.
 if (drawn.initialized) startTransition(() => draw('first'));
 else draw('first');

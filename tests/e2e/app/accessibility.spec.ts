@@ -1,4 +1,4 @@
-// Fit for everybody: what axe finds, a walk with Tab alone, pages enlarged fourfold, contrast themes, and nothing that
+// Accessibility: what axe finds, a walk with Tab alone, pages enlarged fourfold, contrast themes, and nothing that
 // moves with reduced motion. A selection of screens; accessibility-all.spec.ts takes every one.
 
 import { cultures } from '@app/shared/constants/locale';

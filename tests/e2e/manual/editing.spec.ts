@@ -47,7 +47,7 @@ test(
     const original = page.url();
     await page.getByRole('button', { name: word('routes:detailPage.edit.button') }).click();
     await expect(page).toHaveURL(/\/route\/manual\/[0-9a-f-]{36}$/);
-    // The page of the route shows as many while the workbench is on its way.
+    // The page of the route shows as many while the workbench is loading.
     await expect(page.getByRole('complementary', { name: word('manual:panel') })).toBeVisible(patience);
     await expect(items(page)).toHaveCount(7);
 

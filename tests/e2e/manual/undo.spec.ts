@@ -1,4 +1,4 @@
-// Every kind of change of a route by hand is undone and done again; what is said of a step counts in the route's cost.
+// Every kind of change of a route by hand is undone and done again; facts entered for a step count in the route's cost.
 
 import { expect, test, type Page } from 'playwright/test';
 import { signIn, word } from '../support/visitor.ts';
@@ -15,7 +15,7 @@ const select = (page: Page, name: string | RegExp) =>
 const fold = (page: Page, key: string) => page.locator('summary', { hasText: word(key) }).click();
 const step = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
 
-/** Undoes the last change and does it again: so many molecules and steps before, so many after. */
+/** Undoes the last change and redoes it: `before` and `after` count molecules and steps. */
 async function thereAndBack(page: Page, before: number, after: number): Promise<void> {
   await expect(items(page)).toHaveCount(after, patience);
   await button(page, 'manual:undo').click();

@@ -1,4 +1,4 @@
-// A provider as strict as Keycloak, whose tokens live for seconds: the session goes on all the same, and what was typed when it
+// A provider as strict as Keycloak, whose tokens live for seconds: the session continues, and what was typed when it
 // is lost comes back.
 
 import { expect, test, type Page } from 'playwright/test';

@@ -5,7 +5,7 @@ import { planFromHome, signIn, taskPanel, word } from '../support/visitor.ts';
 
 const pictures = '**/api/structure/picture/**';
 
-/** Holds back what the page asks for there, until it is let go. */
+/** Holds requests to that path until released. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   let letGo = () => undefined as void;
   const released = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,4 +1,4 @@
-// A person without a mouse: goes on with Tab until what was looked for has the focus, and sees where it is.
+// A user without a mouse: presses Tab until the wanted element has a visible focus.
 
 import { expect, type Locator, type Page } from 'playwright/test';
 

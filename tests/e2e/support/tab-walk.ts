@@ -36,7 +36,7 @@ export async function tabFaults(page: Page): Promise<string[]> {
     if (repeated > mostParts && !stop.isBody) return [...faults, `trapped at ${stop.place}`];
     if (repeated > 0 && !stop.isBody) continue;
     if (!stop.isBody && seen.has(stop.mark)) return faults;
-    // Behind its last control the browser goes on to its own bars, and to the page's first from there: once.
+    // After the last control the focus goes to the browser's bars and then to the page's first control: once.
     if (stop.isBody && seen.size > 0) ends += 1;
     if (ends > 1) return [...faults, `the focus was lost after ${last?.place}`];
     if (!stop.isBody) seen.add(stop.mark);

@@ -79,7 +79,7 @@ async function shortenSearch(page: Page): Promise<void> {
 export const taskPanel = (page: Page) => page.getByRole('region', { name: word('retrosynthesis:task.label') });
 
 /**
- * An ether of erythromycin A with a chain of so many carbons: no search of it ends before its time limit, so that a test
+ * An ether of erythromycin A with a chain of that many carbons: no search of it ends before its time limit, so that a test
  * can act while one runs. Each chain is a target of its own, for a second search of one under way is refused.
  */
 export const longSearch = (carbons: number): string =>

@@ -11,7 +11,7 @@ const shownKey = 'chunk-failure-shown';
 const failures = new WeakSet<Error>();
 let destination: string | null = null;
 
-/** Where the page is on its way to, or null: its part may fail before the address is that of the new page. */
+/** Target of the running navigation, or null: its part may fail before the address changes. */
 export function noteDestination(address: string | null): void {
   destination = address;
 }

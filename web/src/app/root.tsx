@@ -46,7 +46,7 @@ export function Root() {
   );
 }
 
-/** Every first page of a visit has the same key: where one was left says nothing of another. */
+/** Every first page of a visit has the same key: scroll positions of one do not apply to another. */
 function scrollKey({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `${pathname}${search}${hash}` : key;
 }

@@ -148,7 +148,7 @@ function Panel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Links to the modules, beside each other in the header or below each other in the drawer. */
+/** Links to the modules, in a row in the header or in a column in the drawer. */
 function Nav({ vertical = false, onNavigate }: { vertical?: boolean; onNavigate?: () => void }) {
   const { t } = useTranslation('common');
   const session = useSession();

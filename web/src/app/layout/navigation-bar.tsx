@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import styles from './layout.module.css';
 
-/** A thin line under the window's edge while the next page is on its way. */
+/** A thin line at the window's edge while the next page is loading. */
 export function NavigationBar() {
   const { t } = useTranslation('common');
   const isLoading = useNavigation().state === 'loading';

@@ -264,7 +264,7 @@ const mainPages: PageRoute[] = [
   ...helpPages,
 ];
 
-/** For everybody: with the product's frame for the signed-in, without it for others. */
+/** For all: with the product's layout for signed-in users, without it for others. */
 const contactRoute: PageRoute = {
   path: '/contact',
   guard: unlessConfinedToConsole,
@@ -402,7 +402,7 @@ async function enter(pathname: string): Promise<string | undefined> {
   return only !== null && pathname !== only ? only : undefined;
 }
 
-/** A page for anybody, except that a confined user belongs elsewhere. */
+/** A page open to all, except confined users. */
 async function unlessConfined(): Promise<string | undefined> {
   const session = await findSession();
   return (session && onlyPage(session)) ?? undefined;
@@ -422,7 +422,7 @@ async function withConsole(): Promise<string | undefined> {
   return deployment === 'enterprise' ? notFound : undefined;
 }
 
-/** Users and groups are the affair of the tenant's administrator. */
+/** The tenant's administrator manages users and groups. */
 async function forAdministrators(): Promise<string | undefined> {
   const { account } = await loadSession();
   return account.isTenantAdmin ? undefined : notFound;
@@ -434,7 +434,7 @@ async function forTesters(): Promise<string | undefined> {
   return testerPages ? undefined : notFound;
 }
 
-/** Lets only users with one of the permissions in; everybody else finds nothing there (specification section 5). */
+/** Lets only users with one of the permissions in; other users get "not found" (specification section 5). */
 function needs(...permissions: Permission[]) {
   return async () => {
     const session = await loadSession();

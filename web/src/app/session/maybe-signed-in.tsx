@@ -1,4 +1,4 @@
-// The frame of a page for everybody: what the signed-in have around every page, and the bare one for others.
+// The layout of a public page: the main layout for signed-in users, a plain one for others.
 
 import { Outlet } from 'react-router-dom';
 import { useStore } from '../../shared/lib/store.ts';

@@ -26,7 +26,7 @@ const wakings = ['focus', 'pageshow', 'online'] as const;
 const knownLimitKey = 'session-limit-known';
 const noticeEveryMs = 1_000;
 const backShownMs = 8_000;
-/** A poll that the service refuses is said once in this time, not at each turn. */
+/** A refused poll is reported once in this time, not every time. */
 const saidAgainMs = 5 * 60_000;
 let watched = 0;
 

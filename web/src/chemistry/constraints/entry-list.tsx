@@ -1,4 +1,4 @@
-// A list that is filled line by line; what is typed is checked before it goes on the list.
+// A list that is filled line by line; input is checked before it is added.
 
 import { useId, useState, type ReactNode } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';

@@ -23,7 +23,7 @@ interface MoleculePictureProps {
 
 export function MoleculePicture({ molecule, marked, label, decorative = false, ...place }: MoleculePictureProps) {
   const address = pictureUrl(molecule.key, place.width, place.height, marked);
-  // A browser shows the former picture of an element until the next one has come: another picture is another element.
+  // A browser shows the former picture of an element until the next one is loaded: use another element for another picture.
   return (
     <OnePicture
       key={address}
@@ -61,7 +61,7 @@ function OnePicture({ address, label, width, height, className = '' }: OnePictur
   );
 }
 
-/** Keeps the place of a picture that did not come, by its name: an empty frame says nothing of the molecule. */
+/** Shows the name instead of a picture that failed to load. */
 function NoPicture({ label, width, height, className }: Omit<OnePictureProps, 'address'>) {
   const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -11,7 +11,7 @@ export interface PictureImageProps {
   y?: number;
 }
 
-/** A new element for another picture: the browser would show the former one until the next has come. */
+/** A new element for another picture: the browser would show the former one until the next is loaded. */
 export function PictureImage({ molecule, width, height, ...place }: PictureImageProps) {
   const address = pictureUrl(molecule.key, width, height);
   return <image key={address} href={address} width={width} height={height} {...place} />;

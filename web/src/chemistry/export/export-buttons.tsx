@@ -10,7 +10,7 @@ import { ExportDialog, PushButton, ShareDialog } from './dialogs.ts';
 import styles from './export-buttons.module.css';
 
 export interface HandOverProps {
-  /** Undefined while it is on its way, and where it cannot be read any more. */
+  /** Undefined while it is loading, and if it cannot be read any more. */
   route: Pick<RouteDetail, 'routeType' | 'isShared' | 'summary'> | undefined;
   /** Files of the page itself, above and below that of the route. */
   first?: readonly MenuItem[];

@@ -44,7 +44,7 @@ export interface CopiedStructure {
   name?: string;
 }
 
-/** Copies in that format and says so; whatever goes wrong is said, too. */
+/** Copies in that format with a toast, for failures as well. */
 export async function copyStructure({ structure, name }: CopiedStructure, format: CopyFormat): Promise<void> {
   await i18n.loadNamespaces('structure');
   // Begun at once and awaited by the clipboard: a browser forgets the click while a response is awaited.

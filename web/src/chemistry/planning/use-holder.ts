@@ -67,7 +67,7 @@ export function useHolder({ taskId, key, ...acts }: HolderActs) {
       expected.current = { id };
       shown.current = null;
     }, []),
-    /** True once for each opening, when the task that is in the address has come. */
+    /** True once for each opening, when the task in the address is loaded. */
     take: (id: string): boolean => {
       if (id !== holder.id || holder.isShown || taken.current === id) return false;
       taken.current = id;

@@ -103,7 +103,7 @@ export function usePlanning(routeType: RouteType) {
     },
     /** Puts a molecule on the canvas. */
     showTarget,
-    /** Takes a task that has come, for the task that was opened; true the first time. */
+    /** Takes the loaded task as the opened one; true the first time. */
     takeTask: (task: RetroTask): boolean => {
       if (!holder.take(task.taskId)) return false;
       show(task);
@@ -145,7 +145,7 @@ function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateActio
   };
 }
 
-/** The highest price of the user's own settings, for a new search that says nothing of prices yet. */
+/** The highest price of the user's own settings, for a new search without a price limit. */
 function useMaximumPrice(isNew: boolean, setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
   const { data: profile } = useCall('userProfile', {}, { passive: true });
   const isTaken = useRef(false);

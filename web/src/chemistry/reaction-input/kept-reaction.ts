@@ -1,4 +1,4 @@
-// A reaction on its way from one page to another. Structures never go into addresses, so it waits in the tab's storage.
+// A reaction passed from one page to another. Structures never go into addresses, so it is kept in the tab's storage.
 
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 

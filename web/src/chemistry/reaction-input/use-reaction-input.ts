@@ -112,7 +112,7 @@ export function useReactionInput({ value, onRead, onClear, initial }: ReactionIn
     running.current?.abort();
     return setState({ state: 'noArrow' });
   };
-  /** What is being typed is not what was read: that counts no more. */
+  /** The text is being changed: its recognition is no longer valid. */
   const type = (typed: string) => {
     running.current?.abort();
     heldBack.current = null;

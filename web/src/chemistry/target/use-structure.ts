@@ -127,7 +127,7 @@ export function useStructure(draftKey: string, keepsDraft = true) {
     drawn,
     recognition: knownNow(recognition, isPenDown, isUnread),
     canvas: isFromLine ? canvasState(recognition, isUnread) : isUnread ? 'differs' : 'current',
-    /** The user is drawing: what was recognised counts no more. */
+    /** The user is drawing: the recognition is no longer valid. */
     setPenDown,
     structure: () => given.current,
     resolveText,

@@ -1,4 +1,4 @@
-// The best three routes, while the search goes on and after.
+// The best three routes, during the search and after.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { Link } from 'react-router-dom';

@@ -12,7 +12,7 @@ export function canRestart(state: TaskState): boolean {
   return state === 'completed' || state === 'stopped' || state === 'failed';
 }
 
-/** True when it goes on where it was stopped or failed. */
+/** True when it resumes after a stop or failure. */
 export function canContinue(state: TaskState): boolean {
   return state === 'stopped' || state === 'failed';
 }

@@ -3,7 +3,7 @@ import { presentError } from '../../shared/errors/present.ts';
 
 export type TaskAction = 'stop' | 'continue';
 
-/** Stops a task or lets it go on, each by its call; `busy` while the service has not answered. */
+/** Stops or resumes a task, each by its call; `busy` while the response is awaited. */
 export function useTaskActions(calls: Record<TaskAction, () => Promise<unknown>>, onChanged: () => unknown) {
   const [busy, setBusy] = useState(false);
   const run = async (action: TaskAction) => {

@@ -1,4 +1,4 @@
-// One entry of the history as the service has it, and yields on their way there.
+// One entry of the history as the service has it, with yields that are being saved.
 
 import type { ConditionSpace, OptimizationResult } from '@app/shared/contracts/conditions/conditions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { applyChanges, type YieldChange } from './yields.ts';
 export type SaveState = 'saved' | 'saving' | 'failed';
 
 export interface OptimizationEntry {
-  /** With the yields that are still on their way. */
+  /** Includes yields that are not saved yet. */
   result: OptimizationResult;
   saveState: SaveState;
   /** Yields that another tab or colleague saved meanwhile and that were kept. */

@@ -1,4 +1,4 @@
-// One payment: what was submitted, what came of its review, and its papers.
+// One payment: its data, the result of its review, and its documents.
 
 import type { Payment } from '@app/shared/contracts/console/payments';
 import { consoleLimits } from '@app/shared/constants/console';

@@ -1,4 +1,4 @@
-// Receipts on their way: checked before they are sent, each with its progress.
+// Uploads of receipts: checked before they are sent, each with its progress.
 
 import { consoleLimits } from '@app/shared/constants/console';
 import type { Voucher } from '@app/shared/contracts/console/payments';

@@ -14,7 +14,7 @@ export interface FigureFieldProps {
   /** Shown in place of the figure's own value, where that depends on the amount. */
   shown?: number | undefined;
   unit?: string;
-  /** The field shows so many of the figure's units: 100 for money kept in minor units. */
+  /** Units of the figure in one of the field: 100 for money kept in minor units. */
   scale?: number;
   onEnter: (path: string, value: number | undefined) => void;
 }

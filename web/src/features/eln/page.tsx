@@ -30,7 +30,7 @@ import styles from './page.module.css';
 import { ProductSearch } from './product-search.tsx';
 
 const pageSize = 20;
-/** While something is on its way. */
+/** While something is loading. */
 const watchMs = 5_000;
 
 export function ElnPage() {

@@ -15,7 +15,7 @@ import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { SupportLink } from '../../ui/state/support-link.tsx';
 import styles from './licence-notice.module.css';
 
-/** /home: start planning a molecule, and go on with the ones before. */
+/** /home: start planning a molecule, or continue with earlier ones. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { can, account } = useSession();

@@ -3,7 +3,7 @@ import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { toast } from '../../ui/notice/toast.ts';
 
-/** Makes a project of the molecule and says so; nothing when it was refused, which is said too. */
+/** Makes a project of the molecule, with a toast; undefined when it was refused, which is shown. */
 export async function trackMolecule(
   smilesUniqueCode: string,
   words: (name: string) => string,

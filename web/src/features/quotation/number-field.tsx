@@ -5,7 +5,7 @@ export interface NumberFieldProps {
   label: string;
   /** In units of what is kept: minor units, basis points, grams. */
   value: number | undefined;
-  /** The field shows one of so many: 100 for money in minor units. */
+  /** Units of the stored value in one of the field: 100 for money in minor units. */
   scale?: number;
   min: number;
   max: number;

@@ -124,7 +124,7 @@ export function draftRange(sheet: CostSheet | null, positions: readonly StatedPo
   return sum;
 }
 
-/** What so many grams cost by the sheet of now; null where they cannot be counted. */
+/** Cost of that many grams by the current sheet; null if it cannot be computed. */
 export function productCost(
   sheet: CostSheet | null,
   grams: number,

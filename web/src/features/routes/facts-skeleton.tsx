@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './facts-skeleton.module.css';
 
-/** Facts that are on their way. */
+/** Facts that are loading. */
 export function FactsSkeleton() {
   return (
     <div className={styles.facts} aria-busy="true">

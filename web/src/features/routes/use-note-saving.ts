@@ -1,4 +1,4 @@
-// A note on its way to the service: saved when it has settled, when the field is left, and before the page closes.
+// Saving of a note: when it has settled, when the field is left, and before the page closes.
 
 import type { RouteNote } from '@app/shared/contracts/routes/notes';
 import { useEffect, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ export function graphPath(routeType: string, taskId: string, from?: string): str
   return `/route/force/${routeType}${from === undefined ? '' : `/${from}`}?task=${taskId}`;
 }
 
-/** The routes that came of it. */
+/** The resulting routes. */
 export function routeListPath(routeType: string, taskId: string): string {
   return `/route/list/${routeType}?task=${taskId}`;
 }

@@ -1,4 +1,4 @@
-// /dataView: how the product is used. The administrator sees the tenant, everybody else themselves.
+// /dataView: how the product is used. Administrators see the tenant, other users their own figures.
 
 import { usageTables, type UsageReport } from '@app/shared/contracts/statistics';
 import { useState } from 'react';

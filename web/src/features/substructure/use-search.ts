@@ -25,7 +25,7 @@ export function useSearch() {
   // Back and forward lead to other searches of this tab, each with its form; a search just made has its form here.
   const [followed, setFollowed] = useState(searchId);
   const [ownId, setOwnId] = useState<string | null>(null);
-  /** The drawing is being changed: what was read of it counts no more. */
+  /** The drawing is being changed: its recognition is no longer valid. */
   const [isPenDown, setPenDown] = useState(false);
   const [took, setTook] = useState<{ searchId: string; ms: number } | null>(null);
   if (searchId !== followed) {

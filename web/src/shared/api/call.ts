@@ -114,7 +114,7 @@ async function send(address: string, init: RequestInit, timeoutMs: number, given
   }
 }
 
-// Calls that the page makes beside what its user is doing. The service's refusal of one is said, but ends no session.
+// Calls that the page makes in the background. A refusal of one by the service is shown, but ends no session.
 
 /** What the frame around the pages asks for by itself. */
 const ofTheFrame: ReadonlySet<CallName> = new Set<CallName>([

@@ -7,7 +7,7 @@ export function endsAtHome(error: unknown): error is CallError {
   return error instanceof CallError && error.action === 'home';
 }
 
-/** Shows an error that ends the page as the dialog that it is (specification section 8), once; others are the page's affair. */
+/** Shows an error that ends the page as the dialog that it is (specification section 8), once; the page handles others. */
 export function usePageError(error: unknown): void {
   const shown = useRef('');
   useEffect(() => {

@@ -43,7 +43,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
 
 // A row of links or tabs that is longer than a narrow screen shows the one that is open.
 const openOne = '[aria-current], [aria-selected=true], [data-on=true]';
-/** Beside it, so that the row is seen to go on. */
+/** Partly visible, to show that the row continues. */
 const roomPx = 40;
 
 /** For the element that scrolls. `open` names what is open; where it changes, the row follows. */

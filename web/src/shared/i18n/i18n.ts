@@ -37,7 +37,7 @@ export async function startI18n(): Promise<void> {
     fallbackLng: false,
     ns: ['common', 'session'],
     defaultNS: 'common',
-    // Sets the language at once, so that a page can ask for its own words while these are on their way.
+    // Sets the language at once, so that a page can request its own words while these are loading.
     initAsync: false,
     interpolation: { escapeValue: false },
   });

@@ -6,7 +6,7 @@ import { i18n } from './i18n.ts';
 
 const translators = new Map<string, unknown>();
 
-/** `t` for keys of these namespaces, the first of which needs no prefix. Suspends while their words are on their way. */
+/** `t` for keys of these namespaces, the first of which needs no prefix. Suspends while their words are loading. */
 export function useTranslation<const N extends Namespace>(namespaces: N): { t: TFunction<N> } {
   const names: readonly string[] = typeof namespaces === 'string' ? [namespaces] : namespaces;
   // A namespace that failed to load counts as loaded, and its keys are shown. React waits for a promise that is thrown.

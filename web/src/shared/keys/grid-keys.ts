@@ -1,4 +1,4 @@
-// Keys of the table: where they lead to, of so many rows of which so many are in sight.
+// Keys of the table: target row, by the number of rows and of visible rows.
 
 export interface GridPlace {
   /** Null before the first key. */

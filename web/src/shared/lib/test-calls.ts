@@ -1,4 +1,4 @@
-// For tests: a gateway in the place of `fetch`.
+// For tests: a fake gateway behind `fetch`.
 
 import type { ErrorBody } from '@app/shared/contracts/call';
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
-// A structure on its way to another page. It travels in the history entry: structures do not belong into addresses.
+// A structure passed to another page in the history entry: structures do not belong in addresses.
 
 export interface HandedStructure {
   structure: string;

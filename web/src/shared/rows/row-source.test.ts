@@ -14,7 +14,7 @@ function pageOf(pageIndex: number, total: number): RowPage<Row> {
   return { total, items: Array.from({ length }, (_, index) => row(first + index)) };
 }
 
-/** A service with so many rows, which says what it was asked for. */
+/** A service with that many rows, which records its requests. */
 function service(total: number) {
   const size = { total };
   const asked: number[] = [];

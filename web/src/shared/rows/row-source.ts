@@ -14,7 +14,7 @@ export interface RowPage<Row> {
 export type LoadRows<Row> = (pageIndex: number, signal: AbortSignal, isRefresh: boolean) => Promise<RowPage<Row>>;
 
 export interface RowState<Row> {
-  /** Undefined until a page has come. */
+  /** Undefined until a page is loaded. */
   total: number | undefined;
   pages: ReadonlyMap<number, readonly Row[]>;
   /** Why a page in sight did not come. */
@@ -128,7 +128,7 @@ export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
   };
 }
 
-/** The row at a place of the list, where it has come. */
+/** The row at an index of the list, if loaded. */
 export function rowAt<Row>({ pages }: Pick<RowState<Row>, 'pages'>, index: number): Row | undefined {
   return pages.get(Math.floor(index / rowPageSize) + 1)?.[index % rowPageSize];
 }

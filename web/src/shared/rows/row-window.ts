@@ -11,7 +11,7 @@ const overscan = 8;
 /** Lists up to this length are drawn whole. */
 export const wholeUpTo = 40;
 
-/** The rows to draw of `count` rows of `rowHeight` pixels when `scrollTop` pixels of them are above the sight. */
+/** The rows to draw of `count` rows of `rowHeight` pixels when `scrollTop` pixels of them are above the visible part. */
 export function rowWindow(count: number, rowHeight: number, scrollTop: number, viewHeight: number): RowWindow {
   if (count <= wholeUpTo) return { first: 0, end: count };
   const top = Math.floor(scrollTop / rowHeight);

@@ -17,7 +17,7 @@ export function isSelected(selection: Selection<unknown>, key: RowKey | undefine
   return key !== undefined && selection.rows.has(key);
 }
 
-/** How many, of so many shown. */
+/** How many are selected, of how many shown. */
 export function selectedCount(selection: Selection<unknown>, shown: number): number {
   return selection.kind === 'all' ? shown : selection.rows.size;
 }

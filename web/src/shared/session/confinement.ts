@@ -7,7 +7,7 @@ import { serverNow } from '../api/server-time.ts';
 
 export type Confinement = 'console' | 'systemExpired';
 
-/** Where this user is confined to; null for everybody else. */
+/** Where this user is confined to; null for other users. */
 export function confinementOf({
   account,
   deployment,

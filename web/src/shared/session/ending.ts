@@ -6,7 +6,7 @@ export interface Ending {
   reason: EndReason;
   /** The gateway's own words, where it refused the session. */
   text?: string;
-  /** Where the session is ended at the identity provider too, for whichever tab the user goes on in. */
+  /** Address that ends the session at the identity provider, too, for whichever tab the user continues in. */
   redirectTo?: string;
 }
 

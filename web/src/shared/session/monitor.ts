@@ -5,7 +5,7 @@ import type { SessionTimes } from './times.ts';
 export type EndKind = 'inactive' | 'limit';
 
 export interface SessionWarning {
-  /** `back`: the rest was running out and the user moved, so the session goes on. */
+  /** `back`: the user was active before the end of the rest, so the session continues. */
   kind: EndKind | 'back';
   /** Epoch ms by the gateway's clock at which the session ends. */
   at: number;
@@ -17,7 +17,7 @@ const quietCheckMs = 5_000;
 const nearCheckMs = 1_000;
 const leastMs = 50;
 
-/** How long before the end it is said; a rest that is shorter than usual is warned of in its last third. */
+/** How long before the end the warning comes; for a rest shorter than usual, in its last third. */
 export function warningMs(kind: EndKind, { restMs }: SessionTimes): number {
   return kind === 'inactive' ? Math.min(warnMs.inactive, restMs / 3) : warnMs.limit;
 }

@@ -8,7 +8,7 @@ import { clearStorage, hasUserBefore, leftKey } from './storage.ts';
 const leavingMs = 3_000;
 const signingOutMs = 30_000;
 let leftAt = 0;
-/** Until then the page is on its way to where the session is ended at the provider too. */
+/** Until then the page is being redirected to end the session at the provider, too. */
 let signingOutUntil = 0;
 
 /** A second automatic redirect to the sign-in within this time means that the first one gave no session. */

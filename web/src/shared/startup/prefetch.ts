@@ -1,4 +1,4 @@
-// Parts of the page that are fetched before anybody asks for them.
+// Prefetches parts of the page.
 
 let running = 0;
 

@@ -36,7 +36,7 @@ export function ContactPanel({ isRenewal = false }: { isRenewal?: boolean }) {
   );
 }
 
-/** The configuration, asked again where it could not be had at the start. */
+/** The configuration, requested again if it failed at the start. */
 function useConfig() {
   const config = useStore(runtimeConfig);
   const [problem, setProblem] = useState<unknown>();

@@ -73,7 +73,7 @@ export function DateField(props: DateFieldProps) {
     else if (event.key === 'Escape' && (isOpen || text !== null)) setText(null);
     else return;
     if (event.key !== 'ArrowDown') close();
-    // Enter goes on to the form where there was no calendar to close.
+    // Enter submits the form if there was no calendar to close.
     if (event.key === 'Enter' && !isOpen) return;
     event.preventDefault();
     event.stopPropagation();

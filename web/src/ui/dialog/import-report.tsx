@@ -10,7 +10,7 @@ import styles from './import-report.module.css';
 import { Skeleton } from '../state/skeleton.tsx';
 
 export const reportPageSize = 20;
-/** The service keeps so many entries of a report. */
+/** Most entries of a report that the service keeps. */
 const mostKept = 1_000;
 const columns = ['line', 'text', 'outcome', 'reason'] as const;
 

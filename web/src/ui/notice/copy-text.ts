@@ -2,7 +2,7 @@ import { track } from '../../shared/api/track.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toast } from './toast.ts';
 
-/** Copies and says so; browsers refuse without a secure page or a click, and that is said too. */
+/** Copies with a toast; browsers refuse without a secure page or a click, which is shown as well. */
 export async function copyText(text: string): Promise<void> {
   await i18n.loadNamespaces('structure');
   try {

@@ -124,7 +124,7 @@ function finish(close: () => void, action: NoticeAction | undefined): void {
 
 type Throttle = (run: () => void) => void;
 
-/** Lets the first of several presses through, and the next one after so many milliseconds. */
+/** Throttle: lets the first press through, and the next one after that many milliseconds. */
 function useThrottle(milliseconds: number): Throttle {
   const last = useRef(-Infinity);
   return (run) => {

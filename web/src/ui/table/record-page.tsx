@@ -3,7 +3,7 @@ import styles from './record-page.module.css';
 
 export interface RecordPageProps {
   title: string;
-  /** What the records are for, or why there can be no more of them. */
+  /** Purpose of the records, or why no more can be added. */
   intro: string;
   /** The button that adds one. */
   action?: ReactNode;

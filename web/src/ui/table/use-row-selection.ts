@@ -13,7 +13,7 @@ export interface RowSelectionOptions<Row> {
   /** Identifies the list: the active row and "all shown" end with a list, picked rows stay. */
   order: string;
   keyOf: KeyOf<Row>;
-  /** Says that no more than so many rows can be picked one by one. */
+  /** Says how many rows can be picked one by one. */
   tooMany: (limit: number) => string;
 }
 

@@ -24,7 +24,7 @@ export interface HistorySectionProps<Item> {
     error: unknown;
     mutate: () => Promise<unknown>;
   };
-  /** What is said where nothing is listed. */
+  /** Text of an empty list. */
   empty: { title: string; text: string };
   /** Pixels of a line, so that nothing moves when the lines arrive. */
   rowHeight: number;

@@ -12,13 +12,13 @@ export interface GridRowProps {
   isSelected: boolean;
   /** The name of the box. */
   selectLabel: string;
-  /** The cells behind the box; undefined until the row has come. */
+  /** The cells after the checkbox; undefined until the row is loaded. */
   children: ReactNode | undefined;
   columns: number;
   comingLabel: string;
 }
 
-/** A row with its box. Clicks are the grid's affair. */
+/** A row with its box. The grid handles clicks. */
 export function GridRow(props: GridRowProps) {
   const { id, index, height, isActive, isSelected, selectLabel, children, columns, comingLabel } = props;
   return (

@@ -47,7 +47,7 @@ interface RowGridProps<Row> extends RowGridActs<Row> {
   isNarrow?: boolean;
   /** Pictures of a row, for paper. */
   picturesOf: (row: Row) => readonly PaperPicture[];
-  /** Draws a row, which is undefined until it has come. */
+  /** Draws a row, which is undefined until it is loaded. */
   children: (place: { id: string; index: number; row: Row | undefined; isActive: boolean }) => ReactNode;
 }
 
@@ -183,7 +183,7 @@ interface InSight {
   ahead: number;
 }
 
-/** Asks for what is in sight once the scrolling has come to rest for a moment. */
+/** Requests the visible rows once scrolling has paused. */
 function useWanted<Row>(rows: RowSource<Row>, { first, end, count, ahead }: InSight): void {
   const known = useRef<RowSource<Row>>(null);
   useEffect(() => {

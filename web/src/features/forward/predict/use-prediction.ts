@@ -21,7 +21,7 @@ export function usePrediction() {
   const [found, setFound] = useState<Prediction | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isRunning, setRunning] = useState(false);
-  /** The drawing is being changed: what was read of it counts no more. */
+  /** The drawing is being changed: its recognition is no longer valid. */
   const [isPenDown, setPenDown] = useState(false);
   const running = useRef<AbortController>(null);
   useEffect(() => {

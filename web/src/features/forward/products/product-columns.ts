@@ -55,7 +55,7 @@ export interface ColumnWishes {
   withSteps: boolean;
 }
 
-/** The columns that so many pixels have room for; all of them while the width is not known (0). */
+/** The columns that fit into that many pixels; all of them while the width is not known (0). */
 export function columnsFor(width: number, { withTarget, withSteps }: ColumnWishes): ProductColumn[] {
   const wanted = all.filter(({ only }) => (only !== 'target' || withTarget) && (only !== 'steps' || withSteps));
   if (width === 0) return wanted;

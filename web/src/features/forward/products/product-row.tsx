@@ -23,14 +23,14 @@ export interface ProductRowProps {
   id: string;
   /** Place in the list, from 0. */
   index: number;
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   product: ForwardProduct | undefined;
   columns: readonly ProductColumn[];
   isActive: boolean;
   isSelected: boolean;
 }
 
-/** A product with how it is made and what it is like. Clicks are the table's affair. */
+/** A product with how it is made and what it is like. The table handles clicks. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { id, index, product, columns, isActive, isSelected } = props;
   const { t } = useTranslation('forward');

@@ -59,7 +59,7 @@ export function ProductStage({ task, filter, onClearFilter, ...props }: ProductS
   );
 }
 
-/** Until the first page has come; a filter by structure may take its time over many thousands. */
+/** Until the first page is loaded; a filter by structure may take long over many thousands. */
 function Looking() {
   const { t } = useTranslation('forward');
   return (

@@ -75,7 +75,7 @@ async function recognise(structure: string, mayPlan: boolean, signal: AbortSigna
   try {
     found = await call('structureCheck', input, { signal });
     if (!mayPlan) return { status: 'recognised', found };
-    // Controlled compounds are said here, not after the click.
+    // Controlled compounds are shown here, not after the click.
     const { sameTargetTaskId } = await call('searchCheck', input, { signal });
     return { status: 'recognised', found, plannedAs: sameTargetTaskId };
   } catch (error) {

@@ -14,7 +14,7 @@ export interface PeakList {
   leftOut: number;
 }
 
-/** The service matches so many at once. */
+/** Most peaks that the service matches at once. */
 export const mostPeaks = 500;
 const highestMz = 20_000;
 

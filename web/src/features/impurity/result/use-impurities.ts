@@ -1,4 +1,4 @@
-// A prediction, its runs, and what one run found; fresh while it goes on.
+// A prediction, its runs, and what one run found; refreshed while it runs.
 
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useEffect, useRef } from 'react';
@@ -51,7 +51,7 @@ export function useBatches({ rInchikey, state }: Pick<ImpuritySearch, 'rInchikey
   return batches;
 }
 
-/** Only the last run of a prediction can still go on. */
+/** Only the last run of a prediction can still be running. */
 export function isBatchRunning({ state, batchId: last }: Pick<ImpuritySearch, 'state' | 'batchId'>, batchId: string) {
   return batchId === last && isRunning(state);
 }

@@ -1,4 +1,4 @@
-// Protecting groups for a step: the best ones or a chosen one, or one in place of another that the route puts on.
+// Protecting groups for a step: the best ones or a chosen one, or a replacement of one that the route uses.
 
 import type { ProtectingGroupChoice } from '@app/shared/contracts/manual/editing';
 import { useState } from 'react';

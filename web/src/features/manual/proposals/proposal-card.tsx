@@ -66,7 +66,7 @@ export function ProposalCard({ proposal, standing, isChosen, isBusy, onChoose }:
       )}
       <footer>
         {isChosen ? (
-          // Not a button that is disabled: with the focus on one, a browser gives no key to anybody.
+          // Not a button that is disabled: browsers send no key events from a focused disabled button.
           <span className={styles.chosen}>
             <CheckCircleIcon size={16} />
             {t('proposal.chosen')}

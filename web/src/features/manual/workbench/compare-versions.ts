@@ -7,7 +7,7 @@ export interface ComparedVersions {
   gone: ComparedStep[];
   /** Steps of the newer one alone. */
   added: ComparedStep[];
-  /** Steps of both of which something else is said. */
+  /** Steps of both with different facts. */
   changed: ComparedStep[];
   /** Steps that are the same in both. */
   same: number;

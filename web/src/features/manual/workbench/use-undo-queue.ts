@@ -3,7 +3,7 @@ import { useUndoKeys } from '../../../shared/keys/use-undo-keys.ts';
 
 type Action = 'undo' | 'redo';
 
-/** A key that is held down asks on and on: more than these are not kept. */
+/** Limit of queued actions, since a held key repeats. */
 const mostWaiting = 20;
 
 export interface UndoInTurn {
@@ -13,7 +13,7 @@ export interface UndoInTurn {
   change: (action: Action) => void;
 }
 
-/** The keys of undo: what is pressed while a change is on its way to the server follows it. */
+/** The keys of undo: presses during a running change are queued after it. */
 export function useUndoInTurn({ isBusy, canUndo, canRedo, change }: UndoInTurn): void {
   const waiting = useRef<Action[]>([]);
   const run = (action: Action) => {

@@ -40,7 +40,7 @@ export function VersionComparison({ older, newer, nameOf }: VersionComparisonPro
 interface StepsProps {
   title: string;
   steps: readonly ComparedStep[];
-  /** The same steps in the other version, where what is said of them differs. */
+  /** The same steps in the other version, if their facts differ. */
   before?: readonly ComparedStep[];
   mark: string;
 }

@@ -1,4 +1,4 @@
-// Everything that is said of a route as a process, each figure with the place it comes from.
+// Assessment of a route as a process, each figure with its source.
 
 import type { ProcessAssessment, ProcessHazard } from '@app/shared/contracts/process/figures';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';

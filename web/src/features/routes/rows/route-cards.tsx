@@ -158,7 +158,7 @@ function CardFigures({ route }: { route: ListedRoute }) {
   );
 }
 
-// A long list of cards grows as its end comes near the sight; what is far below is not drawn yet.
+// A long list of cards grows as its end gets near; what is far below is not drawn yet.
 const atOnce = 24;
 
 /** How many of `total` cards to draw; `end` goes to an element behind the last one. At least `least` are drawn. */

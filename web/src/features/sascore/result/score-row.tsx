@@ -19,7 +19,7 @@ export interface ScoreRowProps {
   id: string;
   /** Place in the list, from 0. */
   index: number;
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   row: ScoredRow | undefined;
   isActive: boolean;
   isSelected: boolean;

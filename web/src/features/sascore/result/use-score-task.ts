@@ -16,7 +16,7 @@ export function useScoreTask(taskId: string) {
   );
 }
 
-/** What the task can be filtered by, asked again as it goes on. */
+/** Filter values of the task, refreshed while it runs. */
 export function useScoreArea(taskId: string, version: number | undefined) {
   const area = useCall('sascoreFilterArea', version === undefined ? null : { query: { taskId } }, {
     passive: true,

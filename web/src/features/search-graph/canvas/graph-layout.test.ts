@@ -40,7 +40,7 @@ const parts = new Map([
   part(a, [reaction('a1', [b]), reaction('a2', [target])]),
 ]);
 
-/** A tree with so many items below the target. */
+/** A tree with that many items below the target. */
 function wide(count: number): Map<string, GraphPart> {
   const all = new Map<string, GraphPart>();
   let next = 0;

@@ -1,4 +1,4 @@
-// Searches that go on from molecules of the graph: how far the one under way is, and what became of the last.
+// Further searches from molecules of the graph: progress of the running one, and the result of the last.
 
 import type { GraphGrowth } from '@app/shared/contracts/search-graph/part';
 import { call } from '../../../shared/api/call.ts';

@@ -1,4 +1,4 @@
-// A molecule of the graph: what is known of it, one step more by hand, or a search that goes on from it.
+// A molecule of the graph: what is known of it, one more step by hand, or a further search from it.
 
 import { growthSeconds } from '@app/shared/contracts/search-graph/change';
 import { useState } from 'react';

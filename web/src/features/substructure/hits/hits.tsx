@@ -168,7 +168,7 @@ function toggled(marked: ReadonlyMap<string, Molecule>, molecule: Molecule): Rea
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
-/** The place of hits that are on their way. */
+/** Skeleton of hits. */
 function HitsSkeleton() {
   const { t } = useTranslation('substructure');
   return (

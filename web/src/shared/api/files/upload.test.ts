@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../call-error.ts';
 import { uploadWithProgress } from './upload.ts';
 
-/** A request in the place of the browser's, led by the test. */
+/** A fake request that the test drives. */
 class FakeWire extends EventTarget {
   static newest: FakeWire;
   upload = new EventTarget();
