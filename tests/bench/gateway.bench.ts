@@ -8,7 +8,7 @@ import { compareCpu } from './support/cpu-comparison.ts';
 import { contenderNames, startContender, type Contender, type Surroundings } from './support/contenders.ts';
 import { startProvider } from './support/gateway-server.ts';
 import { figures } from './support/figures.ts';
-import { signInAnswers } from '../support/sign-in-answers.ts';
+import { signInForms } from '../support/sign-in-forms.ts';
 import { measureAddedLatency } from './support/added-latency.ts';
 import { measureUploads } from './support/uploads.ts';
 import { printProfile } from './support/profile-run.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const port = await freePort();
-  const upstream = await startUpstream(NGINX_BIN, { port, answers: signInAnswers }, cores.rest);
+  const upstream = await startUpstream(NGINX_BIN, { port, answers: signInForms }, cores.rest);
   const provider = await startProvider();
   const around: Surroundings = { provider, upstream: { ...upstream, port }, programs };
   try {

@@ -38,7 +38,7 @@ let keyId: string;
 
 beforeAll(async () => {
   ({ member: owner } = await signIn('admin'));
-  await emptyTray();
+  await emptyWorklist();
   const modules = ['retrosynthesis', 'sascore'] as const;
   const { data } = await owner.call('apiKeyCreate', {
     body: { name: 'API guide', modules: [...modules], expiresInDays: 1 },
@@ -51,11 +51,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await emptyTray();
+  await emptyWorklist();
   await owner.call('apiKeyRevoke', { body: { id: keyId } });
 });
 
-async function emptyTray(): Promise<void> {
+async function emptyWorklist(): Promise<void> {
   await owner.call('batchStop', { body: {} });
   await owner.call('deleteWaitingSmiles', { body: {} });
 }
@@ -91,8 +91,8 @@ describe('the API guide', () => {
   });
 
   it.each(commands)('shows what command %# answers', async ({ command, shown }) => {
-    const answer: unknown = JSON.parse(await output('sh', '-eu', '-c', command));
-    expect(answer).toEqual(asShown(JSON.parse(shown)));
+    const response: unknown = JSON.parse(await output('sh', '-eu', '-c', command));
+    expect(response).toEqual(asShown(JSON.parse(shown)));
   });
 
   it('checks structures', async () => {
@@ -134,14 +134,14 @@ describe('the API guide', () => {
 async function call(path: string, body?: object) {
   const gateway = supertest(place.url);
   const request = body ? gateway.post(path).send(body) : gateway.get(path);
-  const answer = await request.set({ authorization: `ApiKey ${environment['API_KEY']}`, 'x-culture': 'en' });
-  return { status: answer.status, code: Number(answer.body.code), ...answer.body };
+  const response = await request.set({ authorization: `ApiKey ${environment['API_KEY']}`, 'x-culture': 'en' });
+  return { status: response.status, code: Number(response.body.code), ...response.body };
 }
 
 describe('what the guide says of errors', () => {
   it('names the places of a request that does not fit', async () => {
-    const answer = await call('/api/retro/task-list', { pageIndex: 1, pageSize: limits.pageSize + 1 });
-    expect([answer.code, answer.error.details.fields]).toEqual([10012, ['body/pageSize']]);
+    const response = await call('/api/retro/task-list', { pageIndex: 1, pageSize: limits.pageSize + 1 });
+    expect([response.code, response.error.details.fields]).toEqual([10012, ['body/pageSize']]);
   });
 
   it('names the law that controls a substance', async () => {
@@ -172,7 +172,7 @@ describe('what the guide says of errors', () => {
 
 describe('what the guide says of limits', () => {
   it.each([
-    `${limits.trayMolecules} molecules on a tray`,
+    `${limits.worklistMolecules} molecules on a tray`,
     `${limits.sascoreXlsxBytes / limits.jsonBodyBytes} MB (.xlsx) or ${limits.sascoreSdfBytes / limits.jsonBodyBytes} MB (.sdf)`,
     `${limits.routesPerTask.toLocaleString('en')} routes, ${limits.searchSeconds} s, ${limits.routeSteps} steps`,
     `${limits.apiKeysPerUser}, each for a year at most`,

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const script = resolve(import.meta.dirname, '../../services/launcher/src/backup.ts');
 const origin = placeAt(16_680);
 const successor = placeAt(16_780);
-const tray = { routeType: 'retrosynthesis' } as const;
+const worklist = { routeType: 'retrosynthesis' } as const;
 let folder: string;
 let running: Product | undefined;
 
@@ -47,8 +47,8 @@ describe('a backup of a running product', () => {
     async () => {
       running = await startProduct(origin);
       const { member } = await signIn('chemist', origin);
-      await member.call('importByList', { body: { ...tray, text: 'CC(=O)Oc1ccccc1C(=O)O\nparacetamol' } });
-      const kept = await member.call('waitingSmiles', { query: tray });
+      await member.call('importByList', { body: { ...worklist, text: 'CC(=O)Oc1ccccc1C(=O)O\nparacetamol' } });
+      const kept = await member.call('waitingSmiles', { query: worklist });
       const { member: trial } = await signIn('trial', origin);
       const password = { oldPassword: demoPassword, newPassword: 'Other-pass-2', confirmPassword: 'Other-pass-2' };
       expect((await trial.call('accountPassword', { body: password })).code).toBe(200);
@@ -64,7 +64,7 @@ describe('a backup of a running product', () => {
       await running?.stop();
       running = await startAgain(successor);
       const { member: again } = await signIn('chemist', successor);
-      const found = await again.call('waitingSmiles', { query: tray });
+      const found = await again.call('waitingSmiles', { query: worklist });
       expect(found.data).toEqual(kept.data);
       expect(kept.data.items).toHaveLength(2);
       expect((await signIn('trial', successor)).endedAt).not.toContain(successor.url);

@@ -31,7 +31,7 @@ async function upload(
   return response.body;
 }
 
-const tray = async () => (await chemist.call('waitingSmiles', { query: {} })).data;
+const worklist = async () => (await chemist.call('waitingSmiles', { query: {} })).data;
 
 const molfile = (title: string, more = '') =>
   `${title}\n  test\n\n  2  1  0  0  0  0  0  0  0  0999 V2000\n    0.0000    0.0000    0.0000 C   0  0\n` +
@@ -69,7 +69,7 @@ describe('a file for the tray', () => {
     expect(code).toBe(200);
     expect(data.accepted).toBe(1);
     expect(data.accepted + data.duplicates + data.rejected).toBe(data.rows.length);
-    expect((await tray()).items.map((item) => item.molecule.smiles)).toEqual(['CO']);
+    expect((await worklist()).items.map((item) => item.molecule.smiles)).toEqual(['CO']);
   });
 
   it.each<[name: string, content: string | Buffer, code: number]>([
@@ -90,7 +90,7 @@ describe('a file for the tray', () => {
     ['a.sdf', '%PDF-1.7', 10009],
   ])('%s is answered by its code, and nothing of a broken one stays (%#)', async (name, content, code) => {
     expect((await upload(name, content)).code).toBe(code);
-    expect((await tray()).total).toBe(code === 200 ? 1 : 0);
+    expect((await worklist()).total).toBe(code === 200 ? 1 : 0);
   });
 
   it('of one record that is cut off is answered with its refusal', async () => {
@@ -149,7 +149,7 @@ describe('the tray', () => {
 
   async function finished() {
     for (;;) {
-      const { items } = await tray();
+      const { items } = await worklist();
       if (items.every((item) => item.state === 'completed' || item.state === 'failed')) return items;
       await new Promise((done) => setTimeout(done, 200));
     }

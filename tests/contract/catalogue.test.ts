@@ -5,7 +5,7 @@ import { trackingIdsOf } from '@app/shared/tracking/catalogue';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createAjv, documentedAnswers } from '../support/documented-answers.ts';
+import { createAjv, documentedResponses } from '../support/documented-responses.ts';
 import { nobody, signIn } from './support/member.ts';
 import { place } from './support/place.ts';
 
@@ -21,8 +21,8 @@ describe('the calls', () => {
     const missing = callEntries.filter(([name, call]) => {
       if (call.internal) return false;
       const operation = document.paths[call.path]?.[call.method.toLowerCase()];
-      const told = [operation?.['x-tracking-id'] ?? []].flat();
-      return operation === undefined || told.join() !== trackingIdsOf(name).join();
+      const reported = [operation?.['x-tracking-id'] ?? []].flat();
+      return operation === undefined || reported.join() !== trackingIdsOf(name).join();
     });
     expect(missing.map(([name]) => name)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('/openapi.json', () => {
   });
 
   it('names every status and body that a call answers with, refusals too', async () => {
-    const documented = await documentedAnswers(place.url);
+    const documented = await documentedResponses(place.url);
     const { member } = await signIn('chemist');
     // A member checks each answer against the document.
     expect(await member.call('structureCheck', { body: { structure: 'aspirin' } })).toMatchObject({ code: 200 });

@@ -26,7 +26,7 @@ async function startAccountServer(): Promise<string> {
     }
     const authorization = request.headers.authorization ?? '';
     fetch(`${identityUrl}/iam/account`, { headers: { authorization } }).then(
-      async (answer) => response.writeHead(answer.status).end(await answer.text()),
+      async (result) => response.writeHead(result.status).end(await result.text()),
       () => response.writeHead(502).end(),
     );
   });
@@ -60,8 +60,8 @@ async function signIn(userName: string) {
 
 async function call(browser: TestBrowser, path: string, method: 'GET' | 'POST' = 'GET') {
   const headers = { cookie: browser.cookieHeader('/'), 'x-csrf': '1', 'x-culture': 'en' };
-  const answer = await fetch(`${place.url}${path}`, { method, headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const result = await fetch(`${place.url}${path}`, { method, headers });
+  return { status: result.status, body: (await result.json()) as Record<string, unknown> };
 }
 
 const hasSession = (browser: TestBrowser) => /(^|; )sid=/.test(browser.cookieHeader('/'));

@@ -110,10 +110,10 @@ describe('an upload', () => {
 
   it('that breaks a rule is refused in both languages, and never complete at the service', async () => {
     const form = fileForm('a.sdf', sdfOf(5_000, { molid: false }));
-    const told = [await upload(form), await upload(form, path, 'zh-CN')];
-    expect(told.map(({ code }) => code)).toEqual([30006, 30006]);
-    expect(told[0]?.error?.message).toMatch(/molid/);
-    expect(told[1]?.error?.message).toMatch(/\p{Script=Han}/u);
+    const reported = [await upload(form), await upload(form, path, 'zh-CN')];
+    expect(reported.map(({ code }) => code)).toEqual([30006, 30006]);
+    expect(reported[0]?.error?.message).toMatch(/molid/);
+    expect(reported[1]?.error?.message).toMatch(/\p{Script=Han}/u);
     expect(service.complete).toEqual([]);
   });
 
@@ -151,8 +151,8 @@ describe('an upload', () => {
 describe('memory', () => {
   const form = fileForm('a.sdf', sdfOfSize(50 * mb - 1));
   const several = async (count: number) => {
-    const told = await Promise.all(Array.from({ length: count }, () => upload(form)));
-    expect(told.map(({ code }) => code)).toEqual(told.map(() => 200));
+    const reported = await Promise.all(Array.from({ length: count }, () => upload(form)));
+    expect(reported.map(({ code }) => code)).toEqual(reported.map(() => 200));
   };
 
   it.each([1, 8])(

@@ -25,7 +25,7 @@ const stoppedAtTheEdge = [401, 994, 996, 997, 998, 999, 10000, 10036, 10039];
 
 const served = callEntries.filter(([, call]) => call.path.startsWith('/api/') && call.built && !call.internal);
 /** Tell a reader of what is shared with them. */
-const toldToReader: ReadonlySet<string> = new Set(['shareList', 'notificationList', 'ownData']);
+const saidToReader: ReadonlySet<string> = new Set(['shareList', 'notificationList', 'ownData']);
 const takeIds = served.filter(([name, call]) => idFields(name, call).length > 0);
 const withoutIds = served.filter(
   ([name, call]) =>
@@ -83,7 +83,7 @@ describe('somebody else, who asks through the gateway', () => {
       const wrong = await inTurns(withoutIds, async ([call, { example }]) => {
         const { text } = await askOf(name)(call, withIds(call, example, estate.ids));
         const leaks = estate.marks.filter((mark) => text.includes(mark));
-        return leaks.length === 0 || (isReader && toldToReader.has(call)) ? [] : [{ call, leaks }];
+        return leaks.length === 0 || (isReader && saidToReader.has(call)) ? [] : [{ call, leaks }];
       });
       expect(wrong).toEqual([]);
     },
@@ -117,10 +117,10 @@ describe('the list of colleagues', () => {
   });
 
   it('is refused for another tenant, however it is written', async () => {
-    const answers = await inTurns(tenantNames('demo-biotech', 'demo-pharma'), async (tenantId) => [
+    const responses = await inTurns(tenantNames('demo-biotech', 'demo-pharma'), async (tenantId) => [
       { tenantId, ...(await listOf('other', { key: 'e', tenantId })) },
     ]);
-    expect(answers.filter(({ code, ids }) => ids.length > 0 || ![10012, 10023].includes(code))).toEqual([]);
+    expect(responses.filter(({ code, ids }) => ids.length > 0 || ![10012, 10023].includes(code))).toEqual([]);
     // The second tenant of somebody who has two is not the one that is used.
     expect((await listOf('other', { tenantId: 'demo-second' })).code).toBe(10023);
     expect((await listOf('other', { tenantId: 'demo-biotech' })).code).toBe(200);
@@ -145,8 +145,8 @@ describe('a share', () => {
     const code = estate.ids['shareCode'] ?? '';
     const guesses = Array.from({ length: 200 }, () => randomBytes(16).toString('base64url'));
     const opened = await inTurns([...nearCodes(code), ...guesses], async (shareCode) => {
-      const { code: answer } = await askOf('limited')('shareRecord', { query: { shareCode } });
-      return [10012, 10022].includes(answer) ? [] : [{ shareCode, answer }];
+      const { code: response } = await askOf('limited')('shareRecord', { query: { shareCode } });
+      return [10012, 10022].includes(response) ? [] : [{ shareCode, response }];
     });
     expect(opened).toEqual([]);
     expect((await askOf('limited')('shareRecord', { query: { shareCode: code } })).code).toBe(200);

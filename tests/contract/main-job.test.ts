@@ -87,9 +87,9 @@ describe('tenants and permissions', () => {
 
   it('refuse retrosynthesis to who lacks the permission, with 10039', async () => {
     const { member: limited } = await signIn('limited');
-    const answer = await limited.call('retroSearchStart', { body: { structure: 'aspirin' } }, 'zh-CN');
-    expect([answer.status, answer.code]).toEqual([403, 10039]);
-    expect(answer.error?.message).toContain('权限');
+    const response = await limited.call('retroSearchStart', { body: { structure: 'aspirin' } }, 'zh-CN');
+    expect([response.status, response.code]).toEqual([403, 10039]);
+    expect(response.error?.message).toContain('权限');
   });
 
   it('give no session to a user without a tenant', async () => {

@@ -84,8 +84,8 @@ describe('a user of the tenant', () => {
       ] as const) {
         const headers = { authorization: `ApiKey ${key.secret}`, 'content-type': 'application/json' };
         const init = { method: 'POST', headers, body: JSON.stringify(body) };
-        const answer = await fetch(`${place.url}${path}`, init);
-        codes.push(((await answer.json()) as { code: number }).code);
+        const response = await fetch(`${place.url}${path}`, init);
+        codes.push(((await response.json()) as { code: number }).code);
       }
       return codes;
     };
@@ -145,12 +145,12 @@ describe('who administers nothing', () => {
 
   it('is as unknown to another tenant’s administrator as somebody who never was', async () => {
     const read = async (userId: string) => {
-      const answers = [];
+      const responses = [];
       for (const [, path, body] of bodies.slice(1, 5)) {
         const { code, error } = await admin.send('POST', path, { body: { ...body, userId } });
-        answers.push([path, code, error?.message]);
+        responses.push([path, code, error?.message]);
       }
-      return answers;
+      return responses;
     };
     const stranger = await read('demo-other');
     expect(stranger).toEqual(await read('demo-never-was'));

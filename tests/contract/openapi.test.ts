@@ -3,7 +3,7 @@
 import type { CallName } from '@app/shared/contracts/catalogue';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documentedAnswers, type DocumentedAnswers } from '../support/documented-answers.ts';
+import { documentedResponses, type DocumentedResponses } from '../support/documented-responses.ts';
 import { startNotebook, type Notebook } from '../support/notebook.ts';
 import { placeAt, startPrepared, type Product } from '../support/product.ts';
 import { everythingOn, makeEstate } from './support/estate.ts';
@@ -15,7 +15,7 @@ import { withSession } from './support/somebody.ts';
 const place = placeAt(16_380);
 
 /** What no example can do on a product that has just started: how it is answered, and why. */
-const answeredOtherwise: Partial<Record<CallName, readonly [code: number, why: string]>> = {
+const otherOutcomes: Partial<Record<CallName, readonly [code: number, why: string]>> = {
   accountPassword: [10012, 'needs the password of the account'],
   twoFactorBegin: [10012, 'needs the password of the account'],
   twoFactorDisable: [10012, 'needs the password of the account'],
@@ -62,7 +62,7 @@ let chemist: Member;
 let admin: Member;
 let places: Places;
 let documented: Documented[];
-let answers: DocumentedAnswers;
+let responses: DocumentedResponses;
 
 beforeAll(async () => {
   notebook = await startNotebook();
@@ -80,7 +80,7 @@ beforeAll(async () => {
   places = { ...found, ids: { ...found.ids, ...paid } };
   const { body: document } = await supertest(place.url).get('/openapi.json');
   documented = inTurn(document.paths);
-  answers = await documentedAnswers(place.url);
+  responses = await documentedResponses(place.url);
 }, 300_000);
 afterAll(async () => {
   await product?.stop();
@@ -95,7 +95,7 @@ it(
     for (const one of documented) {
       const { operationId: call } = one.operation;
       const heard = await tryOut(one);
-      const [expected] = answeredOtherwise[call] ?? [200];
+      const [expected] = otherOutcomes[call] ?? [200];
       const isSaid = heard.code === expected || [byState[call]].flat().includes(heard.code);
       const { code, text, problems } = heard;
       if (!isSaid || problems.length > 0) wrong.push({ call, expected, code, text: text.slice(0, 200), problems });
@@ -115,17 +115,17 @@ async function tryOut(one: Documented): Promise<{ code: number; text: string; pr
     .query(input.query ?? {})
     .set({ cookie: member.cookie, 'x-csrf': '1', 'x-culture': 'en' });
   const [fileName, content] = fileOf[call.upload ?? 'picture'];
-  const answer =
+  const response =
     call.takes === 'multipart'
       ? await request.attach('iFormFile', content, fileName)
       : await (method === 'post' ? request.send(Object(input.body ?? {})) : request);
-  const isEnvelope = typeof answer.body?.requestId === 'string';
-  const code = isEnvelope ? Number(answer.body.code) : answer.status;
-  const text = answer.text ?? '';
-  const contentType = answer.headers['content-type'] ?? '';
+  const isEnvelope = typeof response.body?.requestId === 'string';
+  const code = isEnvelope ? Number(response.body.code) : response.status;
+  const text = response.text ?? '';
+  const contentType = response.headers['content-type'] ?? '';
   return {
     code,
     text,
-    problems: answers.problems(operation.operationId, { status: answer.status, contentType, text }),
+    problems: responses.problems(operation.operationId, { status: response.status, contentType, text }),
   };
 }

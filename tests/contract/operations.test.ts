@@ -79,9 +79,9 @@ async function startGateway(more: Record<string, string> = {}): Promise<Running>
 }
 
 async function statusOf(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const answer = await fetch(url, { headers }).catch(() => undefined);
-  await answer?.arrayBuffer();
-  return answer?.status ?? 0;
+  const result = await fetch(url, { headers }).catch(() => undefined);
+  await result?.arrayBuffer();
+  return result?.status ?? 0;
 }
 
 /** Signs in; gives the headers of a call of our own page. */
@@ -106,7 +106,7 @@ describe('a gateway that is told to stop', () => {
     });
     const { url, child, ended } = await startGateway();
     const headers = await signIn(url);
-    const slow = fetch(url + slowPath, { headers }).then(async (answer) => [answer.status, await answer.json()]);
+    const slow = fetch(url + slowPath, { headers }).then(async (result) => [result.status, await result.json()]);
     await expect.poll(() => chemistry.seen(slowPath).length).toBe(1);
     const toldAt = performance.now();
     child.kill('SIGTERM');
@@ -151,8 +151,8 @@ describe('/metrics of a running gateway', () => {
     expect(await statusOf(url + slowPath, { ...headers, 'x-csrf': '0' })).toBe(403);
     expect(await statusOf(url + slowPath, { 'x-csrf': '1' })).toBe(401);
     expect(await statusOf(`${url}/metrics`)).toBe(404);
-    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-    const lines = (await answer.text()).split('\n');
+    const result = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    const lines = (await result.text()).split('\n');
     const valueOf = (start: string) =>
       Number(
         lines

@@ -4,7 +4,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEdge, type Edge } from '../fuzz/support/edge.ts';
-import { exchange, message, type Exchange, type RawAnswer } from '../fuzz/support/raw-client.ts';
+import { exchange, message, type Exchange, type RawResponse } from '../fuzz/support/raw-client.ts';
 
 const taskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
 const read = `/api/retro/task?taskId=${taskId}`;
@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 afterEach(async () => {
-  const [answer] = (await exchange(edge.port, get(read), { answers: 1 })).answers;
+  const [response] = (await exchange(edge.port, get(read), { responses: 1 })).responses;
   const problems = [...edge.unexpected(), ...edge.service.malformed];
-  if (answer?.status !== 200) problems.push(`an ordinary call is answered with ${answer?.status}`);
+  if (response?.status !== 200) problems.push(`an ordinary call is answered with ${response?.status}`);
   if (problems.length > 0) throw new Error(`the gateway did not take it well: ${problems.join('\n')}`);
 });
 
@@ -62,12 +62,12 @@ async function ask(parts: string | readonly string[], options: Parameters<typeof
   return exchange(edge.port, parts, options);
 }
 
-function expectEnvelope(answer: RawAnswer | undefined): void {
-  const envelope = JSON.parse(answer?.body ?? '');
+function expectEnvelope(response: RawResponse | undefined): void {
+  const envelope = JSON.parse(response?.body ?? '');
   expect(envelope).toMatchObject({ code: expect.any(Number), requestId: expect.any(String) });
   expect(envelope.error).toMatchObject({ code: envelope.code, message: expect.any(String) });
-  expect(answer?.headers.get('x-request-id')).toEqual([envelope.requestId]);
-  expect(answer?.headers.get('content-type')).toEqual(['application/json; charset=utf-8']);
+  expect(response?.headers.get('x-request-id')).toEqual([envelope.requestId]);
+  expect(response?.headers.get('content-type')).toEqual(['application/json; charset=utf-8']);
 }
 
 interface Refusal {
@@ -89,10 +89,10 @@ const refused = (status: number): Refusal => ({
 });
 
 async function refusalOf(bytes: string): Promise<Refusal> {
-  const { answers, isClosed, rest } = await ask(bytes);
-  const envelope = JSON.parse(answers[0]?.body || '{}');
+  const { responses, isClosed, rest } = await ask(bytes);
+  const envelope = JSON.parse(responses[0]?.body || '{}');
   return {
-    statuses: answers.map(({ status }) => status),
+    statuses: responses.map(({ status }) => status),
     isEnvelope: envelope.code === envelope.error?.code && typeof envelope.requestId === 'string',
     isClosed,
     rest,
@@ -138,20 +138,20 @@ describe('a request whose length two readers could count differently', () => {
 
   it('reads chunks with an extension and a trailer, and makes nothing of them', async () => {
     const content = `1d;name="x"\r\n${body}\r\n0\r\nX-CSRF: 2\r\nCookie: sid=other\r\n\r\n`;
-    const { answers } = await ask(post(['Transfer-Encoding: chunked'], content), { answers: 1 });
-    expect(answers.map(({ status }) => status)).toEqual([200]);
+    const { responses } = await ask(post(['Transfer-Encoding: chunked'], content), { responses: 1 });
+    expect(responses.map(({ status }) => status)).toEqual([200]);
     expect(arrivals()).toMatchObject([{ method: 'POST', url: list, body }]);
   });
 
   it('reads a length, and takes what follows for the next request', async () => {
-    const { answers } = await ask(post([length], body + smuggled), { answers: 2 });
-    expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+    const { responses } = await ask(post([length], body + smuggled), { responses: 2 });
+    expect(responses.map(({ status }) => status)).toEqual([200, 401]);
     expect(arrivals().map(({ url }) => url)).toEqual([list]);
   });
 
   it('does not let the body of a GET become a request', async () => {
-    const { answers } = await ask(get(read, [`Content-Length: ${smuggled.length}`]) + smuggled, { answers: 1 });
-    expect(answers.length).toBe(1);
+    const { responses } = await ask(get(read, [`Content-Length: ${smuggled.length}`]) + smuggled, { responses: 1 });
+    expect(responses.length).toBe(1);
     expect(arrivals().filter(({ url }) => url.includes('smuggled'))).toEqual([]);
   });
 });
@@ -207,7 +207,7 @@ describe('bytes that are no request', () => {
   it('end the tunnel somebody asks for', async () => {
     const outcome = await ask(message(['CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443']));
     expect(outcome.isClosed).toBe(true);
-    expect(outcome.answers.filter(({ status }) => status < 400)).toEqual([]);
+    expect(outcome.responses.filter(({ status }) => status < 400)).toEqual([]);
     expect(arrivals()).toEqual([]);
   });
 });
@@ -217,25 +217,25 @@ describe('a connection used in unusual ways', () => {
     const ids = Array.from({ length: 6 }, (_, index) => `018f3f7e-7d3e-7c11-9a55-00000000000${index}`);
     edge.service.delays.set(ids[0] ?? '', 300);
     const requests = ids.map((id) => get(`/api/retro/task?taskId=${id}`)).join('');
-    const { answers } = await ask(requests, { answers: ids.length });
+    const { responses } = await ask(requests, { responses: ids.length });
     edge.service.delays.clear();
-    expect(answers.map((answer) => JSON.parse(answer.body).data.url)).toEqual(
+    expect(responses.map((response) => JSON.parse(response.body).data.url)).toEqual(
       ids.map((id) => `/api/retro/task?taskId=${id}`),
     );
-    expect(new Set(answers.map((answer) => answer.headers.get('x-request-id')?.[0])).size).toBe(ids.length);
+    expect(new Set(responses.map((response) => response.headers.get('x-request-id')?.[0])).size).toBe(ids.length);
   });
 
   it('does not lend the session of one request to the next', async () => {
     const stranger = message([`GET ${read} HTTP/1.1`, `Host: localhost:${edge.port}`, 'X-CSRF: 1']);
-    const { answers } = await ask(get(read) + stranger + get(read), { answers: 3 });
-    expect(answers.map(({ status }) => status)).toEqual([200, 401, 200]);
+    const { responses } = await ask(get(read) + stranger + get(read), { responses: 3 });
+    expect(responses.map(({ status }) => status)).toEqual([200, 401, 200]);
     expect(arrivals().length).toBe(2);
   });
 
   it('is closed after a request that could not be read, with nothing after it taken', async () => {
     const outcome = await ask(`${get(read)}GET /broken\r\n\r\n${get(`${read}&after=1`)}`);
     expect(outcome.isClosed).toBe(true);
-    expect(outcome.answers.at(-1)?.status).toBe(400);
+    expect(outcome.responses.at(-1)?.status).toBe(400);
     expect(arrivals().filter(({ url }) => url.includes('after'))).toEqual([]);
   });
 
@@ -255,23 +255,23 @@ describe('a connection used in unusual ways', () => {
 
   it('waits for a slow body while others are served', async () => {
     const slow = ask(post([`Content-Length: ${body.length}`], '').concat(body.slice(0, 1)), { waitMs: 1_500 });
-    const other = await exchange(edge.port, get(read), { answers: 1 });
-    expect(other.answers.map(({ status }) => status)).toEqual([200]);
-    expect((await slow).answers).toEqual([]);
+    const other = await exchange(edge.port, get(read), { responses: 1 });
+    expect(other.responses.map(({ status }) => status)).toEqual([200]);
+    expect((await slow).responses).toEqual([]);
     expect(arrivals().map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('says to go on to somebody who asks first, once', async () => {
     const headers = [`Content-Length: ${body.length}`, 'Expect: 100-continue'];
-    const { answers } = await ask([post(headers, ''), body], { answers: 1, pauseMs: 200 });
-    expect(answers.map(({ status }) => status)).toEqual([100, 200]);
+    const { responses } = await ask([post(headers, ''), body], { responses: 1, pauseMs: 200 });
+    expect(responses.map(({ status }) => status)).toEqual([100, 200]);
     expect(arrivals()).toMatchObject([{ url: list, body }]);
     expect(edge.service.arrivals.at(-1)?.headers['expect']).toBeUndefined();
   });
 
   it('refuses what cannot be expected', async () => {
-    const { answers } = await ask(post(['Content-Length: 0', 'Expect: the-unexpected'], ''), { answers: 1 });
-    expect(answers.map(({ status }) => status)).toEqual([417]);
+    const { responses } = await ask(post(['Content-Length: 0', 'Expect: the-unexpected'], ''), { responses: 1 });
+    expect(responses.map(({ status }) => status)).toEqual([417]);
     expect(arrivals()).toEqual([]);
   });
 
@@ -282,8 +282,8 @@ describe('a connection used in unusual ways', () => {
       ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'],
     ],
   ])('does not become %s', async (_case, headers) => {
-    const { answers } = await ask(get(read, headers), { answers: 1 });
-    expect(answers.map(({ status }) => status)).toEqual([200]);
+    const { responses } = await ask(get(read, headers), { responses: 1 });
+    expect(responses.map(({ status }) => status)).toEqual([200]);
     expect(arrivals().flatMap((arrival) => Object.keys(arrival.headers))).not.toContain('upgrade');
   });
 });
@@ -291,27 +291,27 @@ describe('a connection used in unusual ways', () => {
 describe('a method the calls do not know', () => {
   it.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is refused', async (method) => {
     const secret = 'X-Probe: echo-of-this';
-    const { answers } = await ask(get(read, [secret, 'Origin: https://evil.example'], method), { answers: 1 });
-    expect(answers[0]?.status).toBeOneOf([403, 404, 405]);
-    expectEnvelope(answers[0]);
-    expect(answers[0]?.body).not.toContain('echo-of-this');
-    const names = [...(answers[0]?.headers.keys() ?? [])];
+    const { responses } = await ask(get(read, [secret, 'Origin: https://evil.example'], method), { responses: 1 });
+    expect(responses[0]?.status).toBeOneOf([403, 404, 405]);
+    expectEnvelope(responses[0]);
+    expect(responses[0]?.body).not.toContain('echo-of-this');
+    const names = [...(responses[0]?.headers.keys() ?? [])];
     expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
     expect(arrivals()).toEqual([]);
   });
 
   it('HEAD is answered without a body', async () => {
-    const options = { bodiless: [true, false], answers: 2 };
-    const { answers, rest } = await ask(get(read, [], 'HEAD') + get(read), options);
-    expect(answers.map(({ body: text }) => text === '')).toEqual([true, false]);
-    expect(answers[1]?.status).toBe(200);
+    const options = { bodiless: [true, false], responses: 2 };
+    const { responses, rest } = await ask(get(read, [], 'HEAD') + get(read), options);
+    expect(responses.map(({ body: text }) => text === '')).toEqual([true, false]);
+    expect(responses[1]?.status).toBe(200);
     expect(rest).toBe('');
     expect(arrivals().map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('OPTIONS of everything is no call', async () => {
-    const { answers } = await ask(get('*', [], 'OPTIONS'), { answers: 1 });
-    expect(answers[0]?.status).toBeOneOf([400, 404, 405]);
+    const { responses } = await ask(get('*', [], 'OPTIONS'), { responses: 1 });
+    expect(responses[0]?.status).toBeOneOf([400, 404, 405]);
     expect(arrivals()).toEqual([]);
   });
 });
@@ -338,28 +338,28 @@ describe('an address', () => {
     '/assets/..%5c..%5cpackage.json',
     '/%2e%2e/%2e%2e/etc/passwd',
   ])('that two readers could read differently is refused: %s', async (target) => {
-    const { answers } = await ask(get(target, ['Accept: application/json']), { answers: 1 });
-    expect(answers[0]?.status).toBeOneOf([400, 403, 404]);
-    expectEnvelope(answers[0]);
+    const { responses } = await ask(get(target, ['Accept: application/json']), { responses: 1 });
+    expect(responses[0]?.status).toBeOneOf([400, 403, 404]);
+    expectEnvelope(responses[0]);
     expect(arrivals()).toEqual([]);
   });
 
   it.each(['/api/%', '/api/%zz', '/api/%c0%ae%c0%ae/livez', '/api/\xff\xfe', '/api/retro/task/%ff'])(
     'that cannot be decoded is refused: %s',
     async (target) => {
-      const { answers } = await ask(get(target), { answers: 1 });
-      expect(answers[0]?.status).toBeOneOf([400, 404]);
-      expectEnvelope(answers[0]);
+      const { responses } = await ask(get(target), { responses: 1 });
+      expect(responses[0]?.status).toBeOneOf([400, 404]);
+      expectEnvelope(responses[0]);
       expect(arrivals()).toEqual([]);
     },
   );
 
   it('in absolute form counts for its path, and is never where we send somebody', async () => {
     const lines = ['GET http://evil.example/home HTTP/1.1', 'Host: evil.example', 'Accept: text/html'];
-    const page = await ask(message(lines), { answers: 1 });
-    expect(page.answers[0]?.headers.get('location')).toEqual([`${edge.origin}/home`]);
-    const { answers } = await ask(get(`http://evil.example${read}`, ['Accept: text/html']), { answers: 1 });
-    for (const location of answers[0]?.headers.get('location') ?? []) {
+    const page = await ask(message(lines), { responses: 1 });
+    expect(page.responses[0]?.headers.get('location')).toEqual([`${edge.origin}/home`]);
+    const { responses } = await ask(get(`http://evil.example${read}`, ['Accept: text/html']), { responses: 1 });
+    for (const location of responses[0]?.headers.get('location') ?? []) {
       expect(new URL(location, edge.origin).origin).toBe(edge.origin);
     }
     const urls = arrivals().map(({ url }) => url);
@@ -368,8 +368,8 @@ describe('an address', () => {
 
   it('of another name of this machine leads to the public one', async () => {
     const lines = ['GET /home?x=1 HTTP/1.1', `Host: 127.0.0.1:${edge.port}`, 'Accept: text/html'];
-    const { answers } = await ask(message(lines), { answers: 1 });
-    expect(answers[0]?.headers.get('location')).toEqual([`${edge.origin}/home?x=1`]);
+    const { responses } = await ask(message(lines), { responses: 1 });
+    expect(responses[0]?.headers.get('location')).toEqual([`${edge.origin}/home?x=1`]);
   });
 });
 
@@ -395,12 +395,12 @@ describe('headers that pretend', () => {
   ];
 
   it('do not reach the service', async () => {
-    const { answers } = await ask(get(read, pretence), { answers: 1 });
-    expect(answers.map(({ status }) => status)).toEqual([200]);
+    const { responses } = await ask(get(read, pretence), { responses: 1 });
+    expect(responses.map(({ status }) => status)).toEqual([200]);
     const [arrival] = arrivals();
     // Token, request id and port are made of chance and may hold any of these words.
     const { authorization, host, 'x-request-id': requestId, ...others } = arrival?.headers ?? {};
-    expect([typeof authorization, requestId]).toEqual(['string', answers[0]?.headers.get('x-request-id')?.[0]]);
+    expect([typeof authorization, requestId]).toEqual(['string', responses[0]?.headers.get('x-request-id')?.[0]]);
     expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
     const text = JSON.stringify(others);
     for (const word of ['admin', 'mine', 'evil', '10.0.0.1', 't-other', '999', 'DELETE', 'bWluZQ', 'sid=', '600']) {
@@ -411,34 +411,34 @@ describe('headers that pretend', () => {
 
   it('cannot have ours taken away', async () => {
     const names = 'Authorization, X-Request-Id, X-Culture, X-CSRF, Cookie, X-Timezone-Offset';
-    const { answers } = await ask(get(read, [`Connection: keep-alive, ${names}`, 'X-Timezone-Offset: 8']), {
-      answers: 1,
+    const { responses } = await ask(get(read, [`Connection: keep-alive, ${names}`, 'X-Timezone-Offset: 8']), {
+      responses: 1,
     });
-    expect(answers.map(({ status }) => status)).toEqual([200]);
+    expect(responses.map(({ status }) => status)).toEqual([200]);
     expect(arrivals()[0]?.headers).toMatchObject({
       authorization: expect.stringMatching(/^Bearer ./),
-      'x-request-id': answers[0]?.headers.get('x-request-id')?.[0],
+      'x-request-id': responses[0]?.headers.get('x-request-id')?.[0],
       'x-culture': 'en',
       'x-timezone-offset': '8',
     });
   });
 
   it('of the service stay inside', async () => {
-    const { answers } = await ask(get(read), { answers: 1 });
-    expect(answers[0]?.headers.get('x-inside')).toBeUndefined();
-    expect(answers[0]?.headers.get('set-cookie')).toBeUndefined();
+    const { responses } = await ask(get(read), { responses: 1 });
+    expect(responses[0]?.headers.get('x-inside')).toBeUndefined();
+    expect(responses[0]?.headers.get('set-cookie')).toBeUndefined();
   });
 
   it('do not make a session of two cookies', async () => {
     const lines = [`GET ${read} HTTP/1.1`, `Host: localhost:${edge.port}`, 'X-CSRF: 1', 'Cookie: sid=other'];
-    const { answers } = await ask(message([...lines, `Cookie: ${edge.cookie}`]), { answers: 1 });
-    expect(answers[0]?.status).toBe(401);
+    const { responses } = await ask(message([...lines, `Cookie: ${edge.cookie}`]), { responses: 1 });
+    expect(responses[0]?.status).toBe(401);
     expect(arrivals()).toEqual([]);
   });
 
   it('do not pass as ours when they come twice', async () => {
-    const { answers } = await ask(get(read, ['X-CSRF: 2']), { answers: 1 });
-    expect(answers[0]?.status).toBe(403);
+    const { responses } = await ask(get(read, ['X-CSRF: 2']), { responses: 1 });
+    expect(responses[0]?.status).toBe(403);
     expect(arrivals()).toEqual([]);
   });
 });
@@ -446,8 +446,8 @@ describe('headers that pretend', () => {
 describe('a connection that says its headers drop by drop', () => {
   it('is broken in time', { timeout: 60_000 }, async () => {
     const outcome = await slowHeaders;
-    expect(outcome.answers.map(({ status }) => status)).toEqual([408]);
-    expectEnvelope(outcome.answers[0]);
+    expect(outcome.responses.map(({ status }) => status)).toEqual([408]);
+    expectEnvelope(outcome.responses[0]);
     expect(outcome.isClosed).toBe(true);
     expect(outcome.elapsedMs).toBeLessThan(slowHeadersEndWithinMs);
     expect(edge.service.arrivals.filter(({ url }) => url.includes('slow'))).toEqual([]);

@@ -22,8 +22,8 @@ async function upload(member: Member): Promise<string> {
   body.append('iFormFile', new Blob([png], { type: 'image/png' }), 'receipt.png');
   const headers = { cookie: member.cookie, 'x-csrf': '1' };
   const response = await fetch(`${place.url}/api/console/payment/upload`, { method: 'POST', headers, body });
-  const answer = (await response.json()) as { data: { voucherId: string } };
-  return answer.data.voucherId;
+  const result = (await response.json()) as { data: { voucherId: string } };
+  return result.data.voucherId;
 }
 
 it('lets an expired administrator out of the console within seconds after the review', async () => {

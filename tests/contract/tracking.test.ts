@@ -14,10 +14,10 @@ const loginDevice = 'desktop Firefox';
 
 describe('a screen action', () => {
   it('of every kind is recorded', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       screenActionCodes.map((code) => chemist.call('createBuriedPoint', { body: { code, loginDevice } })),
     );
-    expect(answers.map(({ data }) => data)).toEqual(screenActionCodes.map(() => ({ recorded: true })));
+    expect(responses.map(({ data }) => data)).toEqual(screenActionCodes.map(() => ({ recorded: true })));
   });
 
   it('is recorded with the time spent on it', async () => {
@@ -27,8 +27,8 @@ describe('a screen action', () => {
 
   it('that the catalogue does not know is refused in the caller’s language', async () => {
     const path = '/api/statistics/create-buried-point';
-    const answer = await chemist.send('POST', path, { body: { code: 703, loginDevice }, culture: 'zh-CN' });
-    expect(answer.code).toBe(10012);
-    expect(answer.error?.message).toMatch(/\p{Script=Han}/u);
+    const response = await chemist.send('POST', path, { body: { code: 703, loginDevice }, culture: 'zh-CN' });
+    expect(response.code).toBe(10012);
+    expect(response.error?.message).toMatch(/\p{Script=Han}/u);
   });
 });

@@ -12,7 +12,7 @@ import { fileOf } from '../contract/support/files.ts';
 import { everythingOn, makeEstate } from '../contract/support/estate.ts';
 import { signIn, type Member } from '../contract/support/member.ts';
 import { withSession } from '../contract/support/somebody.ts';
-import { DocumentedAnswers, type DocumentOfAnswers } from '../support/documented-answers.ts';
+import { DocumentedResponses, type ResponseDocument } from '../support/documented-responses.ts';
 import { startNotebook } from '../support/notebook.ts';
 import { pidOf, placeAt, startProduct, type Place, type ProcessName } from '../support/product.ts';
 import { faultsOf } from './call-rules.ts';
@@ -72,7 +72,7 @@ export async function fuzzCalls({ cases, seed, only, say }: CallFuzzOptions): Pr
   try {
     const crew = await createCrew();
     const document = await documentOf(pool);
-    const documented = new DocumentedAnswers(document);
+    const documented = new DocumentedResponses(document);
     const targets = targetsOf(document).filter(
       ({ operation: { operationId } }) =>
         !lastCalls.has(operationId) && (only.length === 0 || only.includes(operationId)),
@@ -134,7 +134,7 @@ async function asker(userName: string) {
   return { member: () => current, secrets: [], again };
 }
 
-type Document = DocumentOfAnswers & { paths: Record<string, Partial<Record<'get' | 'post', Operation>>> };
+type Document = ResponseDocument & { paths: Record<string, Partial<Record<'get' | 'post', Operation>>> };
 
 async function documentOf(pool: Pool): Promise<Document> {
   const { body } = await pool.request({ method: 'GET', path: '/openapi.json' });
@@ -153,7 +153,7 @@ function targetsOf({ paths }: Document): Target[] {
 interface Trial {
   pool: Pool;
   crew: Crew;
-  documented: DocumentedAnswers;
+  documented: DocumentedResponses;
   target: Target;
   seed: number;
   runs: number;
@@ -166,13 +166,13 @@ async function tryCall({ pool, crew, documented, target, seed, runs, report }: T
   const property = fc.asyncProperty(inputOf(target.operation, crew.ids), async (input) => {
     const who = crew.askers[(turn += 1) % crew.askers.length];
     if (!who) return;
-    const answer = await patiently(() => send(pool, target, input, who.member().cookie), report);
+    const response = await patiently(() => send(pool, target, input, who.member().cookie), report);
     report.cases += 1;
-    report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
-    if (answer.text.startsWith('{"code":200,')) report.successes += 1;
-    if (answer.status === 401) await who.again();
-    const faults = [...faultsOf(answer, who.secrets), ...documented.problems(operationId, answer)];
-    if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${answer.text.slice(0, 400)}`);
+    report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
+    if (response.text.startsWith('{"code":200,')) report.successes += 1;
+    if (response.status === 401) await who.again();
+    const faults = [...faultsOf(response, who.secrets), ...documented.problems(operationId, response)];
+    if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${response.text.slice(0, 400)}`);
   });
   const outcome = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
   if (!outcome.failed) return;
@@ -192,8 +192,8 @@ const busyAgain = 8;
 // ends a process, does so every time.
 async function patiently(ask: () => ReturnType<typeof send>, report: CallFuzzReport): ReturnType<typeof send> {
   for (let left = busyAgain; ; left -= 1) {
-    const answer = await ask();
-    if (left === 0 || ![503, 504].includes(answer.status)) return answer;
+    const response = await ask();
+    if (left === 0 || ![503, 504].includes(response.status)) return response;
     report.busy += 1;
     await setTimeout(2_000);
   }
@@ -245,12 +245,12 @@ async function send(pool: Pool, { method, path, operation }: Target, made: Made,
   };
   const body = method === 'GET' ? null : isForm ? formOf(made.file) : JSON.stringify(made.body ?? {});
   const query = search.size > 0 ? `?${search.toString()}` : '';
-  const answer = await pool.request({ method, path: `${filled}${query}`, headers, body });
+  const response = await pool.request({ method, path: `${filled}${query}`, headers, body });
   return {
-    status: answer.statusCode,
-    contentType: String(answer.headers['content-type'] ?? ''),
-    headers: answer.headers,
-    text: await answer.body.text(),
+    status: response.statusCode,
+    contentType: String(response.headers['content-type'] ?? ''),
+    headers: response.headers,
+    text: await response.body.text(),
   };
 }
 

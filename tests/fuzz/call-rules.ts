@@ -4,7 +4,7 @@
 const inside =
   /node_modules|\bat (?:async |new )?[\w.<>]+ \((?:<anonymous>|native|[^()]*:\d+:\d+)\)|file:\/\/|\/services\/|\/gateway\/src|Failed query|drizzle|PGlite|pg_catalog|syntax error at|SQLSTATE|Cannot read propert|is not a function|undefined is not|\[object Object\]|ECONN/;
 
-export interface FuzzedAnswer {
+export interface FuzzedResponse {
   status: number;
   contentType: string;
   text: string;
@@ -12,18 +12,18 @@ export interface FuzzedAnswer {
 }
 
 /** What is wrong with the answer; nothing is as it should be. `secrets` belong to somebody else. */
-export function faultsOf(answer: FuzzedAnswer, secrets: readonly string[]): string[] {
+export function faultsOf(response: FuzzedResponse, secrets: readonly string[]): string[] {
   const faults: string[] = [];
-  const { status, contentType, text } = answer;
+  const { status, contentType, text } = response;
   if (status >= 500) faults.push(`answered ${status}`);
   if (inside.test(text)) faults.push(`shows its inside: ${inside.exec(text)?.[0]}`);
   for (const secret of secrets) if (text.includes(secret)) faults.push(`shows what is another's: ${secret}`);
   if (status >= 400 && !contentType.includes('json')) faults.push(`refuses by ${contentType || 'nothing'}`);
-  if (contentType.includes('json') && !contentType.includes('openapi')) faults.push(...faultsOfEnvelope(answer));
+  if (contentType.includes('json') && !contentType.includes('openapi')) faults.push(...faultsOfEnvelope(response));
   return faults;
 }
 
-function faultsOfEnvelope({ status, text, headers }: FuzzedAnswer): string[] {
+function faultsOfEnvelope({ status, text, headers }: FuzzedResponse): string[] {
   if (String(headers['content-disposition'] ?? '').startsWith('attachment')) return [];
   let body: unknown;
   try {

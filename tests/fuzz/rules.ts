@@ -5,7 +5,7 @@ import type { Call } from '@app/shared/contracts/call';
 import { Compile } from 'typebox/compile';
 import { canary } from './odd-values.ts';
 import { valuesOf, type FuzzRequest } from './request.ts';
-import type { RawAnswer } from './support/raw-client.ts';
+import type { RawResponse } from './support/raw-client.ts';
 import type { Arrival } from './support/recording-service.ts';
 
 export interface Surroundings {
@@ -62,9 +62,9 @@ const free = new Set([
 ]);
 
 /** What is wrong with the answer; nothing when all is well. */
-export function faultsOfAnswer(
+export function faultsOfResponse(
   request: FuzzRequest,
-  { status, headers, body }: RawAnswer,
+  { status, headers, body }: RawResponse,
   around: Surroundings,
 ): string[] {
   const faults: string[] = [];
@@ -119,10 +119,10 @@ export function faultsOfArrival(request: FuzzRequest, arrival: Arrival, around: 
 }
 
 /** A refused upload must not look whole to the service. */
-export function faultsOfUpload(request: FuzzRequest, answer: RawAnswer, arrival: Arrival): string[] {
+export function faultsOfUpload(request: FuzzRequest, response: RawResponse, arrival: Arrival): string[] {
   const isForm = /^multipart\//i.test(String(arrival.headers['content-type'] ?? ''));
-  if (!isForm || answer.status < 400 || !arrival.isComplete) return [];
-  return [`refused the upload with ${answer.status}, yet the service has all of it: ${request.target}`];
+  if (!isForm || response.status < 400 || !arrival.isComplete) return [];
+  return [`refused the upload with ${response.status}, yet the service has all of it: ${request.target}`];
 }
 
 function faultsOfPassedHeaders({ headers, url }: Arrival): string[] {

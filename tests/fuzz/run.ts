@@ -5,11 +5,11 @@ import * as fc from 'fast-check';
 import { Connection } from './support/connection.ts';
 import type { Edge } from './support/edge.ts';
 import type { Arrival } from './support/recording-service.ts';
-import type { RawAnswer } from './support/raw-client.ts';
+import type { RawResponse } from './support/raw-client.ts';
 import { bytesOf, type FuzzRequest } from './request.ts';
 import { families } from './requests.ts';
 import { beginSignIn, begunIn, callbackOf, realState } from './sign-in-steps.ts';
-import { faultsOfAnswer, faultsOfArrival, faultsOfUpload, type Surroundings } from './rules.ts';
+import { faultsOfResponse, faultsOfArrival, faultsOfUpload, type Surroundings } from './rules.ts';
 
 export interface FuzzOptions {
   cases: number;
@@ -85,14 +85,14 @@ async function createVisitor(edge: Edge, claims: Claims, name: string): Promise<
     permissions: permissionsOf(name),
   };
   const seen: Visitor['seen'] = { statuses: {}, reached: 0 };
-  const recent = new Map<string, { request: FuzzRequest; answer: RawAnswer }>();
+  const recent = new Map<string, { request: FuzzRequest; response: RawResponse }>();
   let cookie = await signInAs(edge, name);
 
   function judgeArrivals(): string[] {
-    return [...recent].flatMap(([id, { request, answer }]) =>
+    return [...recent].flatMap(([id, { request, response }]) =>
       claims.take(id).flatMap((arrival) => {
         seen.reached += 1;
-        return [...faultsOfArrival(request, arrival, around), ...faultsOfUpload(request, answer, arrival)];
+        return [...faultsOfArrival(request, arrival, around), ...faultsOfUpload(request, response, arrival)];
       }),
     );
   }
@@ -105,16 +105,16 @@ async function createVisitor(edge: Edge, claims: Claims, name: string): Promise<
   }
 
   // Where a sign-in leads is said only when it is over.
-  async function faultsOfReturn(request: FuzzRequest, answer: RawAnswer): Promise<string[]> {
-    const begun = begunIn(answer);
+  async function faultsOfReturn(request: FuzzRequest, response: RawResponse): Promise<string[]> {
+    const begun = begunIn(response);
     if (!begun) return [];
     const reply = await connection.send(await callbackOf(begun, host));
     if (reply.kind !== 'answer') return [`no answer to the way back (${reply.kind})`];
-    const { status } = reply.answer;
+    const { status } = reply.response;
     const isBack = status === 302 ? [] : [`the sign-in ended with ${status}`];
     return [
       ...isBack,
-      ...faultsOfAnswer({ ...request, target: '/bff/callback' }, reply.answer, {
+      ...faultsOfResponse({ ...request, target: '/bff/callback' }, reply.response, {
         ...around,
         providerOrigin: edge.origin,
       }),
@@ -127,15 +127,15 @@ async function createVisitor(edge: Edge, claims: Claims, name: string): Promise<
       const bytes = await withRealState(bytesOf(request, { host, cookie }));
       const reply = await connection.send(bytes, { isBodiless: request.method === 'HEAD' });
       if (reply.kind !== 'answer') return [`no answer (${reply.kind}): ${reply.received.slice(0, 300)}`];
-      const { answer, rest } = reply;
-      const faults = faultsOfAnswer(request, answer, around);
-      if (rest !== '' && !isOfParser(request, answer)) faults.push(`says more than an answer: ${rest.slice(0, 200)}`);
-      seen.statuses[answer.status] = (seen.statuses[answer.status] ?? 0) + 1;
-      recent.set(answer.headers.get('x-request-id')?.[0] ?? '', { request, answer });
+      const { response, rest } = reply;
+      const faults = faultsOfResponse(request, response, around);
+      if (rest !== '' && !isOfParser(request, response)) faults.push(`says more than an answer: ${rest.slice(0, 200)}`);
+      seen.statuses[response.status] = (seen.statuses[response.status] ?? 0) + 1;
+      recent.set(response.headers.get('x-request-id')?.[0] ?? '', { request, response });
       faults.push(...judgeArrivals());
       const [oldest] = recent.keys();
       if (recent.size > remembered && oldest !== undefined) recent.delete(oldest);
-      faults.push(...(await faultsOfReturn(request, answer)));
+      faults.push(...(await faultsOfReturn(request, response)));
       // A sign-out is a fair request; the next one needs a session again.
       if (request.session === 'live' && /logout/i.test(decoded(request.target))) cookie = await signInAs(edge, name);
       return faults;
@@ -149,7 +149,7 @@ async function createVisitor(edge: Edge, claims: Claims, name: string): Promise<
 }
 
 // What the parser refuses has no method yet, so the answer to such a HEAD has a body like any other.
-function isOfParser({ method }: FuzzRequest, { status, headers }: RawAnswer): boolean {
+function isOfParser({ method }: FuzzRequest, { status, headers }: RawResponse): boolean {
   return method === 'HEAD' && status >= 400 && headers.get('connection')?.[0] === 'close';
 }
 

@@ -2,7 +2,7 @@
 
 import { request as ask } from 'undici';
 import type { Connection } from './support/connection.ts';
-import type { RawAnswer } from './support/raw-client.ts';
+import type { RawResponse } from './support/raw-client.ts';
 
 /** Stands in an address for the state of a sign-in that has begun. */
 export const realState = 'REAL-STATE';
@@ -17,11 +17,11 @@ export interface BegunSignIn {
 /** Opens the sign-in. */
 export async function beginSignIn(connection: Connection, host: string): Promise<BegunSignIn | undefined> {
   const reply = await connection.send(`GET /bff/login HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-  return reply.kind === 'answer' ? begunIn(reply.answer) : undefined;
+  return reply.kind === 'answer' ? begunIn(reply.response) : undefined;
 }
 
 /** The sign-in that an answer has begun, if it has. */
-export function begunIn({ status, headers }: RawAnswer): BegunSignIn | undefined {
+export function begunIn({ status, headers }: RawResponse): BegunSignIn | undefined {
   const authorizeUrl = headers.get('location')?.[0] ?? '';
   const state = URL.parse(authorizeUrl)?.searchParams.get('state');
   const [cookie = ''] = headers.get('set-cookie')?.[0]?.split(';') ?? [];

@@ -30,8 +30,8 @@ describe('every signing algorithm', () => {
   });
 
   it('has a key in the published set', async () => {
-    const answer = await fetch(`${issuer}/protocol/openid-connect/certs`);
-    const set: { keys: { alg: string }[] } = JSON.parse(await answer.text());
+    const response = await fetch(`${issuer}/protocol/openid-connect/certs`);
+    const set: { keys: { alg: string }[] } = JSON.parse(await response.text());
     expect(set.keys.map(({ alg }) => alg)).toEqual(expect.arrayContaining([...algorithms]));
   });
 });

@@ -65,13 +65,13 @@ async function ownerOfKey(username: string): Promise<Owner> {
   return {
     setEnabled: async (enabled) => admin.put(`users/${id}`, { ...(await admin.get<object>(`users/${id}`)), enabled }),
     async call() {
-      const answer = await fetch(`${product.place.url}/api/retro/task-list`, {
+      const result = await fetch(`${product.place.url}/api/retro/task-list`, {
         method: 'POST',
         headers: { authorization: `ApiKey ${made.data?.secret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ pageIndex: 1, pageSize: 10 }),
       });
-      const { code }: { code: number } = JSON.parse(await answer.text());
-      return [answer.status, code];
+      const { code }: { code: number } = JSON.parse(await result.text());
+      return [result.status, code];
     },
   };
 }

@@ -17,8 +17,8 @@ const attributesOf = async (id: string) =>
 /** Writes the user's own attributes by the API of the account page; gives its status. */
 async function writeOwn(username: string, attributes: Record<string, string[]>): Promise<number> {
   const body = new URLSearchParams({ grant_type: 'password', client_id: 'probe', username, password: testPassword });
-  const answer = await fetch(`${issuer}/protocol/openid-connect/token`, { method: 'POST', body });
-  const { access_token: token }: { access_token: string } = JSON.parse(await answer.text());
+  const response = await fetch(`${issuer}/protocol/openid-connect/token`, { method: 'POST', body });
+  const { access_token: token }: { access_token: string } = JSON.parse(await response.text());
   const headers = { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' };
   const account: object = JSON.parse(await (await fetch(`${issuer}/account/`, { headers })).text());
   const written = await fetch(`${issuer}/account/`, {

@@ -47,7 +47,7 @@ async function signOutElsewhere(person: Person): Promise<void> {
   const base = `${issuer}/protocol/openid-connect`;
   const { headers } = await person.open(`${base}/auth?${query}`, { isFollowed: false });
   const code = new URL(String(headers['location'])).searchParams.get('code') ?? '';
-  const answer = await fetch(`${base}/token`, {
+  const response = await fetch(`${base}/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -56,7 +56,7 @@ async function signOutElsewhere(person: Person): Promise<void> {
       code,
     }),
   });
-  const { id_token: idToken }: { id_token: string } = JSON.parse(await answer.text());
+  const { id_token: idToken }: { id_token: string } = JSON.parse(await response.text());
   await person.open(`${base}/logout?${new URLSearchParams({ id_token_hint: idToken })}`);
 }
 

@@ -93,8 +93,8 @@ async function planFirstRoute(page: Page, structure: string, culture: Culture): 
   const taskId = new URL(page.url()).searchParams.get('task') ?? '';
   const task = `${product.place.url}/api/retro/task?${new URLSearchParams({ taskId })}`;
   const solved = async (): Promise<number> => {
-    const answer = await page.request.get(task, { headers: { 'x-csrf': '1' } });
-    return JSON.parse(await answer.text()).data.task.solvedCount;
+    const response = await page.request.get(task, { headers: { 'x-csrf': '1' } });
+    return JSON.parse(await response.text()).data.task.solvedCount;
   };
   await expect.poll(solved).toBeGreaterThan(0);
   return solved();

@@ -35,8 +35,8 @@ export function addUsers(dataDir: string, password: string, count: number): User
   atOnce(db, () => {
     const groups = new Map(
       tenants.map((tenantId) => {
-        const wish = { name: 'Everything', permissions: [...permissions] };
-        return [tenantId, directory.groups.save(tenantId, wish).groupId];
+        const group = { name: 'Everything', permissions: [...permissions] };
+        return [tenantId, directory.groups.save(tenantId, group).groupId];
       }),
     );
     for (const { userName, tenantId } of users) {

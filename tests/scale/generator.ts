@@ -2,7 +2,16 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { Caller, openSignIn, type Asked } from '../support/caller.ts';
-import type { Answer, Begin, Kind, Question, Questions, SearchOrder, StartedSearch, Tally } from './messages.ts';
+import type {
+  GeneratorReply,
+  Begin,
+  Kind,
+  Question,
+  Questions,
+  SearchOrder,
+  StartedSearch,
+  Tally,
+} from './messages.ts';
 import { sdForm } from '../support/sd-form.ts';
 
 const pollEveryMs = 5_000;
@@ -24,7 +33,7 @@ let tally = emptyTally();
 let beside: Questions['beside']['ask'] = { uploads: false, signIns: false, probes: false };
 const forms = new Map<Kind, { type: string; content: Buffer }>();
 
-const doings: { [N in keyof Questions]: (ask: Questions[N]['ask']) => Promise<Questions[N]['answer']> } = {
+const doings: { [N in keyof Questions]: (ask: Questions[N]['ask']) => Promise<Questions[N]['response']> } = {
   begin,
   async poll() {
     callers.forEach((caller, index) => pollFor(caller, (index / callers.length) * pollEveryMs));
@@ -34,34 +43,34 @@ const doings: { [N in keyof Questions]: (ask: Questions[N]['ask']) => Promise<Qu
     return null;
   },
   searches: startSearches,
-  async beside(wish) {
-    beside = wish;
+  async beside(request) {
+    beside = request;
     return null;
   },
   async tally() {
-    const told = tally;
+    const reported = tally;
     tally = emptyTally();
-    return told;
+    return reported;
   },
   sessions: lookAfterSessions,
 };
 
-process.on('message', (question: Question) => void answer(question));
+process.on('message', (question: Question) => void response(question));
 process.once('disconnect', () => process.exit(0));
 
-async function answer({ id, name, ask }: Question): Promise<void> {
+async function response({ id, name, ask }: Question): Promise<void> {
   const doing = doings[name] as (ask: unknown) => Promise<unknown>;
-  const told: Answer = await doing(ask).then(
-    (result) => ({ id, answer: result }),
+  const reported: GeneratorReply = await doing(ask).then(
+    (result) => ({ id, response: result }),
     (error: unknown) => ({ id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
-  process.send?.(told);
+  process.send?.(reported);
 }
 
-async function begin(wish: Begin): Promise<number> {
-  ({ url, password } = wish);
-  tenantOf = new Map(wish.users.map(({ userName, tenantId }) => [userName, tenantId]));
-  callers = wish.users.map(({ userName }) => new Caller(userName, url));
+async function begin(start: Begin): Promise<number> {
+  ({ url, password } = start);
+  tenantOf = new Map(start.users.map(({ userName, tenantId }) => [userName, tenantId]));
+  callers = start.users.map(({ userName }) => new Caller(userName, url));
   const waiting = [...callers];
   const signInNext = async () => {
     for (let caller = waiting.shift(); caller !== undefined; caller = waiting.shift()) {
@@ -168,7 +177,7 @@ async function upload(caller: Caller, kind: Kind): Promise<void> {
   }
 }
 
-async function lookAfterSessions(): Promise<Questions['sessions']['answer']> {
+async function lookAfterSessions(): Promise<Questions['sessions']['response']> {
   const found = await Promise.all(callers.map(sessionOf));
   const lost = found.filter((what) => what !== undefined);
   return { alive: callers.length - lost.length, lost };

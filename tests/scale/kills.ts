@@ -21,7 +21,7 @@ export interface Killed {
 const lookEveryMs = 250;
 /** Nothing goes wrong any more when nothing went wrong for so long. */
 const quietMs = 6_000;
-const patienceMs = 90_000;
+const waitLimitMs = 90_000;
 
 export async function killInTurn(parts: readonly Part[], load: Load, say: (line: string) => void): Promise<Killed[]> {
   const killed: Killed[] = [];
@@ -41,7 +41,7 @@ async function killOne(part: Part, load: Load): Promise<Killed> {
   part.kill();
   const failures: Failure[] = [];
   let [lastAt, backAt, requests] = [at, Number.NaN, 0];
-  while (Date.now() - at < patienceMs) {
+  while (Date.now() - at < waitLimitMs) {
     await wait(lookEveryMs);
     if (Number.isNaN(backAt) && (await part.isReady().catch(() => false))) backAt = Date.now();
     const tally = await load.ask('tally', null);

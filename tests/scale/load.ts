@@ -2,11 +2,11 @@
 
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Answer, Questions } from './messages.ts';
+import type { GeneratorReply, Questions } from './messages.ts';
 
 export interface Load {
   pid: number;
-  ask<N extends keyof Questions>(name: N, ask: Questions[N]['ask']): Promise<Questions[N]['answer']>;
+  ask<N extends keyof Questions>(name: N, ask: Questions[N]['ask']): Promise<Questions[N]['response']>;
   stop(): void;
 }
 
@@ -17,13 +17,13 @@ export function startLoad(certificateFile: string): Load {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile },
     serialization: 'advanced',
   });
-  const waiting = new Map<number, { done: (answer: never) => void; failed: (error: Error) => void }>();
+  const waiting = new Map<number, { done: (response: never) => void; failed: (error: Error) => void }>();
   let id = 0;
-  child.on('message', (told: Answer) => {
-    const { done, failed } = waiting.get(told.id) ?? {};
-    waiting.delete(told.id);
-    if (told.problem === undefined) done?.(told.answer as never);
-    else failed?.(new Error(told.problem));
+  child.on('message', (reported: GeneratorReply) => {
+    const { done, failed } = waiting.get(reported.id) ?? {};
+    waiting.delete(reported.id);
+    if (reported.problem === undefined) done?.(reported.response as never);
+    else failed?.(new Error(reported.problem));
   });
   child.once('exit', (code) => {
     for (const { failed } of waiting.values()) failed(new Error(`the load generator ended with ${code}`));

@@ -147,14 +147,14 @@ async function underLoad(
     sql,
     started.map(({ taskId }) => taskId),
   );
-  const requests = tellRequests(tallies, seconds);
-  tellMachine(cpu, memory, { seconds, requests, sessionKilobytes, rowsPerSecond: rows / seconds });
-  tellSearches(stories, started.length);
+  const requests = reportRequests(tallies, seconds);
+  reportMachine(cpu, memory, { seconds, requests, sessionKilobytes, rowsPerSecond: rows / seconds });
+  reportSearches(stories, started.length);
   return started;
 }
 
 /** Gives how many there were. */
-function tellRequests(tallies: readonly Tally[], seconds: number): number {
+function reportRequests(tallies: readonly Tally[], seconds: number): number {
   const failures = tallies.flatMap((tally) => tally.failures);
   const listOf = (kind: Kind) => tallies.flatMap(({ latencies }) => latencies[kind] ?? []);
   const rows = kinds.flatMap((kind) => {
@@ -184,15 +184,15 @@ interface Span extends Pick<Measured, 'sessionKilobytes' | 'rowsPerSecond'> {
   requests: number;
 }
 
-function tellMachine(
+function reportMachine(
   cpu: ReadonlyMap<string, number>,
   memory: ReadonlyMap<string, number>,
   { seconds, requests, sessionKilobytes, rowsPerSecond }: Span,
 ): void {
   const share = (ms: number) => (ms / (seconds * 1000)) * 100;
   const rows = [...cpu].map(([name, ms]) => {
-    const isAnswering = name !== 'load' && !name.startsWith('worker');
-    const each = isAnswering ? (ms / requests).toFixed(3) : '';
+    const isResponding = name !== 'load' && !name.startsWith('worker');
+    const each = isResponding ? (ms / requests).toFixed(3) : '';
     return [name, share(ms).toFixed(1), each, Math.round(memory.get(name) ?? 0)];
   });
   say(`\n${tableOf(['process', '% of a processor', 'ms a request', 'MB at the most'], rows)}\n`);
@@ -204,10 +204,16 @@ function tellMachine(
   for (const [name, value] of Object.entries(msPerRequest)) {
     results.add({ name: `processor of ${name} for a request`, value, unit: 'ms' });
   }
-  tellNeeds({ users: userCount, requestsPerSecond: requests / seconds, msPerRequest, sessionKilobytes, rowsPerSecond });
+  reportNeeds({
+    users: userCount,
+    requestsPerSecond: requests / seconds,
+    msPerRequest,
+    sessionKilobytes,
+    rowsPerSecond,
+  });
 }
 
-function tellNeeds(measured: Measured): void {
+function reportNeeds(measured: Measured): void {
   const rows = [500, 10_000, 1_000_000].map((users) => {
     const { requestsPerSecond, processors, searchProcessors, sessionGigabytes, rowsPerSecond } = needOf(
       users,
@@ -221,7 +227,7 @@ function tellNeeds(measured: Measured): void {
   say(`processors that more users need, at half load (gateway/docs/scale.md)\n${tableOf(heads, rows)}\n`);
 }
 
-function tellSearches(stories: readonly TaskStory[], count: number): void {
+function reportSearches(stories: readonly TaskStory[], count: number): void {
   const turns = turnsOf(stories);
   const { lead, outOfTurn } = fairnessOf(turns);
   const waits = [...Map.groupBy(turns, ({ tenant }) => tenant)].map(([tenant, own]) => {

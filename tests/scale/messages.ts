@@ -59,15 +59,15 @@ export interface SearchOrder {
 /** Questions and their answers. */
 export interface Questions {
   /** Signs everybody in; gives how many of them are in. */
-  begin: { ask: Begin; answer: number };
+  begin: { ask: Begin; response: number };
   /** Lets every user poll as an open page does. */
-  poll: { ask: null; answer: null };
-  searches: { ask: SearchOrder[]; answer: StartedSearch[] };
+  poll: { ask: null; response: null };
+  searches: { ask: SearchOrder[]; response: StartedSearch[] };
   /** Everything that is not polled: on or off. */
-  beside: { ask: { uploads: boolean; signIns: boolean; probes: boolean }; answer: null };
-  tally: { ask: null; answer: Tally };
+  beside: { ask: { uploads: boolean; signIns: boolean; probes: boolean }; response: null };
+  tally: { ask: null; response: Tally };
   /** Whose session is still theirs. */
-  sessions: { ask: null; answer: { alive: number; lost: string[] } };
+  sessions: { ask: null; response: { alive: number; lost: string[] } };
 }
 
 export interface Question<N extends keyof Questions = keyof Questions> {
@@ -76,8 +76,8 @@ export interface Question<N extends keyof Questions = keyof Questions> {
   ask: Questions[N]['ask'];
 }
 
-export interface Answer {
+export interface GeneratorReply {
   id: number;
-  answer?: unknown;
+  response?: unknown;
   problem?: string;
 }

@@ -18,7 +18,7 @@ export interface Tools {
   nginx: string;
 }
 
-export interface Wishes {
+export interface StartOptions {
   /** Of the demonstration accounts. */
   password: string;
 }
@@ -51,7 +51,7 @@ const databaseUser = 'synthesis';
 const run = promisify(execFile);
 
 /** Begins with the database, which the others need; resolves when all answer. */
-export async function startParts(folder: string, tools: Tools, { password }: Wishes): Promise<Parts> {
+export async function startParts(folder: string, tools: Tools, { password }: StartOptions): Promise<Parts> {
   const ports = await freePorts(9);
   const [edge, inner, identity, gatewayA, gatewayB, chemistryA, chemistryB, postgres, redis] = ports;
   const [workerA, workerB] = await freePorts(2);
@@ -113,7 +113,7 @@ export async function startParts(folder: string, tools: Tools, { password }: Wis
       untilReady(
         start(postgresProgram(folder, tools, Number(postgres)), () => sql('select 1').then((text) => text === '1')),
       ),
-      untilReady(start(redisProgram(folder, tools, Number(redis)), () => answersPing(Number(redis)))),
+      untilReady(start(redisProgram(folder, tools, Number(redis)), () => respondsToPing(Number(redis)))),
       untilReady(
         start(
           node('identity', 'identity', {
@@ -329,7 +329,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function answersPing(port: number): Promise<boolean> {
+async function respondsToPing(port: number): Promise<boolean> {
   return (await askRedis(port, 'PING')).startsWith('+PONG');
 }
 
@@ -338,9 +338,9 @@ function askRedis(port: number, command: string): Promise<string> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
     socket.setTimeout(1_000, () => socket.destroy());
-    socket.once('data', (answer) => {
+    socket.once('data', (result) => {
       socket.destroy();
-      done(String(answer));
+      done(String(result));
     });
     socket.once('error', () => done(''));
     socket.once('close', () => done(''));

@@ -74,7 +74,7 @@ async function run(): Promise<void> {
   await using;
   await wait(restMs);
   const after = lookAtHeld(place, temporary);
-  tellCalls();
+  reportCalls();
   const rows = processes.map((name) => {
     const { files = 0, sockets = 0, threads = 0 } = after.handles[name] ?? {};
     const quarters = memory
@@ -98,7 +98,7 @@ async function run(): Promise<void> {
   results.end();
 }
 
-function tellCalls(): void {
+function reportCalls(): void {
   const rows = [...counts].map(([name, { done, failures }]) => [name, done, sumOf(failures)]);
   say(`\n${tableOf(['calls', 'made', 'failed'], rows)}`);
   for (const [name, { failures }] of counts) {

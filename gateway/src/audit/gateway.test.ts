@@ -42,17 +42,17 @@ function createClient(origin: string): Client {
 
   async function send(url: string, method: 'GET' | 'POST', more: object, body: string | null = null): Promise<string> {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-    const answer = await request(new URL(url, origin), {
+    const result = await request(new URL(url, origin), {
       method,
       headers: { host: 'localhost:8080', cookie, ...more },
       body,
     });
-    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+    for (const line of [result.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    await answer.body.dump();
-    return String(answer.headers['location']);
+    await result.body.dump();
+    return String(result.headers['location']);
   }
 
   const open = (url: string) => send(url, 'GET', { accept: 'text/html' });

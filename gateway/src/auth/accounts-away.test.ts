@@ -10,9 +10,9 @@ import type { TokenRefresh } from './provider/token-refresh.ts';
 const minute = 60_000;
 const begin = 10 * minute;
 
-function accountsThat(answer: () => Promise<Account>, lifetime = minute) {
+function accountsThat(response: () => Promise<Account>, lifetime = minute) {
   const time = { now: begin };
-  const read = vi.fn(answer);
+  const read = vi.fn(response);
   const known = { permissions: ['sascore'], isExpired: false, fetchedAt: begin } as unknown as Account;
   const given = { expiresAt: begin + lifetime, lifetimeMs: lifetime };
   const session = { key: 'k', user: { id: 'u' }, account: known, tokens: given } as unknown as Session;

@@ -152,8 +152,10 @@ describe('at the next refresh', () => {
     say({ userinfo: { tenantid: 't-1' } });
     const browser = await aboutToRenew();
     const { refresh } = gateway.provider.counts;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => browser.call('GET', '/api/common/user-profile')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => browser.call('GET', '/api/common/user-profile')),
+    );
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(gateway.provider.counts.refresh).toBe(refresh + 1);
   });
 });

@@ -26,12 +26,12 @@ describe('an access token', () => {
     async (bytes) => {
       growTokens(bytes);
       const browser = await gateway.signedIn();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         browser.call('GET', '/api/common/user-profile'),
         browser.call('GET', '/api/common/own-data'),
         browser.call('GET', '/bff/user'),
       ]);
-      expect(answers.map(({ statusCode }) => statusCode)).not.toContain(502);
+      expect(responses.map(({ statusCode }) => statusCode)).not.toContain(502);
       const sent = gateway.chemistry.seen('/api/common/user-profile').at(-1)?.headers.authorization ?? '';
       expect(sent.length).toBeGreaterThan(bytes);
       expect(browser.cookies.get('sid')?.length).toBeLessThan(100);

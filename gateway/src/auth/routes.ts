@@ -17,7 +17,7 @@ import {
   createFailedSignIns,
   logFailedSignIn,
   type Attempt,
-  type ToldQuery,
+  type FailureQuery,
 } from './failures/failed-sign-in.ts';
 import type { LastUser } from './last-user.ts';
 import { lateSignIn } from './failures/provider-failure.ts';
@@ -46,7 +46,7 @@ export interface AuthRouteParts {
   pharma: Config['pharma'];
 }
 
-interface LoginQuery extends ToldQuery {
+interface LoginQuery extends FailureQuery {
   returnTo?: unknown;
   culture?: unknown;
   /** Set by a page that has just come back from a sign-in without a session. */
@@ -76,8 +76,8 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     const attempt = attemptOf(culture, request.query.returnTo);
     try {
       await rateLimits.takeForSignIn(request.ip);
-      const told = failed.tell(request.query, attempt, reply) ?? tellRefusal(attempt, request, reply);
-      if (told) return told;
+      const reported = failed.tell(request.query, attempt, reply) ?? showRefusal(attempt, request, reply);
+      if (reported) return reported;
       // The page was sent here a moment ago and came back without a session: going on would lead round in a circle.
       if (request.query.repeated !== undefined) throw new AppError('unauthorized', { service: 'repeatedSignIn' });
       // Who was signed out for inactivity proves again who they are.
@@ -149,7 +149,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
   });
 
   /** Whom the provider has signed out since is told why there is no session. */
-  function tellRefusal(attempt: Attempt, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  function showRefusal(attempt: Attempt, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     const ref = refusal.take(request, reply);
     const query = { failed: String(catalogue.noLoginPermission.code), ref, cause: 'tenant-missing' };
     return ref === undefined ? undefined : failed.tell(query, attempt, reply);

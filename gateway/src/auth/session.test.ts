@@ -73,11 +73,11 @@ describe('tokens', () => {
     gateway.advance(2 * minute - 4_000);
     gateway.provider.refreshDelayMs = 50;
     const before = gateway.provider.counts.refresh;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.call('GET', taskUrl)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(new Set(answers.map((answer) => answer.json().data.bearer)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => browser.call('GET', taskUrl)));
+    expect(responses.map((result) => result.statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(responses.map((result) => result.json().data.bearer)).size).toBe(1);
     expect(gateway.provider.counts.refresh - before).toBe(1);
-    const renewed = answers.flatMap((answer) => answer.cookies).filter(({ name }) => name === 'sid');
+    const renewed = responses.flatMap((result) => result.cookies).filter(({ name }) => name === 'sid');
     expect(renewed[0]).toMatchObject({ value: browser.cookies.get('sid'), maxAge: 3600 });
   });
 
@@ -157,10 +157,10 @@ describe('permissions', () => {
       gateway.provider.faults.clear();
       response.writeHead(401).end();
     });
-    const answer = await browser.call('GET', taskUrl);
-    expect([answer.statusCode, gateway.provider.counts.refresh - before]).toEqual([200, 1]);
+    const result = await browser.call('GET', taskUrl);
+    expect([result.statusCode, gateway.provider.counts.refresh - before]).toEqual([200, 1]);
     // The cookie lives as long as the token, which is another now.
-    expect(answer.cookies.map(({ name }) => name)).toContain('sid');
+    expect(result.cookies.map(({ name }) => name)).toContain('sid');
   });
 
   it('that cannot be read let nobody in', async () => {

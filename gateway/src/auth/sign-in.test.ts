@@ -53,8 +53,8 @@ describe('signing in', () => {
   it('shows no token to the browser, in no body, address or cookie', async () => {
     const browser = gateway.browser();
     const { authorizeUrl, callback } = await browser.visitProvider();
-    const answers = [await browser.open(callback), await browser.call('GET', '/bff/user')];
-    const shown = answers.map((answer) => JSON.stringify(answer.headers) + answer.payload).join() + authorizeUrl.href;
+    const responses = [await browser.open(callback), await browser.call('GET', '/bff/user')];
+    const shown = responses.map((result) => JSON.stringify(result.headers) + result.payload).join() + authorizeUrl.href;
     // Three dots make a JWT; the attempt's cookie is encrypted and has four.
     expect(shown).not.toMatch(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/);
   });
@@ -252,14 +252,14 @@ describe('a sign-in that is not sound', () => {
   it('is told under an address without code and state', async () => {
     const browser = gateway.browser();
     const callback = '/bff/callback?code=c-1&state=s-1&session_state=x';
-    const told = await browser.send({ method: 'GET', url: callback, headers: { accept: 'text/html' } });
-    expect([told.statusCode, told.headers.location]).toEqual([
+    const reported = await browser.send({ method: 'GET', url: callback, headers: { accept: 'text/html' } });
+    expect([reported.statusCode, reported.headers.location]).toEqual([
       303,
       expect.stringMatching(/^\/bff\/login\?failed=401&ref=[\da-f-]{36}&culture=zh-CN&of=signIn$/),
     ]);
-    const page = await browser.open(String(told.headers.location));
+    const page = await browser.open(String(reported.headers.location));
     expect([page.statusCode, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
-    expect(page.payload).toContain(String(told.headers['x-request-id']));
+    expect(page.payload).toContain(String(reported.headers['x-request-id']));
     const program = await browser.send({ method: 'GET', url: callback });
     expect(program.statusCode).toBe(401);
   });
@@ -277,15 +277,15 @@ describe('a sign-in that is not sound', () => {
   });
 
   it('says 70007 when the service says that the account has expired', async () => {
-    const answer = (body: object) =>
+    const result = (body: object) =>
       gateway.chemistry.on(
         '/api/common/sync-user',
         (response) => void response.writeHead(200).end(JSON.stringify(body)),
       );
-    answer({ code: 70007, error: { code: 70007, message: '' } });
+    result({ code: 70007, error: { code: 70007, message: '' } });
     const browser = gateway.browser();
     const response = await browser.signIn();
-    answer({ code: 200, data: {} });
+    result({ code: 200, data: {} });
     expect(response.payload).toContain('70007');
     expect(browser.cookies.has('sid')).toBe(false);
   });
@@ -298,7 +298,7 @@ describe('a sign-in that is not sound', () => {
     expect(browser.cookies.has('sid')).toBe(false);
     gateway.chemistry.on(
       '/api/common/sync-user',
-      (answer) => void answer.writeHead(200).end(JSON.stringify({ code: 200, data: {} })),
+      (result) => void result.writeHead(200).end(JSON.stringify({ code: 200, data: {} })),
     );
   });
 });
@@ -316,9 +316,9 @@ describe('who signs in', () => {
     gateway.provider.user = { ...defaultUser, tenantid: '' };
     const browser = gateway.browser();
     await browser.signIn();
-    const told = await browser.open('/bff/login?culture=en');
-    expect([told.statusCode, told.headers.location]).toEqual([401, undefined]);
-    expect(told.payload).toContain('Your account may not sign in here.');
+    const reported = await browser.open('/bff/login?culture=en');
+    expect([reported.statusCode, reported.headers.location]).toEqual([401, undefined]);
+    expect(reported.payload).toContain('Your account may not sign in here.');
     expect((await browser.open('/bff/login')).statusCode).toBe(302);
   });
 
@@ -326,8 +326,8 @@ describe('who signs in', () => {
     const browser = await gateway.signedIn();
     gateway.provider.user = { ...defaultUser, sub: 'u-2' };
     expect((await browser.signIn('/bff/login?returnTo=/my/profile')).headers.location).toBe('/');
-    const told = [await browser.call('GET', '/bff/user'), await browser.call('GET', '/bff/user')];
-    expect(told.map((answer) => answer.json().data.userChanged)).toEqual([true, false]);
+    const reported = [await browser.call('GET', '/bff/user'), await browser.call('GET', '/bff/user')];
+    expect(reported.map((result) => result.json().data.userChanged)).toEqual([true, false]);
   });
 
   it('goes on where they were when they were here last', async () => {

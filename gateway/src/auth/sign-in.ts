@@ -49,7 +49,7 @@ export function createSignIn({ provider, keys, users, accounts, userSync, public
   async function exchange(parameters: URLSearchParams, { verifier, state, nonce }: Transaction) {
     const configuration = await provider.configuration();
     const currentUrl = new URL(`${redirectUri}?${parameters}`);
-    const answer = await client
+    const response = await client
       .authorizationCodeGrant(configuration, currentUrl, {
         pkceCodeVerifier: verifier,
         expectedState: state,
@@ -59,10 +59,10 @@ export function createSignIn({ provider, keys, users, accounts, userSync, public
       .catch((error: unknown) => {
         throw providerFailure(error);
       });
-    const claims = answer.claims();
+    const claims = response.claims();
     if (!claims) throw new AppError('unauthorized', { service: 'signIn' });
-    await requireSignedIdToken(keys, answer.id_token);
-    const tokens = requireFitting(tokensOf(answer, now()));
+    await requireSignedIdToken(keys, response.id_token);
+    const tokens = requireFitting(tokensOf(response, now()));
     const found = await users.read(tokens, claims).catch((error: unknown) => {
       throw userInfoFailure(error);
     });

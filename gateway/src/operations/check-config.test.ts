@@ -9,7 +9,7 @@ import { startRedis, type TestRedis } from '../test-support/redis.ts';
 import { checkConfig, masked } from './check-config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-config-'));
-let neighbour: FakeServer;
+let upstream: FakeServer;
 let redis: TestRedis;
 let clockAheadMs = 0;
 let issuerInDiscovery: string | undefined;
@@ -18,7 +18,7 @@ let faults: Faults = {};
 interface Faults {
   document?: Record<string, unknown>;
   /** Status and body, by the end of the path. */
-  answers?: Record<string, readonly [number, unknown]>;
+  responses?: Record<string, readonly [number, unknown]>;
   /** What the client gets for itself. */
   clientToken?: object;
   /** Parameters of the way back from the authorization endpoint; undefined for a page with 400. */
@@ -26,19 +26,19 @@ interface Faults {
 }
 
 const goodKey = { kty: 'RSA', use: 'sig', alg: 'RS256', kid: 'k1', n: 'AQAB', e: 'AQAB' };
-const clientAnswer = (form: string): readonly [number, unknown] =>
+const clientResponse = (form: string): readonly [number, unknown] =>
   form.includes('client_credentials')
     ? [200, { access_token: 'a', token_type: 'Bearer', ...faults.clientToken }]
     : [400, { error: 'invalid_grant', error_description: 'Code not valid' }];
 
-async function answerAsProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respondAsProvider(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url?.split('?')[0] ?? '';
   const form = await bodyOf(request);
-  const given = Object.entries(faults.answers ?? {}).find(([end]) => path.endsWith(end))?.[1];
+  const given = Object.entries(faults.responses ?? {}).find(([end]) => path.endsWith(end))?.[1];
   if (given) return sendJson(response, ...given);
   if (path.includes('/.well-known/')) return sendJson(response, 200, { ...discovery(), ...faults.document });
   if (path === '/k') return sendJson(response, 200, { keys: [goodKey] });
-  if (path === '/t') return sendJson(response, ...clientAnswer(form));
+  if (path === '/t') return sendJson(response, ...clientResponse(form));
   if (path !== '/a') return sendJson(response, 401, {});
   const back = 'back' in faults ? faults.back : { error: 'login_required' };
   if (!back) return void response.writeHead(400).end('Invalid parameter: redirect_uri');
@@ -48,23 +48,23 @@ async function answerAsProvider(request: IncomingMessage, response: ServerRespon
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   redis = await startRedis();
-  neighbour = await listen(
+  upstream = await listen(
     createServer((request, response) => {
       response.setHeader('date', new Date(Date.now() + clockAheadMs).toUTCString());
       if (request.url === '/livez') sendJson(response, 200, {});
-      else void answerAsProvider(request, response);
+      else void respondAsProvider(request, response);
     }),
     'http',
   );
 });
 
 afterAll(async () => {
-  await Promise.all([neighbour.close(), redis.stop()]);
+  await Promise.all([upstream.close(), redis.stop()]);
   rmSync(folder, { recursive: true });
 });
 
 function discovery() {
-  const issuer = issuerInDiscovery ?? neighbour.url;
+  const issuer = issuerInDiscovery ?? upstream.url;
   return {
     issuer,
     authorization_endpoint: `${issuer}/a`,
@@ -80,10 +80,10 @@ function discovery() {
 
 function environment(more: Record<string, string> = {}): Record<string, string> {
   return {
-    OIDC_ISSUER: neighbour.url,
+    OIDC_ISSUER: upstream.url,
     OIDC_CLIENT_SECRET: 'secret-of-the-client',
-    AUTH_SERVER_URL: neighbour.url,
-    CHEMISTRY_URL: neighbour.url,
+    AUTH_SERVER_URL: upstream.url,
+    CHEMISTRY_URL: upstream.url,
     SESSION_SECRET: 'a-session-secret-of-the-tests-only',
     WEB_DIST: folder,
     UPLOAD_DIR: folder,
@@ -189,14 +189,14 @@ describe('--check-config --online', () => {
     const { code, text } = await check(
       {
         SESSION_SECRET: 'a-session-secret-of-the-tests-only',
-        CHEMISTRY_URL: neighbour.url,
+        CHEMISTRY_URL: upstream.url,
         WEB_DIST: folder,
         UPLOAD_DIR: folder,
-        PINGFED_AUTH_URL: `${neighbour.url}/as/authorization.oauth2`,
-        PINGFED_TOKEN_URL: `${neighbour.url}/as/token.oauth2`,
+        PINGFED_AUTH_URL: `${upstream.url}/as/authorization.oauth2`,
+        PINGFED_TOKEN_URL: `${upstream.url}/as/token.oauth2`,
         PINGFED_CLIENT_ID: 'synthesis',
         PINGFED_IAM_PROXY_URL: 'http://127.0.0.1:1/account',
-        PINGFED_LOGOUT_URL: `${neighbour.url}/idp/startSLO.ping`,
+        PINGFED_LOGOUT_URL: `${upstream.url}/idp/startSLO.ping`,
         PINGFED_ALLOW_ACCESS_GROUPS: 'Chem-Users',
       },
       '--online',
@@ -220,27 +220,27 @@ describe('--check-config --online, of sign-in', () => {
   it.each<[string, Faults, RegExp]>([
     [
       'a wrong secret',
-      { answers: { '/t': [401, { error: 'invalid_client' }] } },
+      { responses: { '/t': [401, { error: 'invalid_client' }] } },
       /client synthesis-web: client-refused/,
     ],
-    ['a wrong secret, as Keycloak says it', { answers: { '/t': [401, badSecret] } }, /client .*: client-refused/],
+    ['a wrong secret, as Keycloak says it', { responses: { '/t': [401, badSecret] } }, /client .*: client-refused/],
     [
       'a wrong secret, where introspection tells it from a grant that is off',
-      { answers: { '/t': [401, { error: 'unauthorized_client' }], '/i': [401, { error: 'invalid_client' }] } },
+      { responses: { '/t': [401, { error: 'unauthorized_client' }], '/i': [401, { error: 'invalid_client' }] } },
       /client .*: client-refused: unauthorized_client/,
     ],
     [
       'a grant that is off with the right secret',
-      { answers: { '/t': [400, { error: 'unauthorized_client' }], '/i': [200, { active: false }] } },
+      { responses: { '/t': [400, { error: 'unauthorized_client' }], '/i': [200, { active: false }] } },
       /client .*: flow-off: unauthorized_client/,
     ],
-    ['proofs of DPoP', { answers: { '/t': [400, missingProof] } }, /client .*: dpop-required: .*proof is missing/],
+    ['proofs of DPoP', { responses: { '/t': [400, missingProof] } }, /client .*: dpop-required: .*proof is missing/],
     [
       'proofs of DPoP behind the code',
-      { answers: { '/t': [400, { error: 'invalid_grant', error_description: 'DPoP proof JWT not provided' }] } },
+      { responses: { '/t': [400, { error: 'invalid_grant', error_description: 'DPoP proof JWT not provided' }] } },
       /client .*: dpop-required/,
     ],
-    ['a token endpoint that fails', { answers: { '/t': [503, {}] } }, /client .*: the token endpoint answers 503/],
+    ['a token endpoint that fails', { responses: { '/t': [503, {}] } }, /client .*: the token endpoint responses 503/],
     [
       'an address it does not know',
       { back: undefined },
@@ -269,18 +269,18 @@ describe('--check-config --online, of sign-in', () => {
       { document: { id_token_signing_alg_values_supported: ['HS256', 'none'] } },
       /keys .*: algorithm-refused: .*HS256, none/,
     ],
-    ['no keys', { answers: { '/k': [404, {}] } }, /keys .*: key-unknown: answers 404 without keys/],
+    ['no keys', { responses: { '/k': [404, {}] } }, /keys .*: key-unknown: responses 404 without keys/],
     [
       'keys for encryption alone',
-      { answers: { '/k': [200, { keys: [{ ...goodKey, use: 'enc' }] }] } },
+      { responses: { '/k': [200, { keys: [{ ...goodKey, use: 'enc' }] }] } },
       /keys .*: key-unknown: none of its 1 keys/,
     ],
-    ['keys that are secrets', { answers: { '/k': [200, { keys: [{ kty: 'oct' }] }] } }, /keys .*: key-unknown/],
-    ['no document', { answers: { '/openid-configuration': [404, {}] } }, /identity provider .*: issuer-not-found/],
+    ['keys that are secrets', { responses: { '/k': [200, { keys: [{ kty: 'oct' }] }] } }, /keys .*: key-unknown/],
+    ['no document', { responses: { '/openid-configuration': [404, {}] } }, /identity provider .*: issuer-not-found/],
     [
       'no permission server',
-      { answers: { '/permissions': [404, {}] } },
-      /permissions .*: permissions-not-found: answers 404/,
+      { responses: { '/permissions': [404, {}] } },
+      /permissions .*: permissions-not-found: responses 404/,
     ],
   ])('finds %s', async (_case, fault, line) => {
     faults = fault;
@@ -294,7 +294,7 @@ describe('--check-config --online, of sign-in', () => {
   it.each<[string, Faults, RegExp]>([
     [
       'that API keys cannot be made',
-      { answers: { '/t': [400, { error: 'invalid_grant', error_description: 'Code not valid' }] } },
+      { responses: { '/t': [400, { error: 'invalid_grant', error_description: 'Code not valid' }] } },
       /^note {4}client synthesis-web: id and secret are right; API keys cannot be made/m,
     ],
     [
@@ -321,11 +321,11 @@ describe('--check-config --online, of the tokens that a Keycloak gives the clien
   });
 
   async function lineOf(access: unknown, id?: object, info: object = {}): Promise<string> {
-    const issuer = `${neighbour.url}/realms/lab`;
+    const issuer = `${upstream.url}/realms/lab`;
     const own = { access_token: access, ...(id && { id_token: tokenOf(id) }) };
     faults = {
       document: { issuer, authorization_endpoint: `${issuer}/protocol/openid-connect/auth` },
-      answers: { '/openid-connect/auth': [302, {}], '/u': [200, info] },
+      responses: { '/openid-connect/auth': [302, {}], '/u': [200, info] },
       clientToken: own,
     };
     const { text } = await check(environment({ OIDC_ISSUER: issuer }), '--online');

@@ -30,7 +30,7 @@ export async function runOnlineChecks(config: Config): Promise<OnlineCheck[]> {
   const ask = createAsk(agent);
   try {
     const ofProvider = await providerProbes(config, agent, ask);
-    const probes = [...neighbourProbes(config, ask), ...storeProbes(config), ...folderProbes(config)];
+    const probes = [...upstreamProbes(config, ask), ...storeProbes(config), ...folderProbes(config)];
     return await Promise.all([...ofProvider, ...probes].map(run));
   } finally {
     await agent.destroy();
@@ -48,14 +48,14 @@ async function run([name, probe]: Probe): Promise<OnlineCheck> {
 
 function createAsk(dispatcher: Agent): Ask {
   return async (url, options) => {
-    const answer = await request(url, { dispatcher, signal: AbortSignal.timeout(withinMs), ...options });
-    const { date } = answer.headers;
-    const text = await answer.body.text();
-    return { status: answer.statusCode, text, date: typeof date === 'string' ? date : undefined };
+    const response = await request(url, { dispatcher, signal: AbortSignal.timeout(withinMs), ...options });
+    const { date } = response.headers;
+    const text = await response.body.text();
+    return { status: response.statusCode, text, date: typeof date === 'string' ? date : undefined };
   };
 }
 
-function neighbourProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Config, ask: Ask): Probe[] {
+function upstreamProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Config, ask: Ask): Probe[] {
   const probes: Probe[] = [
     [`chemistry service ${chemistryUrl}`, () => expectStatus(ask, `${chemistryUrl}/livez`, 200)],
   ];
@@ -69,12 +69,12 @@ function neighbourProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Conf
   if (federated) {
     const { authUrl, tokenUrl, iamProxyUrl, logoutUrl, jwksUrl } = federated;
     for (const url of [authUrl, tokenUrl, iamProxyUrl, logoutUrl]) {
-      probes.push([`federated sign-in ${url}`, () => expectAnswer(ask, url)]);
+      probes.push([`federated sign-in ${url}`, () => expectResponse(ask, url)]);
     }
     if (jwksUrl !== undefined) probes.push([`keys ${jwksUrl}`, () => checkKeys(ask, jwksUrl)]);
   }
   if (otlpEndpoint !== undefined)
-    probes.push([`trace collector ${otlpEndpoint}`, () => expectAnswer(ask, otlpEndpoint)]);
+    probes.push([`trace collector ${otlpEndpoint}`, () => expectResponse(ask, otlpEndpoint)]);
   return probes;
 }
 
@@ -89,7 +89,7 @@ async function expectStatus(ask: Ask, url: string, wanted: number): Promise<void
 }
 
 // Without a token a refusal is what a healthy server answers.
-async function expectAnswer(ask: Ask, url: string): Promise<void> {
+async function expectResponse(ask: Ask, url: string): Promise<void> {
   const { status } = await ask(url);
   if (status >= 500) throw new Error(`answers ${status}`);
 }
@@ -100,8 +100,8 @@ const refusals = new Set([400, 401, 403, 422, 429]);
 async function expectPermissions(ask: Ask, url: string): Promise<void> {
   const { status, text } = await ask(url);
   if (status >= 500) throw new Error(`answers ${status}`);
-  const isAnswer = status === 200 && Object.hasOwn(membersOrNone(text), 'code');
-  if (!refusals.has(status) && !isAnswer) {
+  const isResponse = status === 200 && Object.hasOwn(membersOrNone(text), 'code');
+  if (!refusals.has(status) && !isResponse) {
     throw new Problem('permissions-not-found', `answers ${status}: not a permission server`);
   }
 }

@@ -109,9 +109,10 @@ async function checkClient(
   const post = createPost(ask, openId);
   const address = String(document['token_endpoint']);
   const code = { code: 'none', redirect_uri: redirectUriOf(publicUrl), code_verifier: 'a'.repeat(96) };
-  const answer = await post(address, { grant_type: 'authorization_code', ...code });
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`the token endpoint answers ${answer.status}`);
-  const said = errorIn(answer);
+  const response = await post(address, { grant_type: 'authorization_code', ...code });
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`the token endpoint answers ${response.status}`);
+  const said = errorIn(response);
   if (said.error !== 'invalid_grant' || causeInWords(said)) await refuse(said, document, post);
   const withIdToken = await post(address, { grant_type: 'client_credentials', scope: 'openid' });
   // Some providers give no ID token to a client, and refuse the scope.
@@ -145,8 +146,8 @@ async function refuse(said: OAuthError, document: Document, post: Post): Promise
   throw new Problem(status === 401 ? 'client-refused' : 'flow-off', words);
 }
 
-function noteOfCredentials(answer: Asked): string {
-  const { error } = errorIn(answer);
+function noteOfCredentials(response: Asked): string {
+  const { error } = errorIn(response);
   const why = `the client-credentials grant is off (${loggedWords(error)})`;
   return `id and secret are right; API keys cannot be made, and audience and tenant of tokens are seen only at a sign-in, for ${why}`;
 }

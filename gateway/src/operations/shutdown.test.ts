@@ -18,13 +18,13 @@ afterEach(async () => {
   }
 });
 
-async function serve(answerAfterMs: number, onClose = async (): Promise<void> => undefined) {
+async function serve(responseDelayMs: number, onClose = async (): Promise<void> => undefined) {
   const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   open.push(app);
   addShutdown(app);
   app.addHook('onClose', onClose);
   app.get('/slow', async () => {
-    await pause(answerAfterMs);
+    await pause(responseDelayMs);
     return { done: true };
   });
   app.get('/ready', async (_request, reply) => reply.code(app.shutdown.isStopping ? 503 : 200).send({}));
@@ -44,7 +44,7 @@ const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
 describe('stopping', () => {
   it('says 503 to new connections while a call is under way, and lets it finish', async () => {
     const { app, url } = await serve(500);
-    const slow = fetch(`${url}/slow`).then((answer) => answer.json());
+    const slow = fetch(`${url}/slow`).then((response) => response.json());
     await pause(100);
     const [stopped, ready] = await Promise.all([
       timed(stopGracefully(app, { graceMs: 5_000, log })),
@@ -62,7 +62,7 @@ describe('stopping', () => {
     const { app, url } = await serve(0);
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((done) => {
-      get(`${url}/ready`, { agent }, (answer: IncomingMessage) => answer.resume().on('end', () => done()));
+      get(`${url}/ready`, { agent }, (response: IncomingMessage) => response.resume().on('end', () => done()));
     });
     const ahead = connect(Number(new URL(url).port), '127.0.0.1');
     await new Promise((done) => ahead.once('connect', done));

@@ -24,13 +24,13 @@ it('names whose sessions the provider ended', async () => {
   const { payload } = await (await gateway.signedIn()).call('GET', '/bff/user');
   const [user] = [await whoDid('sign-in')].flat();
   const token = await gateway.provider.logoutToken({ sub: JSON.parse(payload).data.user.id });
-  const answer = await gateway.browser().send({
+  const response = await gateway.browser().send({
     method: 'POST',
     url: '/bff/backchannel-logout',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `logout_token=${token}`,
   });
-  expect([answer.statusCode, await whoDid('backchannel-logout')]).toEqual([200, [user, undefined]]);
+  expect([response.statusCode, await whoDid('backchannel-logout')]).toEqual([200, [user, undefined]]);
 });
 
 it('names whose session ended for inactivity, and who signs out of it', async () => {

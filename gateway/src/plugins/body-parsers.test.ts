@@ -34,7 +34,7 @@ it('a call with a body nested 20,000 times is refused like any other wrong param
   const browser = await gateway.signedIn();
   const url = '/api/common/feedback';
   const headers = { 'content-type': 'application/json' };
-  const answer = await browser.call('POST', url, { payload: `{"a":${nested(20_000)}}`, headers });
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 10012]);
+  const response = await browser.call('POST', url, { payload: `{"a":${nested(20_000)}}`, headers });
+  expect([response.statusCode, response.json().code]).toEqual([400, 10012]);
   expect(gateway.chemistry.seen(url)).toEqual([]);
 });

@@ -7,9 +7,9 @@ async function locationOf(publicUrl: string, host: string, url = '/home'): Promi
   const app = fastify();
   addCanonicalHost(app, publicUrl);
   app.get('*', async () => 'page');
-  const answer = await app.inject({ method: 'GET', url, headers: { host, accept: 'text/html' } });
+  const response = await app.inject({ method: 'GET', url, headers: { host, accept: 'text/html' } });
   await app.close();
-  return answer.headers.location;
+  return response.headers.location;
 }
 
 it.each([
@@ -36,8 +36,8 @@ it('no address of another host is written behind the public one', async () => {
   const { port, hostname } = new URL(origin);
   const location = await new Promise((done) => {
     const path = 'http://evil.example/home';
-    request({ port, hostname, path, headers: { host: 'evil.example', accept: 'text/html' } }, (answer) =>
-      done(answer.headers.location),
+    request({ port, hostname, path, headers: { host: 'evil.example', accept: 'text/html' } }, (response) =>
+      done(response.headers.location),
     ).end();
   });
   await app.close();

@@ -11,7 +11,7 @@ export interface LogOutput {
 
 const gatheredLength = 16_000;
 const flushEveryMs = 100;
-const patienceMs = 1_000;
+const waitLimitMs = 1_000;
 const pauseMs = 5;
 
 /** For pino; flushed regularly and at the end of the process. */
@@ -37,7 +37,7 @@ export function createLogOutput(fileDescriptor = 1): LogOutput {
 }
 
 function writeAll(fileDescriptor: number, bytes: Buffer): void {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + waitLimitMs;
   let offset = 0;
   while (offset < bytes.length) {
     try {

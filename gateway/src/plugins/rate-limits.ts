@@ -62,8 +62,8 @@ async function consume({ first, own }: Limiter, key: string): Promise<void> {
   const late = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => late.resolve('late'), storeWithinMs);
   try {
-    const answer = await Promise.race([first.consume(key), late.promise]);
-    if (answer === 'late') await own.consume(key);
+    const response = await Promise.race([first.consume(key), late.promise]);
+    if (response === 'late') await own.consume(key);
   } finally {
     clearTimeout(timer);
   }

@@ -28,8 +28,8 @@ const openConnections = () => new Promise<number>((done) => server.getConnection
 
 it('connections that never ask, or never read their answer, end; a long call goes on', async () => {
   const [silent, unread, patient] = [open(), open(ask('/much')).pause(), open(ask('/late'))];
-  const answer = once(patient, 'data');
+  const result = once(patient, 'data');
   await expect.poll(openConnections).toBe(1);
-  expect(String((await answer)[0])).toContain('late');
+  expect(String((await result)[0])).toContain('late');
   for (const socket of [silent, unread, patient]) socket.destroy();
 });

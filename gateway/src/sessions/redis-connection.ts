@@ -17,7 +17,7 @@ export interface RedisConnection {
   close(): Promise<void>;
 }
 
-const answerWithinMs = 2_000;
+const responseTimeoutMs = 2_000;
 const reconnectAtMostMs = 500;
 
 /** Connects in the background and for as long as it lives. */
@@ -27,7 +27,7 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
     disableOfflineQueue: true,
     pingInterval: 10_000,
     socket: {
-      connectTimeout: answerWithinMs,
+      connectTimeout: responseTimeoutMs,
       reconnectStrategy: (retries) => Math.min(reconnectAtMostMs, 50 * (retries + 1)),
     },
   });
@@ -47,8 +47,8 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
   // A store that accepts connections but never answers is down, too.
   function inTime<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const late = () => reject(new Error(`no answer within ${answerWithinMs} ms`));
-      const deadline = deadlines.in(answerWithinMs, late);
+      const late = () => reject(new Error(`no answer within ${responseTimeoutMs} ms`));
+      const deadline = deadlines.in(responseTimeoutMs, late);
       promise.then(resolve, reject).finally(() => deadline.clear());
     });
   }

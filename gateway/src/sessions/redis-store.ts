@@ -88,18 +88,18 @@ export function createRedisStore({ redis, sealing, now, limits }: RedisStoreOpti
     if (same) return same;
     // The client writes at the end of this turn, by an immediate that it sets when it gets the command.
     if (asked.size === 0) setImmediate(() => asked.clear());
-    const answer = ask(key, isActive);
-    asked.set(question, answer);
-    return answer;
+    const response = ask(key, isActive);
+    asked.set(question, response);
+    return response;
   }
 
   async function ask(key: string, isActive: boolean): Promise<Found | undefined> {
     const before = known.get(key);
     const args = [key, String(now()), String(limits.inactivityMs), isActive ? '1' : '0', before?.version ?? ''];
-    const answer = textsOf(await redis.run(findScript, ...args));
-    if (answer[0] === 'alive') return readAlive(key, answer, before);
+    const response = textsOf(await redis.run(findScript, ...args));
+    if (response[0] === 'alive') return readAlive(key, response, before);
     known.delete(key);
-    return answer[0] === 'ended' ? readEnded(key, answer) : undefined;
+    return response[0] === 'ended' ? readEnded(key, response) : undefined;
   }
 
   async function endAll(set: string): Promise<number> {
@@ -186,8 +186,8 @@ function nameOf(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }
 
-function textsOf(answer: unknown): string[] {
-  return Array.isArray(answer) ? answer.map(String) : [];
+function textsOf(response: unknown): string[] {
+  return Array.isArray(response) ? response.map(String) : [];
 }
 
 function isObject(value: unknown): value is object {

@@ -135,9 +135,9 @@ describe('/metrics', () => {
 
   it('answers a program on this machine when no token is set', async () => {
     const { get } = await serve();
-    const answer = await get('/metrics');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const response = await get('/metrics');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
   it.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(

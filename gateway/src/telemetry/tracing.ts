@@ -107,16 +107,16 @@ export async function createTracing(options: TracingOptions, log: FastifyBaseLog
 export function traced<T>(
   span: UpstreamTrace | undefined,
   work: Promise<T>,
-  statusOf: (answer: T) => number,
+  statusOf: (response: T) => number,
 ): Promise<T> {
   return span ? endedBy(span, work, statusOf) : work;
 }
 
-async function endedBy<T>(span: UpstreamTrace, work: Promise<T>, statusOf: (answer: T) => number): Promise<T> {
+async function endedBy<T>(span: UpstreamTrace, work: Promise<T>, statusOf: (response: T) => number): Promise<T> {
   try {
-    const answer = await work;
-    span.end(statusOf(answer));
-    return answer;
+    const response = await work;
+    span.end(statusOf(response));
+    return response;
   } catch (error) {
     span.end(error instanceof AppError ? error.key : 'unknown');
     throw error;

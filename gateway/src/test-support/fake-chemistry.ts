@@ -36,7 +36,7 @@ export class FakeChemistry {
       });
       const { method = '', url = '', headers } = request;
       bodyOf(request).then(
-        (body) => fake.#answer({ method, url, headers, body }, response),
+        (body) => fake.#respond({ method, url, headers, body }, response),
         // The gateway gave the call up.
         () => response.destroy(),
       );
@@ -62,7 +62,7 @@ export class FakeChemistry {
     await this.#server?.close();
   }
 
-  #answer(request: SeenRequest, response: ServerResponse): void {
+  #respond(request: SeenRequest, response: ServerResponse): void {
     this.requests.push(request);
     const respond = this.#responses.get(request.url.split('?')[0] ?? '');
     if (respond) respond(response, request);

@@ -69,7 +69,7 @@ export class FakeProvider {
   static async start(): Promise<FakeProvider> {
     const fake = new FakeProvider();
     await fake.signWith(firstAlgorithm);
-    fake.#server = await listenOnFreePort((request, response) => void fake.#answer(request, response));
+    fake.#server = await listenOnFreePort((request, response) => void fake.#respond(request, response));
     return fake;
   }
 
@@ -131,7 +131,7 @@ export class FakeProvider {
     return sendJson(response, 200, { id, enabled });
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     const body = new URLSearchParams(await bodyOf(request));
     const path = url.pathname.replace('/realms/test', '');

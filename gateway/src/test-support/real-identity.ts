@@ -73,7 +73,7 @@ export async function startRealIdentity(
       stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
       env: { ...variables, ...more },
     });
-    await untilAnswers(`${url}/livez`, started);
+    await untilResponsive(`${url}/livez`, started);
     return started;
   };
   let child = await start();
@@ -120,7 +120,7 @@ async function freeAddress(): Promise<string> {
   return probe.url;
 }
 
-async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+async function untilResponsive(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline && child.exitCode === null) {
     const response = await fetch(url).catch(() => undefined);

@@ -55,7 +55,7 @@ async function launch(program: string, port: number): Promise<() => Promise<void
   const child = spawn(program, args, { stdio: 'ignore' });
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
-  await untilAnswers(child, port);
+  await untilResponsive(child, port);
   return async () => {
     process.off('exit', kill);
     await end(child);
@@ -63,7 +63,7 @@ async function launch(program: string, port: number): Promise<() => Promise<void
   };
 }
 
-async function untilAnswers(child: ChildProcess, port: number): Promise<void> {
+async function untilResponsive(child: ChildProcess, port: number): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline && child.exitCode === null) {
     if (await ping(port)) return;
@@ -77,9 +77,9 @@ function ping(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.setTimeout(1_000, () => socket.destroy());
-    socket.once('data', (answer) => {
+    socket.once('data', (response) => {
       socket.destroy();
-      done(String(answer).startsWith('+PONG'));
+      done(String(response).startsWith('+PONG'));
     });
     socket.once('error', () => done(false));
     socket.once('close', () => done(false));

@@ -2,7 +2,7 @@ import type { UploadRule } from '@app/shared/contracts/call';
 import { uploadLimits, type FileFormat, type SizeLimit, type UploadLimits } from '@app/shared/rules/upload';
 import { createCdxCheck, createCdxmlCheck } from './chemdraw-check.ts';
 import { limitSize, lookAtHead, type FileCheck } from './file-check.ts';
-import { headBytes, lookFor } from './magic.ts';
+import { headerBytes, lookFor } from './magic.ts';
 import { createPictureCheck } from './picture-check.ts';
 import { createSdfCheck } from './sdf-check.ts';
 import { readPlainText } from './plain-text.ts';
@@ -51,7 +51,7 @@ const chemistryTexts: ReadonlySet<FileFormat> = new Set([
 /** Size, first bytes and content of a file, while it arrives. */
 export function createFileCheck(rule: UploadRule, format: FileFormat, limit: SizeLimit): FileCheck {
   const content = contentChecks[format](uploadLimits[rule]);
-  const whole = lookAtHead(headBytes, lookFor(rule, format), content);
+  const whole = lookAtHead(headerBytes, lookFor(rule, format), content);
   const isDecoded = uploadLimits[rule].anyEncoding === true && chemistryTexts.has(format);
   return limitSize(limit, isDecoded ? readPlainText(whole) : whole);
 }

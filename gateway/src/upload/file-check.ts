@@ -36,13 +36,13 @@ export function limitSize(limit: SizeLimit, next: FileCheck): FileCheck {
 }
 
 /** Shows `look` the first bytes of a file (all of a shorter one) before anybody else sees them. */
-export function lookAtHead(headBytes: number, look: (head: Buffer) => void, next: FileCheck): FileCheck {
+export function lookAtHead(headerBytes: number, look: (head: Buffer) => void, next: FileCheck): FileCheck {
   let held: Buffer[] | undefined = [];
   let heldBytes = 0;
   const release = () => {
     const head = Buffer.concat(held ?? []);
     held = undefined;
-    look(head.subarray(0, headBytes));
+    look(head.subarray(0, headerBytes));
     if (head.length > 0) next.push(head);
   };
   return {
@@ -50,7 +50,7 @@ export function lookAtHead(headBytes: number, look: (head: Buffer) => void, next
       if (!held) return next.push(chunk);
       held.push(chunk);
       heldBytes += chunk.length;
-      if (heldBytes >= headBytes) release();
+      if (heldBytes >= headerBytes) release();
     },
     end() {
       if (held) release();

@@ -4,7 +4,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { extensionsOf, uploadLimits, type FileFormat } from '@app/shared/rules/upload';
 import type { UploadRule } from '@app/shared/contracts/call';
 
-export const headBytes = 512;
+export const headerBytes = 512;
 
 const startsWith =
   (...bytes: readonly number[]) =>

@@ -11,7 +11,7 @@ const withoutBody = new Set([204, 205, 304]);
 export function createAgentFetch(agent: Dispatcher): CustomFetch {
   return async (address, { method, headers, body, signal }) => {
     const { origin, pathname, search } = new URL(address);
-    const answer = await agent.request({
+    const response = await agent.request({
       origin,
       path: `${pathname}${search}`,
       method: method === 'POST' ? 'POST' : 'GET',
@@ -19,9 +19,9 @@ export function createAgentFetch(agent: Dispatcher): CustomFetch {
       body: bodyOf(body),
       ...(signal ? { signal } : {}),
     });
-    const { statusCode: status } = answer;
-    const text = await answer.body.text();
-    return new Response(withoutBody.has(status) ? null : text, { status, headers: headersOf(answer.headers) });
+    const { statusCode: status } = response;
+    const text = await response.body.text();
+    return new Response(withoutBody.has(status) ? null : text, { status, headers: headersOf(response.headers) });
   };
 }
 

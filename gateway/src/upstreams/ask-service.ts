@@ -5,7 +5,7 @@ import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf } from '@app/shared/errors/catalogue';
 import type { FastifyRequest } from 'fastify';
-import { interpret } from './answer.ts';
+import { interpret } from './response.ts';
 import { callerHeaders, timezoneOffsetIn } from './caller-headers.ts';
 import type { Chemistry } from './chemistry.ts';
 import { areFitDetails } from './presentable.ts';
@@ -24,7 +24,7 @@ export async function askService(
   { chemistry, sendsTenant }: ServiceParts,
 ): Promise<unknown> {
   const tenantId = sendsTenant ? caller?.user.tenantId : undefined;
-  const answer = await chemistry.fetch(call, {
+  const response = await chemistry.fetch(call, {
     path: call.path,
     headers: {
       ...callerHeaders({
@@ -37,7 +37,7 @@ export async function askService(
     },
     ...(call.takes === 'json' ? { json: body } : {}),
   });
-  const read = interpret(answer.status, answer.text);
+  const read = interpret(response.status, response.text);
   if (read.kind === 'data') return read.data;
   if (tokenRefusalIn(read)) throw refusedToken(new Error(`the service refused the token at ${call.path}`));
   const { code, details } = read.error;

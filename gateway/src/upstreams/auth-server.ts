@@ -15,7 +15,7 @@ export interface AuthServer {
   permissionsOf(userId: string, accessToken: string, place?: CallerPlace): Promise<Permission[]>;
 }
 
-const answerSchema = Compile(
+const responseSchema = Compile(
   Type.Object({ code: Type.Literal(200), data: Type.Array(Type.Object({ code: Type.String() })) }),
 );
 
@@ -24,28 +24,28 @@ export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer
     const url = new URL(`${baseUrl}/api/auth/user/permissions`);
     url.search = new URLSearchParams({ userId, system: '0' }).toString();
     const { origin, pathname, search } = url;
-    const answer = await agent.request({
+    const response = await agent.request({
       origin,
       path: `${pathname}${search}`,
       method: 'GET',
       headers: { ...callerHeaders({ accessToken, tenantId: undefined, ...place }), accept: 'application/json' },
       signal: AbortSignal.timeout(identityTimeoutMs),
     });
-    if (answer.statusCode !== 200) {
-      await answer.body.dump();
-      throw failureOf(answer.statusCode);
+    if (response.statusCode !== 200) {
+      await response.body.dump();
+      throw failureOf(response.statusCode);
     }
-    return answer.body.json();
+    return response.body.json();
   }
 
   return {
     async permissionsOf(userId, accessToken, place) {
-      const answer = await read(userId, accessToken, place).catch((cause: unknown) => {
+      const response = await read(userId, accessToken, place).catch((cause: unknown) => {
         if (cause instanceof AppError) throw cause;
         throw failureWithout(cause);
       });
-      if (!answerSchema.Check(answer)) throw setupFault('permissions-unreadable', { service: 'permissions' });
-      const codes = new Set(answer.data.map(({ code }) => code));
+      if (!responseSchema.Check(response)) throw setupFault('permissions-unreadable', { service: 'permissions' });
+      const codes = new Set(response.data.map(({ code }) => code));
       return permissions.filter((permission) => codes.has(permission));
     },
   };

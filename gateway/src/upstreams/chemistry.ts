@@ -11,9 +11,9 @@ import type { UpstreamFailure, UpstreamMetrics } from '../telemetry/metrics.ts';
 import type { Cancellation } from './cancellation.ts';
 import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
 import { createDeadlines } from './deadlines.ts';
-import type { TextAnswer } from './answer-reader.ts';
+import type { TextResponse } from './answer-reader.ts';
 import type { PlainPool } from './plain-pool.ts';
-import { LateAnswer, requestPlainly, requestText } from './text-request.ts';
+import { ResponseTimeout, requestPlainly, requestText } from './text-request.ts';
 
 export interface Outgoing {
   /** Path and query, already encoded. */
@@ -26,14 +26,14 @@ export interface Outgoing {
   cancellation?: Cancellation;
 }
 
-export type Answer = Dispatcher.ResponseData;
-export type { TextAnswer } from './answer-reader.ts';
+export type UpstreamResponse = Dispatcher.ResponseData;
+export type { TextResponse } from './answer-reader.ts';
 
 export interface Chemistry {
   /** The whole answer. Throws 502, 503 or 504 when there is none. */
-  fetch(call: Call, outgoing: Outgoing): Promise<TextAnswer>;
+  fetch(call: Call, outgoing: Outgoing): Promise<TextResponse>;
   /** An answer whose body is still arriving; reading it may fail too: see `upstreamError`. Throws likewise. */
-  open(call: Call, outgoing: Outgoing): Promise<Answer>;
+  open(call: Call, outgoing: Outgoing): Promise<UpstreamResponse>;
   isAlive(): Promise<boolean>;
   readonly breaker: BreakerState;
   close(): Promise<void>;
@@ -65,7 +65,7 @@ export function createChemistry({
   const basePath = pathname.replace(/\/$/, '');
   const deadlines = createDeadlines();
   const breaker = createCircuitBreaker({
-    probe: answersAtAll,
+    probe: isResponsive,
     onChange(state) {
       metrics?.breaker(state);
       onBreaker?.(state);
@@ -88,10 +88,10 @@ export function createChemistry({
     breaker.requireClosed();
     const startedAt = performance.now();
     return work().then(
-      (answer) => {
+      (response) => {
         breaker.succeeded();
         metrics?.answered((performance.now() - startedAt) / 1_000);
-        return answer;
+        return response;
       },
       (error: unknown) => {
         const failure = upstreamError(error);
@@ -118,16 +118,16 @@ export function createChemistry({
     return attempt(work);
   }
 
-  async function answersAtAll(): Promise<boolean> {
-    const answer = await dispatcher.request({
+  async function isResponsive(): Promise<boolean> {
+    const response = await dispatcher.request({
       origin,
       path: `${basePath}/livez`,
       method: 'GET',
       signal: AbortSignal.timeout(aliveTimeoutMs),
     });
-    await answer.body.dump();
+    await response.body.dump();
     // A service without such an address is there all the same.
-    return answer.statusCode < 500;
+    return response.statusCode < 500;
   }
 
   return {
@@ -156,7 +156,7 @@ export function createChemistry({
       };
       return withRetries(call, outgoing, () => dispatcher.request(options));
     },
-    isAlive: answersAtAll,
+    isAlive: isResponsive,
     async close() {
       breaker.close();
       deadlines.close();
@@ -204,7 +204,7 @@ function saysDown({ key, cause }: AppError): boolean {
 }
 
 function isTimeout(error: unknown): boolean {
-  if (error instanceof LateAnswer) return true;
+  if (error instanceof ResponseTimeout) return true;
   return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
 }
 

@@ -40,15 +40,15 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   }
 
   async function check(): Promise<void> {
-    const answers = await probe().catch(() => false);
+    const responses = await probe().catch(() => false);
     if (timer === undefined) return;
-    if (answers) heal();
+    if (responses) heal();
     else timer = setTimeout(check, probeEveryMs).unref();
   }
 
   async function ask(): Promise<void> {
-    const answers = await probe().catch(() => false);
-    if (!answers) failed();
+    const responses = await probe().catch(() => false);
+    if (!responses) failed();
   }
 
   function failed(): void {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { getCACertificates } from 'node:tls';
 import { Agent, buildConnector, Pool } from 'undici';
 import { createPlainPool, type PlainPool } from './plain-pool.ts';
-import { maxAnswerBytes } from './text-request.ts';
+import { maxResponseBytes } from './text-request.ts';
 import { leaveTogether } from './together.ts';
 
 export interface ConnectionOptions {
@@ -16,7 +16,7 @@ const connections = 256;
 const connectTimeoutMs = 3_000;
 /** As long as nobody who answers without a word on it closes a connection that is not used. */
 const defaultKeepMs = 4_000;
-const maxHeadBytes = 16_384;
+const maxHeaderBytes = 16_384;
 
 /** For any address. */
 export function createAgent(options: ConnectionOptions): Agent {
@@ -31,7 +31,7 @@ export function createPool(origin: string, options: ConnectionOptions): Pool {
 /** The same for calls that are answered as a whole; undefined for an origin with TLS, which the other pool is for. */
 export function createPlain(origin: string): PlainPool | undefined {
   if (!origin.startsWith('http:')) return undefined;
-  const limits = { maxHeadBytes, maxBodyBytes: maxAnswerBytes, defaultKeepMs };
+  const limits = { maxHeaderBytes, maxBodyBytes: maxResponseBytes, defaultKeepMs };
   return createPlainPool(origin, { connections, connectTimeoutMs, limits });
 }
 

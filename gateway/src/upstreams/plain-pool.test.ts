@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPlainPool, type PlainPool, type PlainRequest } from './plain-pool.ts';
 
-const limits = { maxHeadBytes: 16_384, maxBodyBytes: 4_000_000, defaultKeepMs: 4_000 };
+const limits = { maxHeaderBytes: 16_384, maxBodyBytes: 4_000_000, defaultKeepMs: 4_000 };
 const plain: PlainRequest = { method: 'GET', path: '/', headers: {}, body: null };
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -22,8 +22,8 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const service = (answer: (request: IncomingMessage, response: ServerResponse) => void) =>
-  listening(createHttpServer(answer));
+const service = (respond: (request: IncomingMessage, response: ServerResponse) => void) =>
+  listening(createHttpServer(respond));
 
 function poolFor(origin: string, connections = 4): PlainPool {
   const pool = createPlainPool(origin, { connections, connectTimeoutMs: 1_000, limits });
@@ -33,7 +33,7 @@ function poolFor(origin: string, connections = 4): PlainPool {
 
 async function textOf(pool: PlainPool, request: Partial<PlainRequest> = {}): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  pool.send({ ...plain, ...request }, { onAnswer: ({ text }) => resolve(text), onFailure: reject });
+  pool.send({ ...plain, ...request }, { onResponse: ({ text }) => resolve(text), onFailure: reject });
   return promise;
 }
 
@@ -163,7 +163,7 @@ describe('a pool of plain connections', () => {
     const pool = poolFor(origin, 1);
     let words = 0;
     const count = () => void (words += 1);
-    const giveUp = pool.send({ ...plain, path: '/slow' }, { onAnswer: count, onFailure: count });
+    const giveUp = pool.send({ ...plain, path: '/slow' }, { onResponse: count, onFailure: count });
     const next = textOf(pool);
     await new Promise((done) => setTimeout(done, 30));
     giveUp();

@@ -4,7 +4,7 @@
 
 import { connect, type Socket } from 'node:net';
 import { errors } from 'undici';
-import { AnswerReader, MalformedAnswer, type AnswerLimits, type ReadAnswer } from './answer-reader.ts';
+import { ResponseReader, MalformedResponse, type ResponseLimits, type ParsedResponse } from './answer-reader.ts';
 import { leaveTogether } from './together.ts';
 
 export interface PlainRequest {
@@ -16,7 +16,7 @@ export interface PlainRequest {
 
 /** Hears once how a request went. */
 export interface PlainCaller {
-  onAnswer(answer: ReadAnswer): void;
+  onResponse(response: ParsedResponse): void;
   onFailure(error: Error): void;
 }
 
@@ -30,7 +30,7 @@ export interface PlainPool {
 export interface PlainPoolOptions {
   connections: number;
   connectTimeoutMs: number;
-  limits: AnswerLimits;
+  limits: ResponseLimits;
 }
 
 interface Job {
@@ -43,7 +43,7 @@ interface Job {
 interface Connection {
   socket: Socket;
   job: Job | undefined;
-  reader: AnswerReader;
+  reader: ResponseReader;
   /** On the clock of `performance.now()`. */
   keptUntil: number;
 }
@@ -102,7 +102,7 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
   function write(connection: Connection, job: Job): void {
     job.connection = connection;
     connection.job = job;
-    connection.reader = new AnswerReader(limits);
+    connection.reader = new ResponseReader(limits);
     if (typeof job.message === 'string') connection.socket.write(job.message, 'latin1');
     else connection.socket.write(job.message);
   }
@@ -118,7 +118,7 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
       keepAliveInitialDelay: tcpKeepAliveMs,
       onread,
     });
-    const own: Connection = { socket, job: undefined, reader: new AnswerReader(limits), keptUntil: 0 };
+    const own: Connection = { socket, job: undefined, reader: new ResponseReader(limits), keptUntil: 0 };
     open.add(own);
     const late = setTimeout(() => {
       fail(own, new errors.ConnectTimeoutError(`no connection in ${connectTimeoutMs} ms`));
@@ -128,7 +128,7 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
     socket.once('end', () => end(own));
     socket.once('close', () => {
       clearTimeout(late);
-      fail(own, new MalformedAnswer('the connection was closed'));
+      fail(own, new MalformedResponse('the connection was closed'));
     });
     return own;
   }
@@ -145,28 +145,28 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
     else settle(connection, () => connection.reader.end());
   }
 
-  function settle(connection: Connection, read: () => ReadAnswer | undefined): void {
+  function settle(connection: Connection, read: () => ParsedResponse | undefined): void {
     try {
-      const answer = read();
-      if (answer) finish(connection, answer);
+      const response = read();
+      if (response) finish(connection, response);
     } catch (error) {
-      fail(connection, error instanceof Error ? error : new MalformedAnswer('unread', { cause: error }));
+      fail(connection, error instanceof Error ? error : new MalformedResponse('unread', { cause: error }));
     }
   }
 
-  function finish(connection: Connection, answer: ReadAnswer): void {
+  function finish(connection: Connection, response: ParsedResponse): void {
     const { job, socket } = connection;
     connection.job = undefined;
     // A service that answers before it has heard everything does not hear the next request.
-    if (answer.keepMs === 0 || socket.writableLength > 0 || !socket.writable || closing) drop(connection);
+    if (response.keepMs === 0 || socket.writableLength > 0 || !socket.writable || closing) drop(connection);
     else {
-      connection.keptUntil = performance.now() + answer.keepMs;
+      connection.keptUntil = performance.now() + response.keepMs;
       idle.push(connection);
       serveSoon();
     }
     if (!job || job.isOver) return;
     job.isOver = true;
-    job.caller.onAnswer(answer);
+    job.caller.onResponse(response);
   }
 
   function fail(connection: Connection, error: Error): void {
@@ -196,7 +196,7 @@ export function createPlainPool(origin: string, options: PlainPoolOptions): Plai
         job.isOver = true;
         const at = waiting.indexOf(job);
         if (at >= 0) waiting.splice(at, 1);
-        if (job.connection?.job === job) fail(job.connection, new MalformedAnswer('given up'));
+        if (job.connection?.job === job) fail(job.connection, new MalformedResponse('given up'));
       };
     },
     async close() {

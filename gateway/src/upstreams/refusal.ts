@@ -3,9 +3,9 @@
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { chemistryRefused } from '@app/shared/errors/refused-by-service';
-import type { JsonAnswer } from './answer.ts';
+import type { JsonResponse } from './response.ts';
 
-export type Refused = JsonAnswer & { kind: 'error' };
+export type Refused = JsonResponse & { kind: 'error' };
 
 /** These say themselves why the user is signed out (specification section 8). */
 const reasonCodes = new Set<number>([
@@ -15,9 +15,9 @@ const reasonCodes = new Set<number>([
 ]);
 
 /** The answer, where it refuses the token: by its status, or by the code of its envelope. */
-export function tokenRefusalIn(answer: JsonAnswer): Refused | undefined {
-  if (answer.kind === 'data' || reasonCodes.has(answer.error.code)) return undefined;
-  return answer.status === 401 || answer.error.code === 401 ? answer : undefined;
+export function tokenRefusalIn(response: JsonResponse): Refused | undefined {
+  if (response.kind === 'data' || reasonCodes.has(response.error.code)) return undefined;
+  return response.status === 401 || response.error.code === 401 ? response : undefined;
 }
 
 /** The error that the caller gets for it. */

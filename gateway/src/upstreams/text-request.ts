@@ -4,7 +4,7 @@
 import { isAscii } from 'node:buffer';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Dispatcher } from 'undici';
-import type { TextAnswer } from './answer-reader.ts';
+import type { TextResponse } from './answer-reader.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { Deadline, Deadlines } from './deadlines.ts';
 import type { PlainPool, PlainRequest } from './plain-pool.ts';
@@ -17,23 +17,23 @@ export interface TextLimits {
 }
 
 /** An answer that takes longer than its contract allows. */
-export class LateAnswer extends Error {}
+export class ResponseTimeout extends Error {}
 
-export const maxAnswerBytes = 256 * 1024 * 1024;
+export const maxResponseBytes = 256 * 1024 * 1024;
 
 /** Sends a request and reads the answer to its end; rejects with what went wrong on the way. */
 export function requestText(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   limits: TextLimits,
-): Promise<TextAnswer> {
+): Promise<TextResponse> {
   return new Promise((resolve, reject) => {
     dispatcher.dispatch(options, new TextHandler(limits, resolve, reject));
   });
 }
 
 /** The same over plain connections. */
-export function requestPlainly(pool: PlainPool, request: PlainRequest, limits: TextLimits): Promise<TextAnswer> {
+export function requestPlainly(pool: PlainPool, request: PlainRequest, limits: TextLimits): Promise<TextResponse> {
   return new Promise((resolve, reject) => {
     const { timeoutMs, deadlines, cancellation } = limits;
     let giveUp: (() => void) | undefined;
@@ -43,11 +43,11 @@ export function requestPlainly(pool: PlainPool, request: PlainRequest, limits: T
       reject(reason);
     };
     const deadline =
-      timeoutMs === 0 ? undefined : deadlines.in(timeoutMs, () => end(new LateAnswer(`over ${timeoutMs} ms`)));
+      timeoutMs === 0 ? undefined : deadlines.in(timeoutMs, () => end(new ResponseTimeout(`over ${timeoutMs} ms`)));
     giveUp = pool.send(request, {
-      onAnswer(answer) {
+      onResponse(response) {
         deadline?.clear();
-        resolve(answer);
+        resolve(response);
       },
       onFailure: end,
     });
@@ -56,7 +56,7 @@ export function requestPlainly(pool: PlainPool, request: PlainRequest, limits: T
 }
 
 class TextHandler implements Dispatcher.DispatchHandler {
-  readonly #resolve: (answer: TextAnswer) => void;
+  readonly #resolve: (response: TextResponse) => void;
   readonly #reject: (reason: Error) => void;
   readonly #deadline: Deadline | undefined;
   #controller: Dispatcher.DispatchController | undefined;
@@ -65,12 +65,14 @@ class TextHandler implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #length = 0;
 
-  constructor(limits: TextLimits, resolve: (answer: TextAnswer) => void, reject: (reason: Error) => void) {
+  constructor(limits: TextLimits, resolve: (response: TextResponse) => void, reject: (reason: Error) => void) {
     this.#resolve = resolve;
     this.#reject = reject;
     const { timeoutMs, deadlines, cancellation } = limits;
     this.#deadline =
-      timeoutMs === 0 ? undefined : deadlines.in(timeoutMs, () => this.#end(new LateAnswer(`over ${timeoutMs} ms`)));
+      timeoutMs === 0
+        ? undefined
+        : deadlines.in(timeoutMs, () => this.#end(new ResponseTimeout(`over ${timeoutMs} ms`)));
     cancellation?.listen((reason) => this.#end(reason));
   }
 
@@ -85,7 +87,7 @@ class TextHandler implements Dispatcher.DispatchHandler {
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#length += chunk.length;
-    if (this.#length > maxAnswerBytes) this.#end(new AppError('badGateway'));
+    if (this.#length > maxResponseBytes) this.#end(new AppError('badGateway'));
     else this.#chunks.push(chunk);
   }
 

@@ -5,7 +5,7 @@ import { tokenRefusalIn, type TokenRefusal } from '@app/shared/errors/token-refu
 import { loggedWords } from './oauth-error.ts';
 import { causeOfTokenRefusal, setupFault, type SignInCause } from '../sign-in-causes.ts';
 import type { Chemistry } from './chemistry.ts';
-import { interpret } from './answer.ts';
+import { interpret } from './response.ts';
 import { callerHeaders, type CallerPlace } from './caller-headers.ts';
 import type { Refused } from './refusal.ts';
 
@@ -26,14 +26,14 @@ export function createUserSync(chemistry: Chemistry, { sendsTenant }: { sendsTen
         headers: callerHeaders({ accessToken, tenantId, culture, timezoneOffset, requestId }),
         json: user,
       });
-      const answer = interpret(status, text);
-      if (answer.kind === 'error') throw failureOf(answer);
+      const response = interpret(status, text);
+      if (response.kind === 'error') throw failureOf(response);
     },
   };
 }
 
-function failureOf(answer: Refused): AppError {
-  const { status, error } = answer;
+function failureOf(response: Refused): AppError {
+  const { status, error } = response;
   // A customer's own service keeps the ends of accounts.
   if (error.code === catalogue.accountExpired.code) return new AppError('accountExpired');
   const refusal = tokenRefusalIn(error.details);
@@ -41,7 +41,7 @@ function failureOf(answer: Refused): AppError {
   const cause = new Error(
     `sync-user answered ${status}, code ${error.code}${said === '' ? '' : `: ${loggedWords(said)}`}`,
   );
-  const setup = setupCauseOf(answer, refusal);
+  const setup = setupCauseOf(response, refusal);
   if (setup) return setupFault(setup, { cause, service, key: 'syncFailed' });
   return new AppError('syncFailed', { service }, { cause });
 }
@@ -49,8 +49,8 @@ function failureOf(answer: Refused): AppError {
 const service = 'userSync';
 
 // What an administrator has to change. A service that only fails for now is tried again.
-function setupCauseOf(answer: Refused, refusal: TokenRefusal | undefined): SignInCause | undefined {
-  const { status, error } = answer;
+function setupCauseOf(response: Refused, refusal: TokenRefusal | undefined): SignInCause | undefined {
+  const { status, error } = response;
   if (refusal) return causeOfTokenRefusal(refusal);
   if (status === 401 || error.code === 401) return 'token-refused';
   if (status === 404 || status === 405 || status === 501) return 'sync-not-found';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@app/shared/constants/limits';
 import { stocks } from './features/stock/schema.ts';
-import { trayMolecules } from './features/batch/schema.ts';
+import { worklistMolecules } from './features/batch/schema.ts';
 import { startTestService, type TestService } from './test-support/service.ts';
 
 let service: TestService;
@@ -45,10 +45,10 @@ describe('refused is', () => {
     const who = as('drawing');
     await service.call('importByList', { body: { text: 'CCO' } }, who);
     const { queries } = service.database;
-    const [row] = await queries.select().from(trayMolecules).where(eq(trayMolecules.userId, 'drawing'));
+    const [row] = await queries.select().from(worklistMolecules).where(eq(worklistMolecules.userId, 'drawing'));
     if (!row) throw new Error('the tray is empty');
     const molecule = { ...row.molecule, smiles: 'C1CC' };
-    await queries.update(trayMolecules).set({ molecule }).where(eq(trayMolecules.id, row.id));
+    await queries.update(worklistMolecules).set({ molecule }).where(eq(worklistMolecules.id, row.id));
     expect((await service.call('batchExport', { query: { fileType: 'sdf' } }, who)).code).toBe(10007);
   });
 

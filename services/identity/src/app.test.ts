@@ -49,7 +49,7 @@ describe('the identity provider', () => {
   it('answers //, which is no address, without trouble of its own', async () => {
     const { hostname, port } = new URL(config.identityUrl);
     const status = await new Promise((done) => {
-      request({ hostname, port, path: '//' }, (answer) => done(answer.resume().statusCode)).end();
+      request({ hostname, port, path: '//' }, (result) => done(result.resume().statusCode)).end();
     });
     expect(status).toBe(400);
   });
@@ -184,8 +184,8 @@ describe('the identity provider', () => {
     const { access_token: token } = await client.clientCredentialsGrant(relyingParty);
     const read = (path: string) =>
       fetch(`${config.identityUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
-    const answer = await read('/api/auth/user/permissions?userId=demo-limited&system=0');
-    expect(await answer.json()).toEqual({ code: 200, data: [{ code: 'statistics' }, { code: 'sascore' }] });
+    const result = await read('/api/auth/user/permissions?userId=demo-limited&system=0');
+    expect(await result.json()).toEqual({ code: 200, data: [{ code: 'statistics' }, { code: 'sascore' }] });
     expect((await read('/realms/synthesis/protocol/openid-connect/userinfo')).status).toBe(401);
     expect((await read('/api/auth/user/permissions?userId=nobody&system=0')).status).toBe(400);
   });

@@ -15,7 +15,7 @@ import { endSessionOfGrant } from './end-sessions.ts';
 import { protect, sendAsset, sendJson } from './http.ts';
 import { loadKeys } from './keys.ts';
 import type { Kind } from './kinds/kind.ts';
-import { accountAnswerOf, accountPath, pingFederate, singleLogoutPath } from './kinds/pingfederate.ts';
+import { accountResponseOf, accountPath, pingFederate, singleLogoutPath } from './kinds/pingfederate.ts';
 import { createDirectory, type Directory } from './members/directory.ts';
 import { createMailer } from './members/mailer.ts';
 import { createPasswordLinks } from './members/password-links.ts';
@@ -63,14 +63,14 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));
 
   const server = createServer({ maxHeaderSize: limits.headerBytes }, (req, res) => {
-    answer(req, res).catch((error: unknown) => {
+    response(req, res).catch((error: unknown) => {
       log.error({ err: error }, 'request failed');
       if (!res.headersSent) sendJson(res, 500, { error: 'server_error' });
       else res.destroy();
     });
   });
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function response(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = URL.parse(req.url ?? '/', config.identityUrl)?.pathname;
     // `//` names an empty host, and is no address.
     if (path === undefined) return sendJson(res, 400, { error: 'invalid_request' });
@@ -141,7 +141,7 @@ function sendUserInfo(config: Config, accounts: Directory, bearer: Bearer | unde
 
 function sendAccount(bearer: Bearer | undefined, res: ServerResponse): void {
   if (bearer?.kind !== 'user') return refuse(res);
-  sendJson(res, 200, accountAnswerOf(bearer.account));
+  sendJson(res, 200, accountResponseOf(bearer.account));
 }
 
 // A user may ask for their own permissions, the gateway for anybody's; `system=0` is the only system there is.

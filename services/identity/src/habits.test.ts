@@ -86,8 +86,8 @@ describe('a strict provider', () => {
     });
     const { id_token: hint = '' } = await signIn(relyingParty, new TestBrowser(), 'chemist');
     await start({ IDENTITY_STRICT: '1', IDENTITY_ROTATE_KEYS: '1', IDENTITY_RETIRED_KEYS: kind });
-    const answer = await fetch(relyingParty.serverMetadata().jwks_uri ?? '');
-    const { keys } = (await answer.json()) as { keys: JWK[] };
+    const response = await fetch(relyingParty.serverMetadata().jwks_uri ?? '');
+    const { keys } = (await response.json()) as { keys: JWK[] };
     const kids = keys.map(({ kid }) => kid);
     expect([kids.length, kids.includes(decodeProtectedHeader(hint).kid)]).toEqual([keyCount, kind === 'passive']);
     const url = client.buildEndSessionUrl(relyingParty, { id_token_hint: hint });
@@ -121,9 +121,9 @@ describe('a strict provider', () => {
     ['beside one that the account has not', { roles: { value: ['r'] } }, ['t', 't', 't']],
   ])('tells a claim %s', (_, given, expected) => {
     const { habits } = readConfig({ ...needed, ...claims(given) });
-    const told = (['id', 'access', 'userinfo'] as const).map((place) => claimsIn(place, habits, account));
-    expect(told.map(({ tenantid }) => tenantid)).toEqual(expected);
-    expect(told.map(({ roles }) => roles)).toEqual(Array(3).fill('roles' in given ? ['r'] : undefined));
+    const reported = (['id', 'access', 'userinfo'] as const).map((place) => claimsIn(place, habits, account));
+    expect(reported.map(({ tenantid }) => tenantid)).toEqual(expected);
+    expect(reported.map(({ roles }) => roles)).toEqual(Array(3).fill('roles' in given ? ['r'] : undefined));
   });
 
   it('tells claims where it should, also those that it does not know by itself', async () => {
@@ -136,10 +136,10 @@ describe('a strict provider', () => {
     );
     const tokens = await signIn(relyingParty, new TestBrowser(), 'chemist');
     const info = await client.fetchUserInfo(relyingParty, tokens.access_token, 'demo-chemist');
-    const told = [tokens.claims(), decodeJwt(tokens.access_token), info];
-    expect(told.map((one) => one?.['tenantid'])).toEqual([undefined, ['demo-pharma'], undefined]);
-    expect(told.map((one) => one?.['given_name'])).toEqual(['玮', '玮', '玮']);
-    expect(told.map((one) => one?.['sub_id'])).toEqual([1, undefined, undefined]);
+    const reported = [tokens.claims(), decodeJwt(tokens.access_token), info];
+    expect(reported.map((one) => one?.['tenantid'])).toEqual([undefined, ['demo-pharma'], undefined]);
+    expect(reported.map((one) => one?.['given_name'])).toEqual(['玮', '玮', '玮']);
+    expect(reported.map((one) => one?.['sub_id'])).toEqual([1, undefined, undefined]);
   });
 
   it('gives access tokens of 64 KB and long names', async () => {

@@ -128,8 +128,8 @@ describe('startSLO.ping', () => {
   it('ends the session without asking and goes to a registered address', async () => {
     const browser = new TestBrowser();
     const tokens = await signIn(browser, 'member');
-    const answer = await leave(browser, `${gatewayUrl}/`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${gatewayUrl}/`]);
+    const result = await leave(browser, `${gatewayUrl}/`);
+    expect([result.status, result.headers.get('location')]).toEqual([302, `${gatewayUrl}/`]);
     expect((await readAccount(tokens.access_token)).status).toBe(401);
     await expect(client.refreshTokenGrant(relyingParty, tokens.refresh_token ?? '')).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -138,9 +138,9 @@ describe('startSLO.ping', () => {
   });
 
   it('goes nowhere else', async () => {
-    const answer = await leave(new TestBrowser(), 'https://elsewhere.example/');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('You are signed out');
+    const result = await leave(new TestBrowser(), 'https://elsewhere.example/');
+    expect(result.status).toBe(200);
+    expect(await result.text()).toContain('You are signed out');
   });
 });
 

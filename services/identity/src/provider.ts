@@ -91,8 +91,8 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
     extraTokenClaims: (_ctx, token) => {
       const account = 'accountId' in token ? accounts.byId(String(token.accountId)) : undefined;
       const session = 'sessionUid' in token ? token.sessionUid : undefined;
-      const told = account && claimsIn('access', habits, kind.claimsOf(account));
-      return told && { ...told, scope: token.scope, [kind.sessionClaim]: session };
+      const reported = account && claimsIn('access', habits, kind.claimsOf(account));
+      return reported && { ...reported, scope: token.scope, [kind.sessionClaim]: session };
     },
     issueRefreshToken: (_ctx, asking) => asking.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,

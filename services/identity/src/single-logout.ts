@@ -33,7 +33,7 @@ export async function handleSingleLogout(parts: SingleLogoutParts, req: Incoming
 
 async function end(session: Session, { provider, log }: SingleLogoutParts): Promise<void> {
   for (const [clientId, { grantId }] of Object.entries(session.authorizations ?? {})) {
-    await tellClient(session, clientId, provider).catch((error: unknown) =>
+    await notifyClient(session, clientId, provider).catch((error: unknown) =>
       log.warn({ err: error }, 'back-channel logout failed'),
     );
     if (grantId === undefined) continue;
@@ -43,7 +43,7 @@ async function end(session: Session, { provider, log }: SingleLogoutParts): Prom
   await session.destroy();
 }
 
-async function tellClient(session: Session, clientId: string, provider: Provider): Promise<void> {
+async function notifyClient(session: Session, clientId: string, provider: Provider): Promise<void> {
   const client = await provider.Client.find(clientId);
   const sid = session.sidFor(clientId);
   if (!client || !hasBackChannel(client) || client.backchannelLogoutUri === undefined) return;

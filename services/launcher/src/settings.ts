@@ -29,7 +29,7 @@ export class SettingsError extends Error {}
 
 const defaultDemoPassword = 'Chem-demo-1';
 
-export interface Wishes {
+export interface StartOptions {
   /** Single sign-on of a company in place of the product's own sign-in; it keeps data of its own. */
   federated: boolean;
   /** The page comes from Vite at the usual port, and the gateway behind it moves to the port after chemistry's. */
@@ -37,7 +37,7 @@ export interface Wishes {
 }
 
 /** Reads the environment and makes the secrets of a first start; throws a SettingsError that names the variable. */
-export function readSettings(env: NodeJS.ProcessEnv, { federated, isDevelopment = false }: Wishes): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, { federated, isDevelopment = false }: StartOptions): Settings {
   const pagePort = portOf(env, 'PORT', 8080);
   const ports = {
     gateway: isDevelopment ? portOf(env, 'GATEWAY_PORT', pagePort + 3) : pagePort,

@@ -46,7 +46,7 @@ export async function startStack(
     service.gaveUp.then(() => report(service), report);
   };
   for (const name of names) if (name !== 'gateway') start(name);
-  const ready = (name: ServiceName) => answers(`http://127.0.0.1:${settings.ports[name]}${readyPaths[name]}`);
+  const ready = (name: ServiceName) => responses(`http://127.0.0.1:${settings.ports[name]}${readyPaths[name]}`);
   return {
     failed,
     async complete() {
@@ -80,7 +80,7 @@ async function requirePort(variable: string, port: number): Promise<void> {
   );
 }
 
-async function answers(url: string): Promise<void> {
+async function responses(url: string): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (await isUp(url)) return;

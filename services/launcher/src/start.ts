@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { productName } from '@app/shared/constants/product';
 import { federatedAccounts } from './federated-settings.ts';
-import { readSettings, SettingsError, type Settings, type Wishes } from './settings.ts';
+import { readSettings, SettingsError, type Settings, type StartOptions } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
 import { stopWhenAsked } from './stop.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
@@ -20,7 +20,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env, wishes());
+  const settings = readSettings(process.env, startOptions());
   const stack = await startStack(settings);
   stopWhenAsked(() => stack.stop());
   const died = stack.failed.then(async (service) => {
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   await died;
 }
 
-function wishes(): Wishes {
+function startOptions(): StartOptions {
   try {
     const { values } = parseArgs({ options: { federated: { type: 'boolean', default: false } } });
     return { federated: values.federated };

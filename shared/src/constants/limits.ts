@@ -26,7 +26,7 @@ export const limits = {
   pendingImpurityRuns: 100,
   processTasksPerUser: 5,
   /** Molecules on the tray of one user and module. */
-  trayMolecules: 500,
+  worklistMolecules: 500,
   /** Of one list of wanted or forbidden molecules. */
   craftMolecules: 200,
   /** Yields entered into one condition optimization. */

@@ -16,18 +16,26 @@ const asksForModule = true;
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c07';
 const routeTypeField = { routeType: Type.Optional(askingModuleSchema) };
 const byModule = { query: Type.Object(routeTypeField) };
-const idsSchema = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: limits.trayMolecules });
+const idsSchema = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: limits.worklistMolecules });
 
 /** `paused` was queued and keeps out of the line until it is started again. */
-export const trayStates = ['notStarted', 'queued', 'paused', 'searching', 'completed', 'stopped', 'failed'] as const;
-export type TrayState = (typeof trayStates)[number];
+export const worklistStates = [
+  'notStarted',
+  'queued',
+  'paused',
+  'searching',
+  'completed',
+  'stopped',
+  'failed',
+] as const;
+export type WorklistState = (typeof worklistStates)[number];
 
-export const trayItemSchema = Type.Object({
+export const worklistItemSchema = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String({ description: "the molecule's own name in the file, or what was typed; may be empty" }),
   molecule: moleculeSchema,
   removedParts: Type.Array(Type.String(), { description: 'counter-ions and solvents that a search leaves out' }),
-  state: Type.Enum(trayStates),
+  state: Type.Enum(worklistStates),
   source: Type.Object({
     kind: Type.Enum(['file', 'list', 'chemdraw', 'drawn']),
     fileName: Type.Optional(Type.String()),
@@ -54,9 +62,9 @@ export const trayItemSchema = Type.Object({
   ),
   createdAt: Type.String({ format: 'date-time' }),
 });
-export type TrayItem = Static<typeof trayItemSchema>;
+export type WorklistItem = Static<typeof worklistItemSchema>;
 
-const trayAnswerSchema = Type.Object({
+const worklistSchema = Type.Object({
   total: Type.Integer(),
   limit: Type.Integer(),
   searchesLeft: Type.Optional(
@@ -65,29 +73,29 @@ const trayAnswerSchema = Type.Object({
       description: 'searches that the account has left here; left out where nothing limits them',
     }),
   ),
-  counts: Type.Record(Type.Enum(trayStates), Type.Integer()),
-  items: Type.Array(trayItemSchema, { description: 'in the order they came in' }),
+  counts: Type.Record(Type.Enum(worklistStates), Type.Integer()),
+  items: Type.Array(worklistItemSchema, { description: 'in the order they came in' }),
 });
-export type Tray = Static<typeof trayAnswerSchema>;
+export type Worklist = Static<typeof worklistSchema>;
 
 /** A row of an import; `id` names the molecule of the tray that it became, or that it repeats. */
-export const trayRowSchema = Type.Object({
+export const worklistRowSchema = Type.Object({
   ...importRowSchema.properties,
   id: Type.Optional(Type.String({ format: 'uuid' })),
   remarks: Type.Optional(remarksSchema),
 });
-export type TrayRow = Static<typeof trayRowSchema>;
+export type WorklistRow = Static<typeof worklistRowSchema>;
 
-const importAnswerSchema = Type.Object({
+const importResultSchema = Type.Object({
   accepted: Type.Integer(),
   duplicates: Type.Integer(),
   rejected: Type.Integer(),
   offered: Type.Integer({
     description: 'molecules of reactions beside their products, which are not taken by themselves',
   }),
-  rows: Type.Array(trayRowSchema, { description: 'every row of the file or list, in its order' }),
+  rows: Type.Array(worklistRowSchema, { description: 'every row of the file or list, in its order' }),
 });
-export type TrayImport = Static<typeof importAnswerSchema>;
+export type WorklistImport = Static<typeof importResultSchema>;
 
 const upload = {
   method: 'POST',
@@ -96,7 +104,7 @@ const upload = {
   changesState: true,
   takes: 'multipart',
   timeoutMs: timeoutsMs.long,
-  data: importAnswerSchema,
+  data: importResultSchema,
   query: Type.Object({ ...routeTypeField, fileName: Type.Optional(Type.String({ maxLength: 255 })) }),
 } as const;
 
@@ -107,7 +115,7 @@ export const waitingSmiles = defineCall({
   access,
   asksForModule,
   ...byModule,
-  data: trayAnswerSchema,
+  data: worklistSchema,
 });
 export const deleteWaitingSmiles = defineCall({
   method: 'POST',
@@ -145,7 +153,7 @@ export const importByList = defineCall({
     kind: Type.Optional(Type.Enum(['list', 'drawn'])),
     ...routeTypeField,
   }),
-  data: importAnswerSchema,
+  data: importResultSchema,
   example: { body: { text: 'aspirin\n103-90-2\nCCO' } },
 });
 export const trayEdit = defineCall({
@@ -161,7 +169,7 @@ export const trayEdit = defineCall({
     name: Type.Optional(Type.String({ maxLength: limits.taskNameLength })),
     ...routeTypeField,
   }),
-  data: Type.Object({ item: trayItemSchema }),
+  data: Type.Object({ item: worklistItemSchema }),
   example: { body: { id: exampleId, structure: 'CCO' } },
 });
 export const batchSearch = defineCall({

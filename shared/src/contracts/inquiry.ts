@@ -16,14 +16,14 @@ export type InquiryState = (typeof inquiryStates)[number];
 export const inquiryTextLengths = { purity: 100, remarks: 2_000, supplier: 200 } as const;
 const gramsSchema = Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000_000 });
 
-export const inquiryAnswerSchema = Type.Object({
+export const inquiryResponseSchema = Type.Object({
   supplier: Type.String({ maxLength: inquiryTextLengths.supplier }),
   price: Type.Integer({ minimum: 0, maximum: moneyBound, description: 'minor units for the pack' }),
   currency: Type.Enum(currencies),
   grams: gramsSchema,
   remarks: Type.String({ maxLength: inquiryTextLengths.remarks }),
 });
-export type InquiryAnswer = Static<typeof inquiryAnswerSchema>;
+export type InquiryResponse = Static<typeof inquiryResponseSchema>;
 
 const inquirySchema = Type.Object({
   inquiryId: idSchema,
@@ -36,7 +36,7 @@ const inquirySchema = Type.Object({
   createdAt: Type.String(),
   updatedAt: Type.String(),
   sentAt: Type.Union([Type.String(), Type.Null()]),
-  answer: Type.Union([inquiryAnswerSchema, Type.Null()]),
+  answer: Type.Union([inquiryResponseSchema, Type.Null()]),
 });
 export type Inquiry = Static<typeof inquirySchema>;
 
@@ -93,7 +93,7 @@ export const inquiryClose = defineCall({
   body: Type.Object({
     inquiryId: idSchema,
     to: Type.Enum(['answered', 'closed', 'open']),
-    answer: Type.Optional(inquiryAnswerSchema),
+    answer: Type.Optional(inquiryResponseSchema),
   }),
   data: Type.Object({ inquiry: inquirySchema }),
   example: { body: { inquiryId: exampleId, to: 'closed' } },

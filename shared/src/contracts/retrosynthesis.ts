@@ -164,7 +164,7 @@ export const retroTaskSchema = Type.Object({
 });
 export type RetroTask = Static<typeof retroTaskSchema>;
 
-const taskAnswer = { data: Type.Object({ task: retroTaskSchema }) };
+const taskResponse = { data: Type.Object({ task: retroTaskSchema }) };
 const byTaskId = { query: Type.Object({ taskId: taskIdSchema }), example: { query: { taskId: exampleTaskId } } };
 
 export const searchCheck = defineCall({
@@ -205,7 +205,7 @@ export const retroSearchStart = defineCall({
     },
     { additionalProperties: false },
   ),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { structure: 'aspirin', settings: { timeLimitSeconds: 10 } } },
 });
 
@@ -231,7 +231,7 @@ export const retroTask = defineCall({
   summary: 'One task with its progress',
   access: mayPlan,
   ...byTaskId,
-  ...taskAnswer,
+  ...taskResponse,
 });
 
 export const retroTaskStop = defineCall({
@@ -241,7 +241,7 @@ export const retroTaskStop = defineCall({
   access: mayPlan,
   changesState: true,
   body: Type.Object({ taskId: taskIdSchema }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { taskId: exampleTaskId } },
 });
 
@@ -253,7 +253,7 @@ export const retroTaskRestart = defineCall({
   access: mayPlan,
   changesState: true,
   body: Type.Object({ taskId: taskIdSchema, settings: Type.Optional(Type.Partial(searchSettingsSchema)) }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { taskId: exampleTaskId } },
 });
 
@@ -267,7 +267,7 @@ export const retroTaskRename = defineCall({
     taskId: taskIdSchema,
     taskName: Type.String({ minLength: 1, maxLength: limits.taskNameLength }),
   }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { taskId: exampleTaskId, taskName: 'Aspirin, second look' } },
 });
 

@@ -4,8 +4,8 @@ import { Type, type Static } from 'typebox';
 import { defineCall } from './call.ts';
 
 /** Instead of the error's envelope: problem details, a page of HTML, nothing, half of an answer, an end without one, silence. */
-export const oddAnswers = ['problemDetails', 'html', 'empty', 'cutOff', 'closed', 'silence'] as const;
-export type OddAnswer = (typeof oddAnswers)[number];
+export const faultyResponses = ['problemDetails', 'html', 'empty', 'cutOff', 'closed', 'silence'] as const;
+export type FaultyResponse = (typeof faultyResponses)[number];
 
 export const raisedErrorSchema = Type.Object({
   /** Of the catalogue or not. */
@@ -13,7 +13,7 @@ export const raisedErrorSchema = Type.Object({
   /** Of an error that is not in the catalogue. */
   message: Type.Optional(Type.String({ maxLength: 500 })),
   withDetails: Type.Optional(Type.Boolean()),
-  instead: Type.Optional(Type.Enum(oddAnswers)),
+  instead: Type.Optional(Type.Enum(faultyResponses)),
 });
 export type RaisedError = Static<typeof raisedErrorSchema>;
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange } from '../../fuzz/support/raw-client.ts';
 import { createAuditFile } from '../support/audit-file.ts';
 import { behindProxy, startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
-import { Visitor, type Answer } from '../support/visitor.ts';
+import { Visitor, type ApiResponse } from '../support/visitor.ts';
 
 const calls: readonly Call[] = callEntries.map(([, call]) => call).filter(({ internal }) => !internal);
 const folder = mkdtempSync(join(tmpdir(), 'client-'));
@@ -50,20 +50,20 @@ afterAll(async () => {
 });
 
 /** A request of this call, with anything in the places of its path. */
-async function send(call: Call, headers: Record<string, string>): Promise<Answer> {
+async function send(call: Call, headers: Record<string, string>): Promise<ApiResponse> {
   const path = call.path.replace(/\{\w+\}/g, 'x');
   if (call.method === 'GET') return visitor.send('GET', path, { headers });
   return visitor.send('POST', path, { headers: { 'content-type': 'application/json', ...headers }, body: '{}' });
 }
 
 async function sendAll(some: readonly Call[], headers: Record<string, string>): Promise<[string, unknown, unknown][]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     some.map(async (call): Promise<[string, unknown, unknown]> => {
       const { verdict } = await send(call, headers);
       return [call.path, ...verdict];
     }),
   );
-  return answers;
+  return responses;
 }
 
 const reached = () => around.chemistry.requests.filter(({ url }) => url !== '/livez').length;
@@ -189,9 +189,9 @@ describe('C3: every answer', () => {
 
   it('to a request that is no HTTP carries them, too', async () => {
     for (const gateway of [plain, proxied]) {
-      const { answers } = await exchange(Number(new URL(gateway.url).port), 'GET / HTTP/1.1\r\nbad header\r\n\r\n');
-      expect(answers[0]?.status).toBe(400);
-      const headers = Object.fromEntries(answers[0]?.headers ?? []);
+      const { responses } = await exchange(Number(new URL(gateway.url).port), 'GET / HTTP/1.1\r\nbad header\r\n\r\n');
+      expect(responses[0]?.status).toBe(400);
+      const headers = Object.fromEntries(responses[0]?.headers ?? []);
       expect(headers).toMatchObject({
         'x-content-type-options': ['nosniff'],
         'cache-control': ['no-store'],
@@ -212,15 +212,15 @@ describe('C3: every answer', () => {
   });
 
   it('of a call and of a signed-in one is kept nowhere', async () => {
-    const answers = [
+    const responses = [
       await visitor.call('POST', '/api/retro/task-list', { pageIndex: 1, pageSize: 10 }),
       await visitor.call('GET', '/bff/user'),
       await visitor.call('GET', '/api/export/conditions'),
     ];
-    expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
-      answers.map(() => [200, 'no-store']),
+    expect(responses.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+      responses.map(() => [200, 'no-store']),
     );
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
@@ -235,7 +235,7 @@ describe('C3: every answer', () => {
     await browser.signIn();
     await browser.call('POST', '/bff/logout');
     await browser.signIn('/bff/login?returnTo=/x');
-    const cookies = browser.answers.flatMap(({ setCookies }) => setCookies);
+    const cookies = browser.responses.flatMap(({ setCookies }) => setCookies);
     expect(new Set(cookies.map(({ name }) => name.replace(/signin-\w+/, 'signin-')))).toEqual(
       new Set(['__Host-signin-', '__Host-sid', '__Host-last-user']),
     );
@@ -249,8 +249,8 @@ describe('C3: every answer', () => {
 describe('L5: X-Forwarded-For', () => {
   /** The network the auditor reads for a refused sign-in with this header. */
   async function addressOf(gateway: Gateway, audit: keyof typeof audits, forwarded: string): Promise<unknown> {
-    const answer = await new Visitor(gateway).open('/bff/callback?code=1&state=2', { 'x-forwarded-for': forwarded });
-    const [event] = await audits[audit].eventsOf(answer);
+    const result = await new Visitor(gateway).open('/bff/callback?code=1&state=2', { 'x-forwarded-for': forwarded });
+    const [event] = await audits[audit].eventsOf(result);
     return event?.['address'];
   }
 

@@ -116,14 +116,14 @@ async function uploads(visitor: Visitor): Promise<void> {
 }
 
 async function failuresOfTheService(visitor: Visitor): Promise<void> {
-  const answers = [
+  const responses = [
     (text: string) => text,
     (text: string) => `{"code":500,"message":"${text}","stack":"Error: ${text}"}`,
     (text: string) => `{"code":20000,"message":"${text}"`,
     (text: string) => `<html>${text}</html>`,
   ];
-  for (const answer of answers) {
-    around.chemistry.on(startPath, (response) => void response.end(answer(smiles)));
+  for (const result of responses) {
+    around.chemistry.on(startPath, (response) => void response.end(result(smiles)));
     await visitor.call('POST', startPath, { structure: smiles });
   }
   around.chemistry.on(startPath, (response) => response.destroy());
@@ -172,7 +172,7 @@ async function aDayOfInjections(): Promise<void> {
   const { port, host } = new URL(gateway.url);
   const odds = ['User-Agent: \u001B[31mred', 'X-Request-Id: \u001B[31mred', `X-Culture: ${odd}`, `Cookie: sid=${odd}`];
   for (const line of odds)
-    await exchange(Number(port), message(['GET /api/x HTTP/1.1', `Host: ${host}`, line]), { answers: 1 });
+    await exchange(Number(port), message(['GET /api/x HTTP/1.1', `Host: ${host}`, line]), { responses: 1 });
   await exchange(Number(port), 'GET /\u001B[31m HTTP/1.1\r\nHost: localhost\r\n\r\n');
 }
 
@@ -220,7 +220,9 @@ describe('L1: whatever is sent', () => {
 
   it('makes one line a request', () => {
     const ids = linesOf(log).flatMap(({ msg, requestId }) => (msg === 'request' ? [String(requestId)] : []));
-    const answered = visitors.flatMap(({ answers }) => answers.map(({ headers }) => String(headers['x-request-id'])));
+    const answered = visitors.flatMap(({ responses }) =>
+      responses.map(({ headers }) => String(headers['x-request-id'])),
+    );
     expect(new Set(ids).size).toBe(ids.length);
     expect(answered.filter((id) => !ids.includes(id))).toEqual([]);
   });
@@ -229,7 +231,7 @@ describe('L1: whatever is sent', () => {
 it('L2: no token, cookie, code, name, mail address, phone or structure is written down', () => {
   for (const token of around.front.tokens) secrets.add(token);
   for (const verifier of around.provider.verifiers) secrets.add(verifier);
-  const cookies = visitors.flatMap(({ answers }) => answers.flatMap(({ setCookies }) => setCookies));
+  const cookies = visitors.flatMap(({ responses }) => responses.flatMap(({ setCookies }) => setCookies));
   for (const { value } of cookies) if (value.length > 8) secrets.add(value);
   expect(secrets.size).toBeGreaterThan(60);
   const texts = { log, audit: audit.text() };

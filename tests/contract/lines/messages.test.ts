@@ -57,7 +57,7 @@ describe('P1: the service sees', () => {
       authorization: `Bearer ${around.front.tokens.at(-3)}`,
       'content-type': 'application/json',
       'x-culture': 'en',
-      'x-request-id': visitor.answers.at(-1)?.headers['x-request-id'],
+      'x-request-id': visitor.responses.at(-1)?.headers['x-request-id'],
       'x-timezone-offset': '5.5',
       'x-tracking-id': '7',
     });
@@ -81,8 +81,8 @@ describe('P1: the service sees', () => {
       'Expect: 100-continue',
       'Proxy-Connection: close',
     ];
-    const { answers } = await exchange(Number(new URL(gateway.url).port), message(lines, text), { answers: 1 });
-    expect(answers.at(-1)?.status).toBe(200);
+    const { responses } = await exchange(Number(new URL(gateway.url).port), message(lines, text), { responses: 1 });
+    expect(responses.at(-1)?.status).toBe(200);
     expect(hits(listPath)).toBe(before + 1);
     const {
       host,
@@ -121,10 +121,10 @@ describe('P2: the browser sees', () => {
       const more = { 'access-control-allow-origin': '*', location: 'http://inner/', 'content-type': type };
       response.writeHead(status, { ...noisy, ...more }).end(text);
     });
-    const answer = await visitor.call('GET', taskUrl);
-    expect(answer.setCookies).toEqual([]);
-    expect(inner.filter((name) => name in answer.headers)).toEqual([]);
-    expect(answer.text).not.toContain('secret');
+    const result = await visitor.call('GET', taskUrl);
+    expect(result.setCookies).toEqual([]);
+    expect(inner.filter((name) => name in result.headers)).toEqual([]);
+    expect(result.text).not.toContain('secret');
   });
 
   it('of a file its kind, name and size, and nothing else', async () => {
@@ -178,15 +178,15 @@ describe('P7: an error of the service', () => {
     ['as a page inside a 200', 200, `<html>${secret}</html>`, 'text/html'],
   ])('%s becomes an envelope without stack or host', async (_case, status, text, type) => {
     around.chemistry.on(taskPath, (response) => void response.writeHead(status, { 'content-type': type }).end(text));
-    const answer = await visitor.call('GET', taskUrl);
-    const envelope = envelopeOf(answer);
+    const result = await visitor.call('GET', taskUrl);
+    const envelope = envelopeOf(result);
     expect(envelope).toEqual({
       code: expect.any(Number),
       error: expect.objectContaining({ code: envelope.code, message: expect.any(String), display: expect.any(String) }),
-      requestId: answer.headers['x-request-id'],
+      requestId: result.headers['x-request-id'],
     });
     expect(envelope.error?.message.length).toBeGreaterThan(5);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.stringify(answer)).not.toMatch(/internal|stack|Traceback|NullReference/);
+    expect(result.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.stringify(result)).not.toMatch(/internal|stack|Traceback|NullReference/);
   });
 });

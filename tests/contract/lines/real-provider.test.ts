@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startGateway, type GatewayProcess } from '../../support/gateway.ts';
 import { createClock } from '../support/clock.ts';
 import { freePort } from '../support/surroundings.ts';
-import { envelopeOf, locationOf, pathOf, Visitor, type Address, type Answer } from '../support/visitor.ts';
+import { envelopeOf, locationOf, pathOf, Visitor, type Address, type ApiResponse } from '../support/visitor.ts';
 
 const taskUrl = '/api/retro/task?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01';
 const clock = createClock();
@@ -45,17 +45,20 @@ async function attempt(visitor: Visitor, person: Person, userName: string): Prom
   return pathOf(await person.signIn(locationOf(login), userName));
 }
 
-async function signIn(person = identity.person(), userName = 'chemist'): Promise<{ visitor: Visitor; answer: Answer }> {
+async function signIn(
+  person = identity.person(),
+  userName = 'chemist',
+): Promise<{ visitor: Visitor; result: ApiResponse }> {
   const visitor = new Visitor(at);
-  return { visitor, answer: await visitor.open(await attempt(visitor, person, userName)) };
+  return { visitor, result: await visitor.open(await attempt(visitor, person, userName)) };
 }
 
 const verdictOf = async (visitor: Visitor) => (await visitor.call('GET', '/bff/user')).verdict;
 
 describe('with the product’s own provider', () => {
   it('A1: code, challenge, verifier, state and nonce lead to a session', async () => {
-    const { visitor, answer } = await signIn();
-    expect([answer.status, locationOf(answer)]).toEqual([302, '/home']);
+    const { visitor, result } = await signIn();
+    expect([result.status, locationOf(result)]).toEqual([302, '/home']);
     expect(envelopeOf(await visitor.call('GET', '/bff/user')).data?.['user']).toMatchObject({ userName: 'chemist' });
   });
 
@@ -78,9 +81,9 @@ describe('with the product’s own provider', () => {
 
   it('A4: a user without tenant ends at the provider’s sign-out', async () => {
     const person = identity.person();
-    const { visitor, answer } = await signIn(person, 'no-tenant');
+    const { visitor, result } = await signIn(person, 'no-tenant');
     expect(visitor.cookies.has('sid')).toBe(false);
-    const back = await person.signOut(locationOf(answer));
+    const back = await person.signOut(locationOf(result));
     expect(new URL(back).origin).toBe(at.publicUrl);
   });
 
@@ -94,9 +97,9 @@ describe('with the product’s own provider', () => {
     clock.setAhead(60 * 60_000 - 6_000);
     expect(envelopeOf(await visitor.call('GET', taskUrl)).data?.['bearer']).toBe(before);
     clock.setAhead(60 * 60_000 - 1_000);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.call('GET', taskUrl)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const bearers = new Set(answers.map((answer) => String(envelopeOf(answer).data?.['bearer'])));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.call('GET', taskUrl)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    const bearers = new Set(responses.map((result) => String(envelopeOf(result).data?.['bearer'])));
     expect(bearers.size).toBe(1);
     expect(bearers).not.toContain(before);
   });

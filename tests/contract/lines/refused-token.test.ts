@@ -7,7 +7,7 @@ import { message } from '@app/locales/messages';
 import { isRefusedByService } from '@app/shared/errors/refused-by-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
-import { envelopeOf, Visitor, type Answer } from '../support/visitor.ts';
+import { envelopeOf, Visitor, type ApiResponse } from '../support/visitor.ts';
 
 const taskPath = '/api/retro/task';
 const taskUrl = `${taskPath}?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01`;
@@ -44,9 +44,9 @@ async function refusedAt(path: string, refuse: (response: ServerResponse) => voi
   around.chemistry.requests.length = 0;
 }
 
-const is = (answer: Answer) => ({
-  verdict: answer.verdict,
-  byService: answer.text.startsWith('{') && isRefusedByService(envelopeOf(answer).error?.details),
+const is = (result: ApiResponse) => ({
+  verdict: result.verdict,
+  byService: result.text.startsWith('{') && isRefusedByService(envelopeOf(result).error?.details),
 });
 const byService = { verdict: [401, 401], byService: true };
 const isSignedIn = async () => (await visitor.call('GET', '/bff/user')).verdict[0] === 200;
@@ -65,9 +65,9 @@ describe('a service that refuses every token at one call', () => {
   ])('by %s is asked with another token once, and ends no session', async (_how, refuse, status) => {
     await refusedAt(taskPath, refuse, 'all');
     const before = refreshes();
-    const answer = await visitor.call('GET', taskUrl);
-    expect(is(answer)).toEqual({ verdict: [status, 401], byService: true });
-    expect(envelopeOf(answer).error).toMatchObject({
+    const result = await visitor.call('GET', taskUrl);
+    expect(is(result)).toEqual({ verdict: [status, 401], byService: true });
+    expect(envelopeOf(result).error).toMatchObject({
       display: 'toast',
       message: message('en', 'gateway', 'chemistryRefused'),
     });
@@ -108,10 +108,10 @@ describe('a service that refuses every token at one call', () => {
 describe('a service that refuses only the token of the sign-in', () => {
   it('answers a read after it was asked once more, and the cookie lives as long as the new token', async () => {
     await refusedAt(taskPath, plain401, 'first');
-    const answer = await visitor.call('GET', taskUrl);
-    expect(answer.verdict).toEqual([200, 200]);
+    const result = await visitor.call('GET', taskUrl);
+    expect(result.verdict).toEqual([200, 200]);
     const asked = hits(taskPath);
-    expect(answer.setCookies.map(({ name, attributes }) => [name, attributes['max-age']])).toEqual([['sid', '3600']]);
+    expect(result.setCookies.map(({ name, attributes }) => [name, attributes['max-age']])).toEqual([['sid', '3600']]);
     await visitor.call('GET', taskUrl);
     expect(hits(taskPath)).toBe(asked + 1);
   });
@@ -124,8 +124,8 @@ describe('a service that refuses only the token of the sign-in', () => {
   it('answers ten calls at once with one refresh', async () => {
     await refusedAt(taskPath, plain401, 'first');
     const before = refreshes();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.call('GET', taskUrl)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => visitor.call('GET', taskUrl)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(refreshes() - before).toBe(1);
   });
 
@@ -137,25 +137,25 @@ describe('a service that refuses only the token of the sign-in', () => {
         ? plain401(response)
         : void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
     );
-    const answer = await visitor.call('GET', picturePath);
-    expect([answer.status, answer.text]).toEqual([200, '<svg/>']);
+    const result = await visitor.call('GET', picturePath);
+    expect([result.status, result.text]).toEqual([200, '<svg/>']);
   });
 
   it('is sent a change again after a 401, which has applied nothing (RFC 9110)', async () => {
     await refusedAt(renamePath, plain401, 'first');
-    const answer = await visitor.call('POST', renamePath, {
+    const result = await visitor.call('POST', renamePath, {
       taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01',
       taskName: 'a',
     });
-    expect([answer.verdict, hits(renamePath)]).toEqual([[200, 200], 2]);
+    expect([result.verdict, hits(renamePath)]).toEqual([[200, 200], 2]);
   });
 
   it('is not sent a change again after a code in a 200: the user is asked to', async () => {
     await refusedAt(renamePath, code401, 'first');
     const body = { taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01', taskName: 'a' };
-    const answer = await visitor.call('POST', renamePath, body);
-    expect([answer.verdict, hits(renamePath)]).toEqual([[503, 503], 1]);
-    expect(envelopeOf(answer).error?.message).toBe(message('en', 'gateway', 'sendAgain'));
+    const result = await visitor.call('POST', renamePath, body);
+    expect([result.verdict, hits(renamePath)]).toEqual([[503, 503], 1]);
+    expect(envelopeOf(result).error?.message).toBe(message('en', 'gateway', 'sendAgain'));
     expect((await visitor.call('POST', renamePath, body)).verdict).toEqual([200, 200]);
   });
 });
@@ -192,9 +192,9 @@ describe('a session that has ended', () => {
     const body = new URLSearchParams({ logout_token: await around.provider.logoutToken({ sub }) }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await visitor.send('POST', '/bff/backchannel-logout', { headers, body })).status).toBe(200);
-    const answer = await visitor.call('GET', taskUrl);
-    expect([is(answer), hits(taskPath)]).toEqual([{ verdict: [401, 401], byService: false }, 0]);
-    expect(envelopeOf(answer).error).toMatchObject({ display: 'dialog', action: 'login' });
+    const result = await visitor.call('GET', taskUrl);
+    expect([is(result), hits(taskPath)]).toEqual([{ verdict: [401, 401], byService: false }, 0]);
+    expect(envelopeOf(result).error).toMatchObject({ display: 'dialog', action: 'login' });
   });
 
   it('by signing out in another tab is told likewise', async () => {

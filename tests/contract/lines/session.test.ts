@@ -86,7 +86,7 @@ describe.each(stores)('with sessions in %s', (store) => {
     await visitor.call('POST', '/bff/activity');
     await visitor.call('GET', '/api/common/config');
     await visitor.open('/bff/callback?code=1&state=2');
-    const shown = visitor.answers.map((answer) => JSON.stringify(answer)).join('\n');
+    const shown = visitor.responses.map((result) => JSON.stringify(result)).join('\n');
     const tokens = around.front.tokens.slice(-6);
     expect(tokens.length).toBe(6);
     for (const token of tokens) {
@@ -189,13 +189,13 @@ describe.each(stores)('with sessions in %s', (store) => {
     const visitor = await withShortToken();
     around.provider.refreshDelayMs = 100;
     const before = around.provider.counts.refresh;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.call('GET', taskPath)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.call('GET', taskPath)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(around.provider.counts.refresh - before).toBe(1);
     const [access] = around.front.tokens.slice(-3);
-    const bearers = new Set(answers.map((answer) => envelopeOf(answer).data?.['bearer']));
+    const bearers = new Set(responses.map((result) => envelopeOf(result).data?.['bearer']));
     expect([...bearers]).toEqual([`Bearer ${access}`]);
-    const renewed = answers.flatMap(({ setCookies }) => setCookies).filter(({ name }) => name === sid);
+    const renewed = responses.flatMap(({ setCookies }) => setCookies).filter(({ name }) => name === sid);
     expect(renewed.length).toBeGreaterThan(0);
     for (const { value, attributes } of renewed) {
       expect([value, attributes['max-age']]).toEqual([visitor.cookies.get(sid), '3600']);
@@ -265,8 +265,8 @@ describe.each(stores)('with sessions in %s', (store) => {
     expect(envelopeOf(await visitor.call('GET', '/bff/user')).data?.['userChanged']).toBe(false);
     around.provider.user = { ...around.provider.user, sub: 'somebody-else' };
     expect(locationOf(await visitor.signIn('/bff/login?returnTo=/my/profile'))).toBe('/');
-    const told = [await visitor.call('GET', '/bff/user'), await visitor.call('GET', '/bff/user')];
-    expect(told.map((answer) => envelopeOf(answer).data?.['userChanged'])).toEqual([true, false]);
+    const reported = [await visitor.call('GET', '/bff/user'), await visitor.call('GET', '/bff/user')];
+    expect(reported.map((result) => envelopeOf(result).data?.['userChanged'])).toEqual([true, false]);
   });
 });
 
@@ -304,7 +304,7 @@ async function openPlace(store: (typeof stores)[number]): Promise<Place> {
     brief,
     turned,
     clock,
-    stories: await tellStories(around, single, brief),
+    stories: await reportStories(around, single, brief),
     async isKept(id) {
       if (redis) return holdsKey(redis.url, `{gw}:s:${sessionKeyOf(id)}`);
       const headers = { authorization: `Bearer ${metricsToken}` };
@@ -319,10 +319,10 @@ async function openPlace(store: (typeof stores)[number]): Promise<Place> {
   };
 }
 
-type Stories = Awaited<ReturnType<typeof tellStories>>;
+type Stories = Awaited<ReturnType<typeof reportStories>>;
 
 /** Begins what takes seconds of real time. */
-async function tellStories(around: Surroundings, single: Gateway, brief: Gateway) {
+async function reportStories(around: Surroundings, single: Gateway, brief: Gateway) {
   const ownPath = '/api/retro/task?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c99';
   const [leaver, idler, reader] = [
     await around.signedIn(brief),

@@ -78,11 +78,11 @@ describe('two gateways on one Redis', () => {
     around.provider.refreshDelayMs = 150;
     const before = around.provider.counts.refresh;
     const calls = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? here : there).call('GET', taskPath));
-    const answers = await Promise.all(calls);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(calls);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(around.provider.counts.refresh - before).toBe(1);
     const [access] = around.front.tokens.slice(-3);
-    expect(new Set(answers.map((answer) => envelopeOf(answer).data?.['bearer']))).toEqual(
+    expect(new Set(responses.map((result) => envelopeOf(result).data?.['bearer']))).toEqual(
       new Set([`Bearer ${access}`]),
     );
   });
@@ -97,9 +97,9 @@ describe('two gateways on one Redis', () => {
     const before = around.provider.counts.refresh;
     const bearers = new Set<unknown>();
     for (const visitor of [there, here, there, here]) {
-      const answer = await visitor.call('GET', taskPath);
-      expect(answer.verdict).toEqual([200, 200]);
-      bearers.add(envelopeOf(answer).data?.['bearer']);
+      const result = await visitor.call('GET', taskPath);
+      expect(result.verdict).toEqual([200, 200]);
+      bearers.add(envelopeOf(result).data?.['bearer']);
     }
     expect([bearers.size, around.provider.counts.refresh - before]).toEqual([1, 1]);
     expect(String([...bearers][0]).length).toBeGreaterThan(bytes);
@@ -180,17 +180,17 @@ describe('S10: while the Redis is gone', () => {
     const seen = around.chemistry.requests.length;
     for (const gateway of [one, two]) {
       const at = visitor.goTo(gateway);
-      const answers = [
+      const responses = [
         await at.call('GET', taskPath),
         await at.call('POST', '/api/retro/task-list', { pageIndex: 1, pageSize: 10 }),
         await at.call('GET', '/bff/user'),
         await at.call('POST', '/bff/activity'),
         await at.call('POST', '/bff/logout'),
       ];
-      expect(answers.map(({ verdict }) => verdict)).toEqual(answers.map(() => [503, 503]));
-      for (const answer of answers) {
-        const { error, requestId } = envelopeOf(answer);
-        expect([error?.code, requestId]).toEqual([503, answer.headers['x-request-id']]);
+      expect(responses.map(({ verdict }) => verdict)).toEqual(responses.map(() => [503, 503]));
+      for (const result of responses) {
+        const { error, requestId } = envelopeOf(result);
+        expect([error?.code, requestId]).toEqual([503, result.headers['x-request-id']]);
       }
     }
     const reached = around.chemistry.requests.slice(seen).map(({ url }) => url);
@@ -205,11 +205,11 @@ describe('S10: while the Redis is gone', () => {
   });
 
   it('the sign-in says so on its page', async () => {
-    const answer = await visitor.open('/bff/login?culture=en');
-    expect([answer.status, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-    expect(answer.text).toContain(message('en', 'gateway', 'sessionsUnavailable'));
-    expect(answer.text).toContain('/bff/login');
-    expect(answer.text).not.toContain('127.0.0.1');
+    const result = await visitor.open('/bff/login?culture=en');
+    expect([result.status, result.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(result.text).toContain(message('en', 'gateway', 'sessionsUnavailable'));
+    expect(result.text).toContain('/bff/login');
+    expect(result.text).not.toContain('127.0.0.1');
   });
 
   it('/readyz says 503 and why, /livez 200', async () => {

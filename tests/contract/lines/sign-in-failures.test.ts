@@ -6,7 +6,7 @@ import { sendJson } from '@app/gateway/src/test-support/fake-server.ts';
 import { message } from '@app/locales/messages';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
-import { locationOf, Visitor, type Answer } from '../support/visitor.ts';
+import { locationOf, Visitor, type ApiResponse } from '../support/visitor.ts';
 
 type Fault = (response: ServerResponse) => void;
 
@@ -40,13 +40,15 @@ afterEach(() => {
   around.chemistry.profile = {
     userBasicInfo: { isTenantAdmin: false, accountType: 'enterprise', expirationDate: null },
   };
-  answerSync((response) => sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }));
-  answerProfile((response) => sendJson(response, 200, { code: 200, data: around.chemistry.profile }));
+  respondToSync((response) =>
+    sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }),
+  );
+  respondWithProfile((response) => sendJson(response, 200, { code: 200, data: around.chemistry.profile }));
   around.newUser();
 });
 
-const answerSync = (fault: Fault) => around.chemistry.on('/api/common/sync-user', fault);
-const answerProfile = (fault: Fault) => around.chemistry.on('/api/common/user-profile', fault);
+const respondToSync = (fault: Fault) => around.chemistry.on('/api/common/sync-user', fault);
+const respondWithProfile = (fault: Fault) => around.chemistry.on('/api/common/user-profile', fault);
 
 const status =
   (code: number, text = 'oops'): Fault =>
@@ -64,23 +66,23 @@ const json =
   (body: object): Fault =>
   (response) =>
     sendJson(response, 200, body);
-const hangUp: Fault = (response) => void response.destroy();
+const disconnect: Fault = (response) => void response.destroy();
 const never: Fault = () => undefined;
 const challenge: Fault = (response) =>
   void response.writeHead(401, { 'www-authenticate': 'Basic realm="token"' }).end();
 
 /** The page at the end of a sign-in, after the one retry that a federated sign-in makes by itself. */
-async function endOf(gateway: Gateway, culture = 'en'): Promise<Answer> {
+async function endOf(gateway: Gateway, culture = 'en'): Promise<ApiResponse> {
   const visitor = new Visitor(gateway);
   const login = await visitor.open(`/bff/login?culture=${culture}`);
-  let answer = login;
-  for (let turns = 0; turns < 4 && answer.status === 302; turns += 1) {
-    const back = await fetch(locationOf(answer), { redirect: 'manual' });
+  let result = login;
+  for (let turns = 0; turns < 4 && result.status === 302; turns += 1) {
+    const back = await fetch(locationOf(result), { redirect: 'manual' });
     const { pathname, search } = new URL(back.headers.get('location') ?? '');
-    answer = await visitor.open(`${pathname}${search}`);
+    result = await visitor.open(`${pathname}${search}`);
   }
   expect(visitor.cookies.has('sid')).toBe(false);
-  return answer.status === 303 ? visitor.readFailure(answer) : answer;
+  return result.status === 303 ? visitor.readFailure(result) : result;
 }
 
 /** Words of the catalogue, or those for a cause that an administrator can remove. */
@@ -92,16 +94,16 @@ function wordsIn(culture: 'en' | 'zh-CN', words: string): string {
 
 /** Status and code of the page in both languages, where it says these words and does not refuse the account. */
 async function toldBy(gateway: Gateway, words: string): Promise<(string | number)[][]> {
-  const told: (string | number)[][] = [];
+  const reported: (string | number)[][] = [];
   for (const culture of ['en', 'zh-CN'] as const) {
     const { status: answered, text } = await endOf(gateway, culture);
     const isSaid = text.includes(wordsIn(culture, words));
     const isRefused = text.includes(message(culture, 'errors', 'noLoginPermission'));
     const mayRetry = text.includes(`/bff/login?culture=${culture}`);
     const code = /<small>\D+(\d+)/.exec(text)?.[1] ?? '';
-    told.push(isSaid && !isRefused && mayRetry ? [answered, Number(code)] : [answered, text]);
+    reported.push(isSaid && !isRefused && mayRetry ? [answered, Number(code)] : [answered, text]);
   }
-  return told;
+  return reported;
 }
 
 const both = (answered: number, code: number) => [
@@ -120,7 +122,7 @@ const tokenFaults: [string, Fault, number, string][] = [
   ['429 in text', status(429), 503, unavailable],
   ['429 in JSON', oauthError(429, 'slow_down'), 503, unavailable],
   ['400 temporarily_unavailable', oauthError(400, 'temporarily_unavailable'), 503, unavailable],
-  ['nothing, and hangs up', hangUp, 503, unavailable],
+  ['nothing, and hangs up', disconnect, 503, unavailable],
   ['a page with 200', html(200), 502, unavailable],
   [
     'cut-off JSON',
@@ -161,7 +163,7 @@ describe.each([
     ['500', status(500), 503, unavailable],
     ['429', status(429), 503, unavailable],
     ['a page', html(200), 502, unavailable],
-    ['nothing, and hangs up', hangUp, 503, unavailable],
+    ['nothing, and hangs up', disconnect, 503, unavailable],
     ['somebody else', json({}), 502, unavailable],
     ['401', oauthError(401, 'invalid_token'), 502, 'cause:userinfo-refused'],
     ['403', status(403), 502, 'cause:userinfo-refused'],
@@ -186,7 +188,7 @@ describe('the permission server', () => {
   });
 
   it('that hangs up refuses no account', async () => {
-    around.provider.faults.set('/user/permissions', hangUp);
+    around.provider.faults.set('/user/permissions', disconnect);
     expect(await toldBy(openId, 'gateway:permissionsUnavailable')).toEqual(both(503, 503));
   });
 });
@@ -198,14 +200,14 @@ describe('the chemistry service', () => {
     ['403', status(403), 'cause:sync-refused'],
     ['404', status(404), 'cause:sync-not-found'],
   ])('that answers sync-user with %s ends with 10033 and its own words', async (_fault, fault, words) => {
-    answerSync(fault);
+    respondToSync(fault);
     for (const gateway of [openId, federated]) {
       expect(await toldBy(gateway, words)).toEqual(both(502, 10_033));
     }
   });
 
   it('that refuses the profile of a user who is just signing in refuses no account', async () => {
-    answerProfile(status(401));
+    respondWithProfile(status(401));
     for (const gateway of [openId, federated]) {
       expect(await toldBy(gateway, 'cause:token-refused')).toEqual(both(502, 502));
     }
@@ -225,7 +227,7 @@ describe('the chemistry service', () => {
 });
 
 describe('the way back from the provider', () => {
-  const answer = async (gateway: Gateway, error: string) => {
+  const result = async (gateway: Gateway, error: string) => {
     const visitor = new Visitor(gateway);
     const login = await visitor.open('/bff/login?culture=en');
     const state = new URL(locationOf(login)).searchParams.get('state') ?? '';
@@ -242,7 +244,7 @@ describe('the way back from the provider', () => {
     ['unauthorized_client', 502, 'cause:flow-off'],
     ['invalid_scope', 502, 'cause:scope-refused'],
   ])('with %s has its own words', async (error, httpStatus, words) => {
-    const page = await answer(openId, error);
+    const page = await result(openId, error);
     expect([page.status, page.text.includes(wordsIn('en', words))]).toEqual([httpStatus, true]);
   });
 });
@@ -251,7 +253,7 @@ describe('discovery', () => {
   it.each<[string, Fault]>([
     ['500', status(500)],
     ['a page', html(200)],
-    ['nothing', hangUp],
+    ['nothing', disconnect],
   ])('that answers %s is told as a sign-in that is unavailable, and is asked again', async (_fault, fault) => {
     const fresh = await around.gateway();
     around.provider.faults.set('/openid-configuration', fault);
@@ -289,8 +291,8 @@ describe('an account', () => {
     around.provider.user = { sub: `expired-${isTenantAdmin}-${permissions.length}`, tenantid: 'tenant-1', permissions };
     const visitor = new Visitor(openId);
     await visitor.signIn();
-    const answer = await visitor.call('GET', '/bff/user');
-    expect([answer.status, JSON.parse(answer.text).data]).toMatchObject([
+    const result = await visitor.call('GET', '/bff/user');
+    expect([result.status, JSON.parse(result.text).data]).toMatchObject([
       200,
       { permissions: [], account: { isExpired: true, isTenantAdmin } },
     ]);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAuditFile } from '../support/audit-file.ts';
 import { createClock } from '../support/clock.ts';
 import { startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
-import { envelopeOf, locationOf, Visitor, type Answer } from '../support/visitor.ts';
+import { envelopeOf, locationOf, Visitor, type ApiResponse } from '../support/visitor.ts';
 
 const clock = createClock();
 const audit = createAuditFile();
@@ -67,12 +67,12 @@ describe('A1: the way to the provider', () => {
 });
 
 describe('A2: a way back that is not sound', () => {
-  async function outcomeOf(visitor: Visitor, answer: Answer) {
-    const [events, page] = [await audit.eventsOf(answer), await visitor.readFailure(answer)];
+  async function outcomeOf(visitor: Visitor, response: ApiResponse) {
+    const [events, page] = [await audit.eventsOf(response), await visitor.readFailure(response)];
     return {
       status: page.status,
       isPage: page.headers['content-type'] === 'text/html; charset=utf-8',
-      namesRequest: page.text.includes(String(answer.headers['x-request-id'])),
+      namesRequest: page.text.includes(String(response.headers['x-request-id'])),
       hasSession: hasSession(visitor),
       audited: events.map(({ action, outcome, code }) => [action, outcome, code]),
     };
@@ -120,8 +120,8 @@ describe('A2: a way back that is not sound', () => {
     const { callback } = await visitor.visitProvider('/bff/login?returnTo=/my/profile&culture=en');
     clock.setAhead(30 * 60_000 + 1_000);
     const { token } = around.provider.counts;
-    const answer = await visitor.open(callback);
-    expect([answer.status, locationOf(answer)]).toEqual([303, '/bff/login?returnTo=%2Fmy%2Fprofile&culture=en']);
+    const response = await visitor.open(callback);
+    expect([response.status, locationOf(response)]).toEqual([303, '/bff/login?returnTo=%2Fmy%2Fprofile&culture=en']);
     expect([hasSession(visitor), around.provider.counts.token]).toEqual([false, token]);
   });
 
@@ -177,9 +177,9 @@ describe('A3: where a sign-in leads', () => {
     ['/api/common/config', '/'],
     ['/home&returnTo=/my', '/'],
   ])('for returnTo=%s is %s', async (given, expected) => {
-    const answer = await new Visitor(gateway).signIn(`/bff/login?returnTo=${given}`);
-    expect([answer.status, locationOf(answer)]).toEqual([302, expected]);
-    expect(answer.setCookies.map(({ name }) => name)).not.toContain('a');
+    const response = await new Visitor(gateway).signIn(`/bff/login?returnTo=${given}`);
+    expect([response.status, locationOf(response)]).toEqual([302, expected]);
+    expect(response.setCookies.map(({ name }) => name)).not.toContain('a');
   });
 });
 
@@ -187,12 +187,12 @@ describe('A4: a user without tenant', () => {
   it.each([[undefined], [''], [' , '], [[]]])('(%j) is signed out at the provider and told so', async (tenantid) => {
     around.provider.user = { sub: 'without', permissions: [], ...(tenantid === undefined ? {} : { tenantid }) };
     const visitor = new Visitor(gateway);
-    const answer = await visitor.signIn('/bff/login?culture=en');
-    const target = new URL(locationOf(answer));
-    expect([answer.status, hasSession(visitor)]).toEqual([302, false]);
+    const response = await visitor.signIn('/bff/login?culture=en');
+    const target = new URL(locationOf(response));
+    expect([response.status, hasSession(visitor)]).toEqual([302, false]);
     expect(`${target.origin}${target.pathname}`).toBe(`${around.provider.issuer}/protocol/openid-connect/logout`);
     expect(target.searchParams.get('id_token_hint')).toBe(around.front.tokens.at(-1));
-    expect(await audit.eventsOf(answer)).toMatchObject([{ action: 'sign-in-refused', outcome: 'failure' }]);
+    expect(await audit.eventsOf(response)).toMatchObject([{ action: 'sign-in-refused', outcome: 'failure' }]);
     const seen = around.chemistry.seen('/api/common/sync-user').map(({ body }) => body);
     expect(seen.filter((body) => body.includes('"without"'))).toEqual([]);
     const next = await visitor.open('/bff/login?culture=en');

@@ -21,13 +21,13 @@ import {
 import { fileForm, formType } from '@app/gateway/src/upload/testing/forms.ts';
 import { Sink } from '@app/gateway/src/upload/testing/sink.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signInAnswers } from '../../support/sign-in-answers.ts';
+import { signInForms } from '../../support/sign-in-forms.ts';
 import { startSurroundings, type Surroundings } from '../support/surroundings.ts';
-import { envelopeOf, type Answer, type Visitor } from '../support/visitor.ts';
+import { envelopeOf, type ApiResponse, type Visitor } from '../support/visitor.ts';
 
 const mb = 1024 * 1024;
 const scoring = '/api/sascore/import';
-const tray = '/api/retro/smiles-data-import';
+const worklist = '/api/retro/smiles-data-import';
 const chemDraw = '/api/retro/import-cdx';
 const picture = '/api/common/structure-recognition';
 const smilesLines = `${'C'.repeat(79)}\n`;
@@ -38,7 +38,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   [around, service] = await Promise.all([startSurroundings(), Sink.start()]);
-  for (const [path, data] of Object.entries(signInAnswers)) service.others.set(path, { code: 200, data });
+  for (const [path, data] of Object.entries(signInForms)) service.others.set(path, { code: 200, data });
   const gateway = await around.gateway({ CHEMISTRY_URL: service.url, UPLOAD_DIR: folder });
   visitor = await around.signedIn(gateway);
 });
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function upload(path: string, name: string, file: Buffer | string): Promise<Answer> {
+async function upload(path: string, name: string, file: Buffer | string): Promise<ApiResponse> {
   return visitor.send('POST', path, {
     headers: { 'x-csrf': '1', 'x-culture': 'en', 'content-type': formType },
     body: fileForm(name, file),
@@ -61,8 +61,8 @@ const codeOf = async (path: string, name: string, file: Buffer | string) => (awa
 
 /** Refused with this code, in words; the service has no complete upload, the disk no file. */
 async function outcomeOf(path: string, name: string, file: Buffer | string) {
-  const answer = await upload(path, name, file);
-  const { code, error } = envelopeOf(answer);
+  const response = await upload(path, name, file);
+  const { code, error } = envelopeOf(response);
   return {
     code,
     isSaid: error?.code === code && error.message.length > 5,
@@ -76,9 +76,9 @@ const withPart = (part: Partial<ZipEntry> & { name: string }): Buffer => workboo
 
 describe('U1: a file at its limit passes, one byte more does not', () => {
   it.each([
-    [tray, 'a.sdf', sdfOfSize(mb), sdfOfSize(mb + 1)],
-    [tray, 'a.xlsx', workbookOfSize(mb), workbookOfSize(mb + 1)],
-    [tray, 'a.txt', Buffer.alloc(mb, smilesLines), Buffer.alloc(mb + 1, smilesLines)],
+    [worklist, 'a.sdf', sdfOfSize(mb), sdfOfSize(mb + 1)],
+    [worklist, 'a.xlsx', workbookOfSize(mb), workbookOfSize(mb + 1)],
+    [worklist, 'a.txt', Buffer.alloc(mb, smilesLines), Buffer.alloc(mb + 1, smilesLines)],
     [chemDraw, 'a.cdxml', padded(cdxml, mb), padded(cdxml, mb + 1)],
   ])('%s: %s', async (path, name, fits, tooLong) => {
     expect(await codeOf(path, name, fits)).toBe(200);
@@ -120,10 +120,10 @@ describe('U4: the wrong kind of file', () => {
   });
 
   it.each<[string, string, string, Buffer | string]>([
-    ['another extension', tray, 'a.zip', sdfOf(1)],
-    ['two extensions', tray, 'a.php.txt', 'CCO'],
-    ['a workbook that is called .txt', tray, 'a.txt', workbookOf(1)],
-    ['an archive that is no workbook', tray, 'a.xlsx', zipOf([{ name: 'a', content: 'b' }])],
+    ['another extension', worklist, 'a.zip', sdfOf(1)],
+    ['two extensions', worklist, 'a.php.txt', 'CCO'],
+    ['a workbook that is called .txt', worklist, 'a.txt', workbookOf(1)],
+    ['an archive that is no workbook', worklist, 'a.xlsx', zipOf([{ name: 'a', content: 'b' }])],
     ['a mol file for ChemDraw', chemDraw, 'a.mol', sdfOf(1)],
     ['text that is called .cdx', chemDraw, 'a.cdx', 'CCO'],
     ['a drawing with scripts', picture, 'a.svg', '<svg/>'],
@@ -134,20 +134,20 @@ describe('U4: the wrong kind of file', () => {
 
   it.each<[string, string, string, Buffer | string, number]>([
     ['an archive that is cut off', scoring, 'a.xlsx', workbookOf(900).subarray(0, 2_000), 10008],
-    ['an archive that is cut off', tray, 'a.xlsx', workbookOf(900).subarray(0, 2_000), 10008],
+    ['an archive that is cut off', worklist, 'a.xlsx', workbookOf(900).subarray(0, 2_000), 10008],
     ['no molid column', scoring, 'a.sdf', sdfOf(3, { molid: false }), 30006],
     ['no record', scoring, 'a.sdf', Buffer.alloc(0), 30005],
     ['no row below the header', scoring, 'a.xlsx', workbookOf(0), 30005],
-    ['no row below the header', tray, 'a.xlsx', workbookOf(0), 10026],
-    ['nothing', tray, 'a.txt', '', 10026],
+    ['no row below the header', worklist, 'a.xlsx', workbookOf(0), 10026],
+    ['nothing', worklist, 'a.txt', '', 10026],
     ['100,000 molecules', scoring, 'a.xlsx', workbookOf(100_000), 30004],
-    ['a macro', tray, 'a.xlsx', withPart({ name: 'xl/vbaProject.bin' }), 10026],
+    ['a macro', worklist, 'a.xlsx', withPart({ name: 'xl/vbaProject.bin' }), 10026],
   ])('with %s (%s, %s) is refused with its own code', async (_case, path, name, file, code) => {
     expect(await outcomeOf(path, name, file)).toEqual(refused(code));
   });
 
   // The service reads the stored value, and refuses at most the row.
-  it.each([scoring, tray])('a formula passes (%s)', async (path) => {
+  it.each([scoring, worklist])('a formula passes (%s)', async (path) => {
     expect(await codeOf(path, 'a.xlsx', formula())).toBe(200);
   });
 
@@ -180,7 +180,7 @@ describe('U5: a workbook made to do harm', () => {
 
   it.each(bombs)('%s is refused (10008, %s), fast', async (_case, reason, file) => {
     const startedAt = performance.now();
-    const paths = file.length < mb ? [scoring, tray] : [scoring];
+    const paths = file.length < mb ? [scoring, worklist] : [scoring];
     for (const path of paths) {
       const { error } = envelopeOf(await upload(path, 'a.xlsx', file));
       expect([error?.code, error?.details?.['reason']]).toEqual([10008, reason]);
@@ -190,7 +190,7 @@ describe('U5: a workbook made to do harm', () => {
   });
 
   it('of just under 1,000 parts passes', async () => {
-    expect(await codeOf(tray, 'a.xlsx', workbookOf(1, emptyParts(990)))).toBe(200);
+    expect(await codeOf(worklist, 'a.xlsx', workbookOf(1, emptyParts(990)))).toBe(200);
   });
 
   function emptyParts(count: number): ZipEntry[] {

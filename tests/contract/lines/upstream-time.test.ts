@@ -5,7 +5,7 @@ import { sendJson } from '@app/gateway/src/test-support/fake-server.ts';
 import { startRedis, type TestRedis } from '@app/gateway/src/test-support/redis.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startSurroundings, type Surroundings } from '../support/surroundings.ts';
-import { envelopeOf, type Answer, type Visitor } from '../support/visitor.ts';
+import { envelopeOf, type ApiResponse, type Visitor } from '../support/visitor.ts';
 
 const task = (id: string) => `/api/retro/task?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c${id}`;
 const silent = '/api/common/user-benefits';
@@ -16,7 +16,7 @@ let around: Surroundings;
 let redis: TestRedis;
 
 interface Timed {
-  answer: Answer;
+  result: ApiResponse;
   ms: number;
 }
 interface WithoutProvider {
@@ -59,15 +59,15 @@ afterAll(async () => {
   await redis.stop();
 });
 
-async function timed(call: Promise<Answer>): Promise<Timed> {
+async function timed(call: Promise<ApiResponse>): Promise<Timed> {
   const startedAt = performance.now();
-  const answer = await call;
-  return { answer, ms: performance.now() - startedAt };
+  const result = await call;
+  return { result, ms: performance.now() - startedAt };
 }
 
 it('calls beside those that wait are answered at once', async () => {
   const all = await Promise.all(beside);
-  expect(all.map(({ answer }) => answer.status)).toEqual([200, 200]);
+  expect(all.map(({ result }) => result.status)).toEqual([200, 200]);
   expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(limitMs - 1_000);
 });
 
@@ -75,9 +75,9 @@ it.each([
   ['says nothing', () => silence],
   ['never comes to an end', () => trickle],
 ])('P6: a service that %s for ten seconds is given up with 504', async (_case, story) => {
-  const { answer, ms } = await story();
-  expect(answer.verdict).toEqual([504, 504]);
-  expect(envelopeOf(answer).error?.message.length).toBeGreaterThan(5);
+  const { result, ms } = await story();
+  expect(result.verdict).toEqual([504, 504]);
+  expect(envelopeOf(result).error?.message.length).toBeGreaterThan(5);
   expect(ms).toBeGreaterThan(limitMs - 100);
   expect(ms).toBeLessThan(limitMs + 10_000);
   // At the service, too, as soon as it can see that.
@@ -85,8 +85,8 @@ it.each([
 });
 
 it('P6: the file of a scoring task may take longer', async () => {
-  const { answer, ms } = await slowFile;
-  expect([answer.status, answer.text]).toEqual([200, 'smiles,score']);
+  const { result, ms } = await slowFile;
+  expect([result.status, result.text]).toEqual([200, 'smiles,score']);
   expect(ms).toBeGreaterThan(limitMs + 1_900);
 });
 
@@ -95,7 +95,7 @@ it.each([
   [1, 'Redis'],
 ])('S9: a provider that never answers does not cost the session (%i, in %s)', async (index) => {
   const story = await waitingFor[index];
-  expect(story?.timed.answer.verdict).toEqual([503, 503]);
+  expect(story?.timed.result.verdict).toEqual([503, 503]);
   expect(story?.timed.ms).toBeLessThan(limitMs + 10_000);
   around.provider.refreshDelayMs = 0;
   expect((await story?.visitor.call('GET', task('01')))?.verdict).toEqual([200, 200]);

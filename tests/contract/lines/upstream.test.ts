@@ -12,9 +12,9 @@ import { listen, sendJson, type FakeServer } from '@app/gateway/src/test-support
 import { startRedis, type TestRedis } from '@app/gateway/src/test-support/redis.ts';
 import { callEntries } from '@app/shared/contracts/catalogue';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signInAnswers } from '../../support/sign-in-answers.ts';
+import { signInForms } from '../../support/sign-in-forms.ts';
 import { freePort, startSurroundings, type Gateway, type Surroundings } from '../support/surroundings.ts';
-import { Visitor, type Answer } from '../support/visitor.ts';
+import { Visitor, type ApiResponse } from '../support/visitor.ts';
 
 const taskPath = '/api/retro/task';
 const taskUrl = `${taskPath}?taskId=018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01`;
@@ -51,14 +51,14 @@ describe('P3: a service that speaks TLS', () => {
   let redis: TestRedis;
   let reached = 0;
 
-  const answerAll: RequestListener = (request, response) => {
+  const respondToAll: RequestListener = (request, response) => {
     reached += 1;
-    const data = signInAnswers[request.url?.split('?')[0] ?? ''] ?? {};
+    const data = signInForms[request.url?.split('?')[0] ?? ''] ?? {};
     request.resume().once('end', () => sendJson(response, 200, { code: 200, data }));
   };
 
   async function serve(certificate: Certified): Promise<string> {
-    const server = await listen(createTlsServer(certificate, answerAll), 'https');
+    const server = await listen(createTlsServer(certificate, respondToAll), 'https');
     servers.push(server);
     return server.url.replace('127.0.0.1', 'localhost');
   }
@@ -95,9 +95,9 @@ describe('P3: a service that speaks TLS', () => {
     const before = reached;
     for (const at of strict) {
       for (const again of [taskUrl, taskUrl]) {
-        const answer = await own.goTo(at).call('GET', again);
-        expect(answer.verdict).toEqual([502, 502]);
-        expect(answer.text).not.toMatch(/certificate|localhost|SELF_SIGNED|another|house/i);
+        const result = await own.goTo(at).call('GET', again);
+        expect(result.verdict).toEqual([502, 502]);
+        expect(result.text).not.toMatch(/certificate|localhost|SELF_SIGNED|another|house/i);
       }
       // Nobody signs in past it.
       const other = new Visitor(at);
@@ -110,7 +110,7 @@ describe('P3: a service that speaks TLS', () => {
 });
 
 describe('P4: a service that fails', () => {
-  const calls: [string, () => Promise<Answer>, string][] = [
+  const calls: [string, () => Promise<ApiResponse>, string][] = [
     ['GET', () => visitor.call('GET', taskUrl), taskPath],
     ['POST', () => visitor.call('POST', listPath, page), listPath],
     ['download', () => visitor.call('GET', '/api/export/conditions'), '/api/export/conditions'],
@@ -157,10 +157,10 @@ describe('P4: a service that fails', () => {
     const before = paths.map(hits);
     for (const [index, path] of paths.entries()) {
       around.chemistry.on(path, (response) => response.destroy());
-      const answer = bodies.has(path)
+      const result = bodies.has(path)
         ? await own.call('POST', path, bodies.get(path))
         : await own.call('GET', addresses[index] ?? path);
-      expect([path, answer.status]).toEqual([path, 502]);
+      expect([path, result.status]).toEqual([path, 502]);
       // An answer in between keeps the circuit breaker closed.
       expect((await own.call('GET', taskUrl)).status).toBe(200);
     }
@@ -174,7 +174,7 @@ describe('P4: a service that fails', () => {
 describe('P5: a browser that leaves', () => {
   const events = '/api/export/sascore-file/018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c05';
 
-  it.each<[string, string, (signal: AbortSignal) => Promise<Answer>, 'before' | 'during']>([
+  it.each<[string, string, (signal: AbortSignal) => Promise<ApiResponse>, 'before' | 'during']>([
     ['a GET', taskPath, (signal) => visitor.call('GET', taskUrl, undefined, { signal }), 'before'],
     ['a POST', listPath, (signal) => visitor.call('POST', listPath, page, { signal }), 'before'],
     ['a download', '/api/export/conditions', (signal) => download('/api/export/conditions', signal), 'during'],
@@ -204,7 +204,7 @@ describe('P5: a browser that leaves', () => {
     await vi.waitFor(() => expect(around.chemistry.aborted).toBe(before.aborted + 1), { timeout: 1_000, interval: 10 });
   });
 
-  async function download(path: string, signal: AbortSignal): Promise<Answer> {
+  async function download(path: string, signal: AbortSignal): Promise<ApiResponse> {
     return visitor.send('GET', path, { headers: { 'sec-fetch-site': 'same-origin' }, signal });
   }
 });
@@ -264,10 +264,10 @@ describe('the circuit breaker', () => {
     const times: number[] = [];
     for (let again = 0; again < 10; again += 1) {
       const startedAt = performance.now();
-      const answer = await own.call('POST', listPath, page);
+      const result = await own.call('POST', listPath, page);
       times.push(performance.now() - startedAt);
-      expect(answer.verdict).toEqual([503, 503]);
-      expect(answer.headers['retry-after']).toBe('1');
+      expect(result.verdict).toEqual([503, 503]);
+      expect(result.headers['retry-after']).toBe('1');
     }
     // One may have had to wait for a busy machine.
     expect(times.toSorted((a, b) => a - b)[8]).toBeLessThan(100);
@@ -286,7 +286,7 @@ describe('the circuit breaker', () => {
 
   async function serveOn(port: number): Promise<Server> {
     const server = createServer((request, response) => {
-      const data = signInAnswers[request.url?.split('?')[0] ?? ''] ?? {};
+      const data = signInForms[request.url?.split('?')[0] ?? ''] ?? {};
       request.resume().once('end', () => sendJson(response, 200, { code: 200, data }));
     });
     await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));

@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { Answer } from './visitor.ts';
+import type { ApiResponse } from './visitor.ts';
 
 export interface AuditFile {
   path: string;
   text(): string;
   /** The events of the request that was answered so; waits for the first. */
-  eventsOf(answer: Answer): Promise<Record<string, unknown>[]>;
+  eventsOf(response: ApiResponse): Promise<Record<string, unknown>[]>;
   close(): void;
 }
 

@@ -8,7 +8,7 @@ import { notebookEnv, type Notebook } from '../../support/notebook.ts';
 /** Amides of one acid, which no stock has: an intermediate of both. */
 const targets = ['CC(C)NC(=O)c1ccc(N2CCN(C)CC2)c(C(F)(F)F)c1', 'CCCNC(=O)c1ccc(N2CCN(C)CC2)c(C(F)(F)F)c1'] as const;
 const settings = { maxExpansions: 30, maxRoutes: 5 };
-const patienceMs = 120_000;
+const waitLimitMs = 120_000;
 
 /** Switches everything on that a deployment may leave off; mail and prices lead nowhere, the notebook takes what comes. */
 export function everythingOn(notebook: Notebook): Record<string, string> {
@@ -29,11 +29,17 @@ export async function makeEstate(asking: Asking, readerId: string): Promise<Belo
   if (!first || !second) throw new RangeError('two targets');
   // Models are read at the first question that needs them.
   await ask('forwardClasses', { body: { structure: 'OC(=O)c1ccc(Br)cc1' } });
-  const ground = { routeId: first.route, stepId: first.step, readerId, patienceMs };
+  const ground = { routeId: first.route, stepId: first.step, readerId, waitLimitMs };
   const things = await makeThings(ask, ground);
   // What goes on by itself would change what its owner reads.
   await ask('forwardTaskStop', { body: { taskId: things['forward'] } });
-  await untilIs(ask, 'sascoreParameters', { params: { id: things['score'] } }, ['task.state', 'completed'], patienceMs);
+  await untilIs(
+    ask,
+    'sascoreParameters',
+    { params: { id: things['score'] } },
+    ['task.state', 'completed'],
+    waitLimitMs,
+  );
   const growth = await grow(ask, first);
   const project = await track(ask);
   const notice = await made(ask, 'notificationList', { query: { pageIndex: 1, pageSize: 5 } }, 'items.0.noticeId');
@@ -47,7 +53,7 @@ const patiently =
   (ask: Asking): Asking =>
   async (...asked) => {
     const isOrder = callEntries.some(([name, call]) => name === asked[0] && call.changesState);
-    for (const end = Date.now() + patienceMs; ;) {
+    for (const end = Date.now() + waitLimitMs; ;) {
       const heard = await ask(...asked);
       if (isOrder || ![504, 10027].includes(heard.code) || Date.now() > end) return heard;
     }
@@ -66,7 +72,7 @@ async function search(ask: Asking, structure: string, at: number): Promise<Searc
   const body = { structure, taskName: `${secretName} ${at}`, settings };
   const task = await made(ask, 'retroSearchStart', { body }, 'task.taskId');
   const query = { taskId: task };
-  await untilIs(ask, 'retroTask', { query }, ['task.state', 'completed'], patienceMs);
+  await untilIs(ask, 'retroTask', { query }, ['task.state', 'completed'], waitLimitMs);
   const list = { routeType: 'retrosynthesis', taskId: task, pageIndex: 1, pageSize: 5 };
   const route = await made(ask, 'routeList', { body: list }, 'items.0.routeId');
   const step = await made(ask, 'routeDetail', { query: { routeId: route } }, 'steps.0.stepId');
@@ -77,12 +83,12 @@ async function grow(ask: Asking, { task, key }: Searched): Promise<string> {
   const body = { taskId: task, smilesUniqueCode: key, seconds: 10 };
   const growth = await made(ask, 'searchGraphGrow', { body }, 'growth.growthId');
   // What is found on the way stands in the graph when it has ended.
-  await untilIs(ask, 'searchGraphState', { query: { taskId: task } }, ['growths.0.state', 'completed'], patienceMs);
+  await untilIs(ask, 'searchGraphState', { query: { taskId: task } }, ['growths.0.state', 'completed'], waitLimitMs);
   return growth;
 }
 
 async function track(ask: Asking): Promise<string> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + waitLimitMs;
   for (;;) {
     const { text } = await ask('intermediateList', { body: { pageIndex: 1, pageSize: 5 } });
     const smilesUniqueCode = memberOf(text, 'items.0.molecule.key');

@@ -5,11 +5,11 @@ import type { Call } from '@app/shared/contracts/call';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import type { Culture } from '@app/shared/constants/locale';
 import supertest from 'supertest';
-import { documentedAnswers } from '../../support/documented-answers.ts';
+import { documentedResponses } from '../../support/documented-responses.ts';
 import { demoPassword } from '../../support/product.ts';
 import { place } from './place.ts';
 
-export interface Answer<D> {
+export interface ApiResponse<D> {
   status: number;
   code: number;
   data: D;
@@ -41,24 +41,28 @@ export class Member {
   }
 
   /** Calls by name; the answer, an error too, must be as /openapi.json says. */
-  async call<N extends CallName>(name: N, input: CallInput<N>, culture: Culture = 'en'): Promise<Answer<CallData<N>>> {
+  async call<N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+    culture: Culture = 'en',
+  ): Promise<ApiResponse<CallData<N>>> {
     const call = calls.get(name);
     if (!call) throw new TypeError(`no call ${name}`);
     const { params = {}, query = {}, body }: AnyInput = input;
     const path = call.path.replace(/\{(\w+)\}/g, (_brace, key: string) => encodeURIComponent(String(params[key])));
-    const answer = await this.send(call.method, path, { query, body, culture });
-    const documented = await documentedAnswers(this.#url);
-    const contentType = answer.headers['content-type'] ?? '';
-    const problems = documented.problems(name, { status: answer.status, contentType, text: answer.text });
+    const result = await this.send(call.method, path, { query, body, culture });
+    const documented = await documentedResponses(this.#url);
+    const contentType = result.headers['content-type'] ?? '';
+    const problems = documented.problems(name, { status: result.status, contentType, text: result.text });
     if (problems.length > 0) throw new Error(`${name} answered against /openapi.json: ${problems.join('; ')}`);
-    return answer as Answer<CallData<N>>;
+    return result as ApiResponse<CallData<N>>;
   }
 
   async send(
     method: 'GET' | 'POST',
     path: string,
     options: { query?: object; body?: object; culture?: Culture; headers?: Record<string, string> } = {},
-  ): Promise<Answer<unknown>> {
+  ): Promise<ApiResponse<unknown>> {
     const gateway = supertest(this.#url);
     const request = method === 'GET' ? gateway.get(path) : gateway.post(path);
     request.query(options.query ?? {}).set({
@@ -68,7 +72,7 @@ export class Member {
       ...options.headers,
     });
     const response = method === 'POST' ? await request.send(options.body ?? {}) : await request;
-    const envelope = response.body as Partial<Answer<unknown>>;
+    const envelope = response.body as Partial<ApiResponse<unknown>>;
     return {
       status: response.status,
       code: Number(envelope.code),

@@ -7,9 +7,9 @@ export function holdsKey(redisUrl: string, key: string): Promise<boolean> {
   const { hostname, port } = new URL(redisUrl);
   return new Promise((done, failed) => {
     const socket = connect(Number(port), hostname, () => socket.write(`EXISTS ${key}\r\n`));
-    socket.once('data', (answer) => {
+    socket.once('data', (response) => {
       socket.destroy();
-      done(String(answer).startsWith(':1'));
+      done(String(response).startsWith(':1'));
     });
     socket.once('error', failed);
   });

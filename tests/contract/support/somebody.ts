@@ -57,7 +57,7 @@ function formOf({ content, fileName }: { content: string; fileName: string }): F
 
 function codeOf({ status, headers }: Response, text: string): number {
   if (!headers.get('content-type')?.includes('json')) return status;
-  const answer: unknown = JSON.parse(text);
-  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return status;
-  return Number(answer.code);
+  const result: unknown = JSON.parse(text);
+  if (typeof result !== 'object' || result === null || !('code' in result)) return status;
+  return Number(result.code);
 }

@@ -15,7 +15,7 @@ export interface TokenFront {
   close(): Promise<void>;
 }
 
-interface TokenAnswer {
+interface TokenResponse {
   access_token?: string;
   refresh_token?: string;
   id_token?: string;
@@ -38,13 +38,13 @@ export async function standBefore(provider: FakeProvider): Promise<TokenFront> {
       ...placeOf(incoming.headers),
     };
     try {
-      const answer = await request(`${behind}${url}`, { method, headers, body: body === '' ? null : body });
-      const text = await answer.body.text();
-      const given: Record<string, string> = { 'content-type': String(answer.headers['content-type'] ?? 'text/plain') };
-      if (answer.headers['www-authenticate'] !== undefined)
-        given['www-authenticate'] = String(answer.headers['www-authenticate']);
-      if (typeof answer.headers['location'] === 'string') given['location'] = answer.headers['location'];
-      response.writeHead(answer.statusCode, given).end(url.endsWith('/token') ? noted(text) : text);
+      const result = await request(`${behind}${url}`, { method, headers, body: body === '' ? null : body });
+      const text = await result.body.text();
+      const given: Record<string, string> = { 'content-type': String(result.headers['content-type'] ?? 'text/plain') };
+      if (result.headers['www-authenticate'] !== undefined)
+        given['www-authenticate'] = String(result.headers['www-authenticate']);
+      if (typeof result.headers['location'] === 'string') given['location'] = result.headers['location'];
+      response.writeHead(result.statusCode, given).end(url.endsWith('/token') ? noted(text) : text);
     } catch {
       // The provider hung up, so this step does.
       response.destroy();
@@ -54,10 +54,10 @@ export async function standBefore(provider: FakeProvider): Promise<TokenFront> {
   function noted(text: string): string {
     // What was cut off stays so.
     if (!text.startsWith('{') || !text.endsWith('}')) return text;
-    const answer: TokenAnswer = JSON.parse(text);
-    const { access_token: access, refresh_token: refresh, id_token: id } = answer;
+    const result: TokenResponse = JSON.parse(text);
+    const { access_token: access, refresh_token: refresh, id_token: id } = result;
     front.tokens.push(...[access, refresh, id].filter((token) => token !== undefined));
-    return JSON.stringify({ ...answer, refresh_expires_in: front.refreshSeconds });
+    return JSON.stringify({ ...result, refresh_expires_in: front.refreshSeconds });
   }
 
   return front;

@@ -16,7 +16,7 @@ export interface SetCookie {
   attributes: Record<string, string>;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   setCookies: SetCookie[];
@@ -40,7 +40,7 @@ export interface Address {
 export class Visitor {
   readonly cookies: Map<string, string>;
   /** All that it was answered so far. */
-  readonly answers: Answer[] = [];
+  readonly responses: ApiResponse[] = [];
   readonly #at: Address;
 
   constructor(at: Address, cookies: ReadonlyMap<string, string> = new Map()) {
@@ -53,7 +53,7 @@ export class Visitor {
     return new Visitor(at, this.cookies);
   }
 
-  async send(method: Dispatcher.HttpMethod, path: string, more: Sending = {}): Promise<Answer> {
+  async send(method: Dispatcher.HttpMethod, path: string, more: Sending = {}): Promise<ApiResponse> {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
     const { statusCode, headers, body } = await request(`${this.#at.url}${path}`, {
       method,
@@ -64,13 +64,19 @@ export class Visitor {
     const text = await body.text();
     const setCookies = [headers['set-cookie'] ?? []].flat().map(readSetCookie);
     for (const setCookie of setCookies) this.#keep(setCookie);
-    const answer: Answer = { status: statusCode, headers, setCookies, text, verdict: [statusCode, codeIn(text)] };
-    this.answers.push(answer);
-    return answer;
+    const response: ApiResponse = {
+      status: statusCode,
+      headers,
+      setCookies,
+      text,
+      verdict: [statusCode, codeIn(text)],
+    };
+    this.responses.push(response);
+    return response;
   }
 
   /** A call of our own page, with a JSON body if one is given. */
-  async call(method: 'GET' | 'POST', path: string, json?: object, more: Sending = {}): Promise<Answer> {
+  async call(method: 'GET' | 'POST', path: string, json?: object, more: Sending = {}): Promise<ApiResponse> {
     const headers = { 'x-csrf': '1', 'x-culture': 'en', ...more.headers };
     if (json === undefined) return this.send(method, path, { ...more, headers });
     const typed = { 'content-type': 'application/json', ...headers };
@@ -78,7 +84,7 @@ export class Visitor {
   }
 
   /** An address a person opens. */
-  async open(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  async open(path: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
     return this.send('GET', path, { headers: { accept: 'text/html', 'accept-language': 'en', ...headers } });
   }
 
@@ -91,21 +97,21 @@ export class Visitor {
   }
 
   /** Signs in; gives the answer of the callback. */
-  async signIn(loginPath?: string): Promise<Answer> {
+  async signIn(loginPath?: string): Promise<ApiResponse> {
     const { callback } = await this.visitProvider(loginPath);
     return this.open(callback);
   }
 
   /** The page that a failed sign-in leads to, away from the address with code and state in it. */
-  async readFailure(answer: Answer): Promise<Answer> {
-    const location = locationOf(answer);
+  async readFailure(response: ApiResponse): Promise<ApiResponse> {
+    const location = locationOf(response);
     if (
-      answer.status !== 303 ||
+      response.status !== 303 ||
       !/^\/bff\/login\?failed=\d+&ref=[\da-f-]{36}&culture=[\w-]+(&of=\w+)?(&cause=[a-z-]+)?(&returnTo=[^&]+)?$/.test(
         location,
       )
     ) {
-      throw new Error(`this answer tells of no failed sign-in: ${answer.status} ${location}`);
+      throw new Error(`this answer tells of no failed sign-in: ${response.status} ${location}`);
     }
     return this.open(location);
   }
@@ -116,12 +122,12 @@ export class Visitor {
   }
 }
 
-export function envelopeOf({ text }: Answer): Envelope {
+export function envelopeOf({ text }: ApiResponse): Envelope {
   const envelope: Envelope = JSON.parse(text);
   return envelope;
 }
 
-export const locationOf = ({ headers }: Answer): string => String(headers['location']);
+export const locationOf = ({ headers }: ApiResponse): string => String(headers['location']);
 
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address);

@@ -1,13 +1,13 @@
 // One connection that is kept as long as the gateway keeps it; a request at a time.
 
 import { createConnection, type Socket } from 'node:net';
-import { readAnswers, type RawAnswer } from './raw-client.ts';
+import { readResponses, type RawResponse } from './raw-client.ts';
 
 export type Reply =
-  | { kind: 'answer'; answer: RawAnswer; rest: string }
+  | { kind: 'answer'; response: RawResponse; rest: string }
   | { kind: 'silence' | 'closed'; received: string };
 
-const answerWithinMs = 5_000;
+const responseTimeoutMs = 5_000;
 
 export class Connection {
   readonly #port: number;
@@ -21,7 +21,7 @@ export class Connection {
   async send(bytes: string, { isBodiless = false }: { isBodiless?: boolean } = {}): Promise<Reply> {
     const socket = this.#open();
     const reply = await roundTrip(socket, bytes, isBodiless);
-    const goesOn = reply.kind === 'answer' && reply.rest === '' && !isLast(reply.answer) && socket.writable;
+    const goesOn = reply.kind === 'answer' && reply.rest === '' && !isLast(reply.response) && socket.writable;
     if (!goesOn) this.close();
     return reply;
   }
@@ -50,13 +50,13 @@ function roundTrip(socket: Socket, bytes: string, isBodiless: boolean): Promise<
       done(reply);
     };
     const text = () => received.toString('latin1');
-    const timer = setTimeout(() => settle({ kind: 'silence', received: text() }), answerWithinMs);
+    const timer = setTimeout(() => settle({ kind: 'silence', received: text() }), responseTimeoutMs);
     const closed = () => settle({ kind: 'closed', received: text() });
     const read = (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      const { answers, rest } = readAnswers(received, [isBodiless]);
-      const answer = answers.find(({ status }) => status >= 200);
-      if (answer) settle({ kind: 'answer', answer, rest });
+      const { responses, rest } = readResponses(received, [isBodiless]);
+      const response = responses.find(({ status }) => status >= 200);
+      if (response) settle({ kind: 'answer', response, rest });
     };
     socket.on('data', read);
     socket.once('close', closed);
@@ -64,6 +64,6 @@ function roundTrip(socket: Socket, bytes: string, isBodiless: boolean): Promise<
   });
 }
 
-function isLast(answer: RawAnswer): boolean {
-  return (answer.headers.get('connection') ?? []).includes('close');
+function isLast(response: RawResponse): boolean {
+  return (response.headers.get('connection') ?? []).includes('close');
 }

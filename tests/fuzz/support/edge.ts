@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FakeProvider } from '@app/gateway/src/test-support/fake-provider.ts';
-import { signInAnswers } from '../../support/sign-in-answers.ts';
+import { signInForms } from '../../support/sign-in-forms.ts';
 import { cookieOfSignIn } from '../../support/sign-in.ts';
 import { startRecordingService, type RecordingService } from './recording-service.ts';
 
@@ -29,12 +29,12 @@ export interface Edge {
 
 const main = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 // What the gateway reads itself must have its shape.
-const answers = { ...signInAnswers, '/api/common/apikey/module': { modules: ['retrosynthesis', 'sascore'] } };
+const responses = { ...signInForms, '/api/common/apikey/module': { modules: ['retrosynthesis', 'sascore'] } };
 const page = '<!doctype html><title>the client</title>';
 const readyWithinMs = 30_000;
 
 export async function startEdge(env: Record<string, string> = {}): Promise<Edge> {
-  const [provider, service] = [await FakeProvider.start(), await startRecordingService(answers)];
+  const [provider, service] = [await FakeProvider.start(), await startRecordingService(responses)];
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = webFolder();

@@ -2,7 +2,7 @@
 
 import { createConnection, type Socket } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Lower-case names; repeated ones in order. */
   headers: ReadonlyMap<string, string[]>;
@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 export interface Exchange {
-  answers: RawAnswer[];
+  responses: RawResponse[];
   /** The other side ended the connection. */
   isClosed: boolean;
   /** What could not be read as an answer. */
@@ -20,7 +20,7 @@ export interface Exchange {
 
 export interface ExchangeOptions {
   /** Goes on when so many final answers have come; all that come until the connection ends otherwise. */
-  answers?: number;
+  responses?: number;
   /** Requests whose answers carry no body, by position. */
   bodiless?: readonly boolean[];
   /** Sends FIN after the last byte. */
@@ -38,7 +38,7 @@ export function exchange(
   parts: string | readonly string[],
   options: ExchangeOptions = {},
 ): Promise<Exchange> {
-  const { answers: expected = Number.POSITIVE_INFINITY, bodiless = [], halfClose = false, waitMs = 5_000 } = options;
+  const { responses: expected = Number.POSITIVE_INFINITY, bodiless = [], halfClose = false, waitMs = 5_000 } = options;
   const startedAt = performance.now();
   const socket = createConnection({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = Buffer.alloc(0);
@@ -48,14 +48,14 @@ export function exchange(
       clearTimeout(timer);
       clearTimeout(settling);
       socket.destroy();
-      const { answers, rest } = readAnswers(received, bodiless);
-      done({ answers, rest, isClosed, elapsedMs: performance.now() - startedAt });
+      const { responses, rest } = readResponses(received, bodiless);
+      done({ responses, rest, isClosed, elapsedMs: performance.now() - startedAt });
     };
     const timer = setTimeout(finish, waitMs);
     let settling: NodeJS.Timeout | undefined;
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      const final = readAnswers(received, bodiless).answers.filter(({ status }) => status >= 200);
+      const final = readResponses(received, bodiless).responses.filter(({ status }) => status >= 200);
       // A moment longer, to see whether the connection ends or more comes than was asked for.
       if (final.length >= expected) settling ??= setTimeout(finish, settleMs);
     });
@@ -78,24 +78,24 @@ async function write(socket: Socket, parts: readonly string[], pauseMs: number):
 }
 
 /** Splits a stream of answers; `bodiless` says which requests were HEAD. */
-export function readAnswers(
+export function readResponses(
   received: Buffer,
   bodiless: readonly boolean[] = [],
-): { answers: RawAnswer[]; rest: string } {
-  const answers: RawAnswer[] = [];
+): { responses: RawResponse[]; rest: string } {
+  const responses: RawResponse[] = [];
   let text = received.toString('latin1');
   let position = 0;
   while (text !== '') {
     const next = readOne(text, bodiless[position] ?? false);
     if (!next) break;
-    answers.push(next.answer);
-    if (next.answer.status >= 200) position += 1;
+    responses.push(next.response);
+    if (next.response.status >= 200) position += 1;
     text = text.slice(next.length);
   }
-  return { answers, rest: text };
+  return { responses, rest: text };
 }
 
-function readOne(text: string, isBodiless: boolean): { answer: RawAnswer; length: number } | undefined {
+function readOne(text: string, isBodiless: boolean): { response: RawResponse; length: number } | undefined {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, Math.max(0, end)).split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) [\x20-\x7e]*$/.exec(statusLine)?.[1]);
@@ -106,7 +106,7 @@ function readOne(text: string, isBodiless: boolean): { answer: RawAnswer; length
   const body = hasNone ? { text: '', length: 0 } : bodyOf(text.slice(end + 4), headers);
   if (!body) return undefined;
   const decoded = Buffer.from(body.text, 'latin1').toString('utf8');
-  return { answer: { status, headers, body: decoded }, length: end + 4 + body.length };
+  return { response: { status, headers, body: decoded }, length: end + 4 + body.length };
 }
 
 // RFC 9110 §5.5: a line that is no field, or holds control characters, makes the answer unreadable.

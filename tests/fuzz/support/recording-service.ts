@@ -26,7 +26,7 @@ export interface RecordingService {
 }
 
 /** Answers by path what a sign-in needs, and else the address it was asked for. */
-export async function startRecordingService(answers: Readonly<Record<string, unknown>>): Promise<RecordingService> {
+export async function startRecordingService(responses: Readonly<Record<string, unknown>>): Promise<RecordingService> {
   const arrivals: Arrival[] = [];
   const malformed: string[] = [];
   const delays = new Map<string, number>();
@@ -52,7 +52,7 @@ export async function startRecordingService(answers: Readonly<Record<string, unk
     await new Promise((done) => setTimeout(done, delay));
     const path = url.split('?')[0] ?? '';
     if (refused.has(path)) return void response.writeHead(401, { 'content-length': 0 }).end();
-    const data = answers[path] ?? { url };
+    const data = responses[path] ?? { url };
     response.writeHead(200, {
       'content-type': 'application/json',
       'x-inside': 'of the service',

@@ -39,31 +39,31 @@ interface Administrator {
 
 export function createAdmin(url: string, { name, password }: Administrator, realm = 'synthesis'): Admin {
   async function token(): Promise<string> {
-    const answer = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
+    const response = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'password', client_id: 'admin-cli', username: name, password }),
     });
-    const { access_token: given }: { access_token?: string } = JSON.parse(await answer.text());
-    if (given === undefined) throw new Error(`the administrator is refused: ${answer.status}`);
+    const { access_token: given }: { access_token?: string } = JSON.parse(await response.text());
+    if (given === undefined) throw new Error(`the administrator is refused: ${response.status}`);
     return given;
   }
 
   async function send(method: string, path: string, body?: object): Promise<Response> {
-    const answer = await fetch(`${url}/admin/realms/${realm}${path === '' ? '' : '/'}${path}`, {
+    const response = await fetch(`${url}/admin/realms/${realm}${path === '' ? '' : '/'}${path}`, {
       method,
       headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
   }
 
   const get = async <T>(path: string): Promise<T> => JSON.parse(await (await send('GET', path)).text());
   const put = async (path: string, body: object) => void (await (await send('PUT', path, body)).text());
   async function post(path: string, body: object): Promise<string> {
-    const answer = await send('POST', path, body);
-    await answer.text();
-    return answer.headers.get('location')?.split('/').at(-1) ?? '';
+    const response = await send('POST', path, body);
+    await response.text();
+    return response.headers.get('location')?.split('/').at(-1) ?? '';
   }
 
   interface Client {

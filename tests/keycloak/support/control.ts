@@ -24,6 +24,6 @@ export async function startControl({ start, stop }: Pick<Keycloak, 'start' | 'st
 
 /** Posts to it from a test. */
 export async function order(control: string, what: 'stop' | 'start'): Promise<void> {
-  const answer = await fetch(`${control}/${what}`, { method: 'POST' });
-  if (!answer.ok) throw new Error(await answer.text());
+  const result = await fetch(`${control}/${what}`, { method: 'POST' });
+  if (!result.ok) throw new Error(await result.text());
 }

@@ -70,7 +70,7 @@ export async function startKeycloak({ port, managementPort, realmEnv }: Keycloak
       });
     }
     const deadline = Date.now() + readyWithinMs;
-    while (!(await answers(ready))) {
+    while (!(await responses(ready))) {
       if (own.exitCode !== null || Date.now() > deadline) throw new Error(`Keycloak did not start:\n${output}`);
       await new Promise((done) => setTimeout(done, 250));
     }
@@ -110,7 +110,7 @@ function layOut(home: string): string {
   return bin;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responses(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).status === 200;
   } catch {

@@ -58,7 +58,11 @@ export class Person {
   }
 
   /** A call of our own page. */
-  async call<T = Record<string, unknown>>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
+  async call<T = Record<string, unknown>>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<ApiResponse<T>> {
     const headers = { accept: 'application/json', 'x-csrf': '1', 'x-culture': 'en' };
     const page = await this.#send(
       new URL(path, this.site),
@@ -73,17 +77,17 @@ export class Person {
     const jar = this.#jars.get(url.origin) ?? new Map<string, string>();
     this.#jars.set(url.origin, jar);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await request(url, {
+    const response = await request(url, {
       method,
       headers: { ...headers, ...(cookie === '' ? {} : { cookie }) },
       ...(body === undefined ? {} : { body }),
     });
-    keep([answer.headers['set-cookie'] ?? []].flat(), jar);
-    return { url: url.href, status: answer.statusCode, text: await answer.body.text(), headers: answer.headers };
+    keep([response.headers['set-cookie'] ?? []].flat(), jar);
+    return { url: url.href, status: response.statusCode, text: await response.body.text(), headers: response.headers };
   }
 }
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   status: number;
   code: number;
   data?: T;

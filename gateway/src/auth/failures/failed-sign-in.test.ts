@@ -22,11 +22,13 @@ afterEach(() => {
   Object.assign(gateway.provider, { idClaims: {}, userClaims: {} });
   gateway.provider.idSignature = 'good';
   gateway.provider.user = { sub: 'u-1', tenantid: 't-1', permissions: ['retrosynthesis'] };
-  answerSync((response) => sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }));
+  respondToSync((response) =>
+    sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }),
+  );
   gateway.chemistry.on('/api/common/user-profile', (response) => sendJson(response, 200, gateway.chemistry.profile));
 });
 
-const answerSync = (fault: Fault) => gateway.chemistry.on('/api/common/sync-user', fault);
+const respondToSync = (fault: Fault) => gateway.chemistry.on('/api/common/sync-user', fault);
 const fails =
   (status: number, body: object, headers: Record<string, string> = {}): Fault =>
   (response) => {
@@ -162,8 +164,8 @@ describe('what comes from the provider and cannot be used', () => {
   });
 
   it('an answer without an ID token', async () => {
-    const answer = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };
-    gateway.provider.faults.set('/token', fails(200, answer));
+    const result = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };
+    gateway.provider.faults.set('/token', fails(200, result));
     expect(await statusOfPages('id-token-missing')).toEqual(inBoth(502));
   });
 
@@ -211,7 +213,7 @@ describe('what the service answers', () => {
     ['that it has no such call', fails(404, {}), 'sync-not-found'],
     ['that the user is not right', fails(400, { code: 400, message: 'name too long' }), 'sync-refused'],
   ])('%s', async (_case, fault, cause) => {
-    answerSync(fault);
+    respondToSync(fault);
     expect(await statusOfPages(cause)).toEqual(inBoth(502));
     expect((await endOf('en')).line).toMatchObject({
       err: { message: expect.stringMatching(/^sync-user answered \d+/) },
@@ -224,7 +226,7 @@ describe('what the service answers', () => {
     ['an empty access token', { tenantid: 't-1' }, { tenantid: '' }, 'tenant-in-id-token-only'],
     ['one that userinfo names, too', { tenantid: 't-1' }, { tenantid: 't-1' }, 'token-without-tenant'],
   ])('about %s', async (_case, idClaims, userClaims, cause) => {
-    answerSync(refusedFor('tenant-missing'));
+    respondToSync(refusedFor('tenant-missing'));
     gateway.provider.user = { sub: 'u-1', permissions: ['retrosynthesis'] };
     Object.assign(gateway.provider, { idClaims, userClaims });
     expect(await statusOfPages(cause)).toEqual(inBoth(502));
@@ -241,7 +243,7 @@ describe('what the service answers', () => {
   });
 
   it('with its own words, where it only fails for now', async () => {
-    answerSync(fails(500, {}));
+    respondToSync(fails(500, {}));
     const { status, text, line } = await endOf('en');
     expect([status, line['reason']]).toEqual([502, undefined]);
     expect(text).toContain(message('en', 'gateway', 'userSyncFailed'));
@@ -269,11 +271,11 @@ describe('a user without a tenant', () => {
     await browser.signIn(`/bff/login?culture=${culture}`);
     const lines = gateway.logLines.slice(from).filter(({ msg }) => msg === 'sign-in failed');
     expect(lines).toEqual([expect.objectContaining({ key: 'noLoginPermission', reason: 'tenant-missing' })]);
-    const told = await browser.open(`/bff/login?culture=${culture}`);
-    expect(told.statusCode).toBe(401);
-    expect(told.payload).toContain(message(culture, 'errors', 'noLoginPermission'));
-    expect(told.payload).toContain('<code>tenant-missing</code>');
-    expect(told.payload).toContain(String(lines[0]?.['requestId']));
+    const reported = await browser.open(`/bff/login?culture=${culture}`);
+    expect(reported.statusCode).toBe(401);
+    expect(reported.payload).toContain(message(culture, 'errors', 'noLoginPermission'));
+    expect(reported.payload).toContain('<code>tenant-missing</code>');
+    expect(reported.payload).toContain(String(lines[0]?.['requestId']));
     refused.set(lines[0]?.['requestId'], 'tenant-missing');
   });
 });

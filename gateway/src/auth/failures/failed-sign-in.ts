@@ -19,7 +19,7 @@ export interface FailedSignIns {
   /** Logs it and leads to the page that tells it, away from an address with a code in it. */
   lead(error: unknown, attempt: Attempt, request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /** The page, where the address of the sign-in asks for it; undefined where it does not. */
-  tell(query: ToldQuery, attempt: Attempt, reply: FastifyReply): FastifyReply | undefined;
+  tell(query: FailureQuery, attempt: Attempt, reply: FastifyReply): FastifyReply | undefined;
 }
 
 /** What stays the same when it is tried again. */
@@ -28,7 +28,7 @@ export interface Attempt {
   returnTo: string;
 }
 
-export interface ToldQuery {
+export interface FailureQuery {
   failed?: unknown;
   ref?: unknown;
   of?: unknown;
@@ -50,14 +50,14 @@ export function createFailedSignIns(pharma: Config['pharma']): FailedSignIns {
     lead(error, attempt, request, reply) {
       const { key, service, cause, requestId } = note(error, request, reply);
       const { culture, returnTo } = attempt;
-      const told = new URLSearchParams({ failed: String(catalogue[key].code), ref: requestId, culture });
-      if (service !== undefined) told.set('of', service);
-      if (cause !== undefined) told.set('cause', cause);
-      if (returnTo !== '/') told.set('returnTo', returnTo);
-      return reply.redirect(`/bff/login?${told}`, 303);
+      const reported = new URLSearchParams({ failed: String(catalogue[key].code), ref: requestId, culture });
+      if (service !== undefined) reported.set('of', service);
+      if (cause !== undefined) reported.set('cause', cause);
+      if (returnTo !== '/') reported.set('returnTo', returnTo);
+      return reply.redirect(`/bff/login?${reported}`, 303);
     },
     tell(query, attempt, reply) {
-      const failure = toldIn(query);
+      const failure = failureIn(query);
       return failure && show(failure, attempt, reply);
     },
   };
@@ -140,7 +140,7 @@ const tellable = new Set<ErrorKey>([
   'accountExpired',
 ]);
 
-function toldIn({ failed, ref, of, cause }: ToldQuery): Failure | undefined {
+function failureIn({ failed, ref, of, cause }: FailureQuery): Failure | undefined {
   const key = typeof failed === 'string' && /^\d{3,5}$/.test(failed) ? errorKeyOf(Number(failed)) : undefined;
   if (key === undefined || !tellable.has(key)) return undefined;
   const service = typeof of === 'string' && namedServices.has(of) ? of : undefined;

@@ -45,7 +45,7 @@ const causeOfClientError = new Map<string, SignInCause>([
 ]);
 
 /** The cause of an answer that came and cannot be used; undefined where it is about this attempt alone, or there is none. */
-export function causeOfAnswer(error: unknown): SignInCause | undefined {
+export function causeOfResponse(error: unknown): SignInCause | undefined {
   if (isCertificateFault(error)) return 'certificate-untrusted';
   if (!(error instanceof client.ClientError)) return undefined;
   const { code = '', cause } = error;
@@ -61,7 +61,7 @@ export function causeOfDiscovery(error: unknown): SignInCause | undefined {
   const code = error instanceof client.ClientError ? error.code : undefined;
   if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') return 'issuer-differs';
   const status = error instanceof client.ClientError ? statusOf(error.cause) : undefined;
-  return status !== undefined && isRefusal(status) ? 'issuer-not-found' : causeOfAnswer(error);
+  return status !== undefined && isRefusal(status) ? 'issuer-not-found' : causeOfResponse(error);
 }
 
 /** True for a status that says no, and will say it again. */
@@ -70,7 +70,8 @@ export function isRefusal(status: number): boolean {
 }
 
 /** The status of an answer that the library keeps because it was not what it should be. */
-export function statusOf(answer: unknown): number | undefined {
-  const status: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'status') : undefined;
+export function statusOf(response: unknown): number | undefined {
+  const status: unknown =
+    typeof response === 'object' && response !== null ? Reflect.get(response, 'status') : undefined;
   return typeof status === 'number' ? status : undefined;
 }

@@ -7,7 +7,7 @@ import { setupFault, type SignInCause } from '../../sign-in-causes.ts';
 import { isCertificateFault } from '../../upstreams/certificate-fault.ts';
 import {
   causeInWords,
-  causeOfAnswer,
+  causeOfResponse,
   causeOfDiscovery,
   causeOfRefusal,
   isRefusal,
@@ -55,7 +55,7 @@ export function failureOfStatus(status: number): AppError {
 }
 
 /** The error of a request that got no answer. */
-export function failureWithoutAnswer(error: unknown): AppError {
+export function failureWithoutResponse(error: unknown): AppError {
   if (isCertificateFault(error)) return setupFault('certificate-untrusted', { cause: error });
   return failureOf[isTimeout(error) ? 'late' : 'away'](error);
 }
@@ -94,10 +94,10 @@ const meaningOfClientError = new Map<string, Meaning>([
 function setupCauseOf(error: unknown): SignInCause | undefined {
   if (error instanceof client.ClientError) {
     const status = statusOf(error.cause);
-    return status !== undefined && isRefusal(status) ? 'request-refused' : causeOfAnswer(error);
+    return status !== undefined && isRefusal(status) ? 'request-refused' : causeOfResponse(error);
   }
   const said = oauthErrorIn(error);
-  if (!said) return causeOfAnswer(error);
+  if (!said) return causeOfResponse(error);
   const status = error instanceof client.AuthorizationResponseError ? undefined : statusOf(error);
   if (status !== undefined && !isRefusal(status)) return undefined;
   // RFC 6749 section 5.2: a client that showed its secret in the header is refused with a challenge of the same scheme.

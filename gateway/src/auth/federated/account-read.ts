@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Dispatcher } from 'undici';
-import { failureOfStatus, failureWithoutAnswer } from '../failures/provider-failure.ts';
+import { failureOfStatus, failureWithoutResponse } from '../failures/provider-failure.ts';
 
 const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const groups = Type.Optional(Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]));
@@ -36,16 +36,16 @@ export function createAccountRead(iamProxyUrl: string, agent: Dispatcher): Accou
   const { origin, pathname, search } = new URL(iamProxyUrl);
 
   async function read(accessToken: string): Promise<unknown> {
-    const answer = await agent.request({
+    const response = await agent.request({
       origin,
       path: `${pathname}${search}`,
       method: 'GET',
       headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
       signal: AbortSignal.timeout(identityTimeoutMs),
     });
-    if (answer.statusCode === 200) return JSON.parse(await textOf(answer.body));
-    await answer.body.dump();
-    throw failureOfStatus(answer.statusCode);
+    if (response.statusCode === 200) return JSON.parse(await textOf(response.body));
+    await response.body.dump();
+    throw failureOfStatus(response.statusCode);
   }
 
   return {
@@ -53,7 +53,7 @@ export function createAccountRead(iamProxyUrl: string, agent: Dispatcher): Accou
       const account = await read(accessToken).catch((cause: unknown) => {
         if (cause instanceof AppError) throw cause;
         if (cause instanceof SyntaxError) throw new AppError('badGateway', { service: 'identity' }, { cause });
-        throw failureWithoutAnswer(cause);
+        throw failureWithoutResponse(cause);
       });
       if (!accountCheck.Check(account)) throw new AppError('badGateway', { service: 'identity' });
       return account;

@@ -26,7 +26,7 @@ const member = {
 let identity: RealIdentity;
 let chemistry: FakeChemistry;
 let accountServer: FakeServer;
-let answerAccount: (response: ServerResponse) => void;
+let respondToAccountRead: (response: ServerResponse) => void;
 let bearers: (string | undefined)[];
 let sessions: SessionStore;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   chemistry = await FakeChemistry.start();
   accountServer = await listenOnFreePort((request, response) => {
     bearers.push(request.headers.authorization);
-    answerAccount(response);
+    respondToAccountRead(response);
   });
 });
 beforeEach(() => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 function say(account: object): void {
-  answerAccount = (response) => sendJson(response, 200, account);
+  respondToAccountRead = (response) => sendJson(response, 200, account);
 }
 
 interface Signed {
@@ -129,10 +129,10 @@ describe.each<[string, () => Record<string, string>]>([
     ['answers a page', (response) => response.writeHead(200).end('<html>')],
     ['refuses the token', (response) => sendJson(response, 401, {})],
     ['names nobody', (response) => sendJson(response, 200, { memberOf: 'Sales' })],
-  ])('an account read that %s ends nothing, and changes nothing', async (_case, answer) => {
+  ])('an account read that %s ends nothing, and changes nothing', async (_case, result) => {
     const signed = await signedIn(env());
     const { user, tokens } = { ...(await kept()) };
-    answerAccount = answer;
+    respondToAccountRead = result;
     await renew(signed);
     const after = await kept();
     expect([after?.user, signed.ended]).toEqual([user, []]);

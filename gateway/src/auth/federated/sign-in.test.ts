@@ -25,7 +25,7 @@ const agent = new Agent();
 let identity: RealIdentity;
 let chemistry: FakeChemistry;
 let accountServer: FakeServer;
-let answerAccount: ((response: ServerResponse) => void) | undefined;
+let respondToAccountRead: ((response: ServerResponse) => void) | undefined;
 let bearers: (string | undefined)[] = [];
 
 beforeAll(async () => {
@@ -33,13 +33,13 @@ beforeAll(async () => {
   chemistry = await FakeChemistry.start();
   accountServer = await listenOnFreePort((request, response) => {
     bearers.push(request.headers.authorization);
-    answerAccount?.(response);
+    respondToAccountRead?.(response);
   });
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  answerAccount = undefined;
+  respondToAccountRead = undefined;
   bearers = [];
   chemistry.requests.length = 0;
 });
@@ -172,7 +172,7 @@ describe('a member', () => {
   });
 
   it('belongs to the first tenant that the account names', async () => {
-    answerAccount = (response) =>
+    respondToAccountRead = (response) =>
       sendJson(response, 200, { sub: 'demo-member', tenantid: ' ,t-7, t-8', attributes: { memberOf: 'Chem-Users' } });
     const session = sessionIn(await signIn(sideWith({ ...openId(), ...accountPlayed() }), 'member'));
     expect(session.user).toEqual({ id: 'demo-member', userName: 'demo-member', name: 'demo-member', tenantId: 't-7' });
@@ -180,7 +180,7 @@ describe('a member', () => {
   });
 
   it('is recognised by memberOf at the top level, and as one of a list', async () => {
-    answerAccount = (response) =>
+    respondToAccountRead = (response) =>
       sendJson(response, 200, { sub: 'demo-member', memberOf: ['Lab', 'CN=Chem-Users,O=x'] });
     expect((await signIn(sideWith({ ...openId(), ...accountPlayed() }), 'member')).kind).toBe('session');
   });
@@ -207,7 +207,7 @@ describe('who is no member', () => {
     ['has an empty list', { sub: 'demo-member', attributes: { memberOf: [] } }],
     ['has null', { sub: 'demo-member', attributes: { memberOf: null } }],
   ])('is whose account %s', async (_what, account) => {
-    answerAccount = (response) => sendJson(response, 200, account);
+    respondToAccountRead = (response) => sendJson(response, 200, account);
     const refusal = refusalOf(signIn(sideWith({ ...openId(), ...accountPlayed() }), 'member'));
     expect(await refusal).toBe('noPermissionsConfigured');
   });
@@ -260,8 +260,8 @@ describe('a failure', () => {
       (response) => sendJson(response, 200, { sub: 'demo-member', memberOf: 7 }),
     ],
     ['hangs up', 'serviceUnavailable', (response) => response.destroy()],
-  ])('of the account read, which %s, is tried once more and then is %s', async (_what, key, answer) => {
-    answerAccount = answer;
+  ])('of the account read, which %s, is tried once more and then is %s', async (_what, key, result) => {
+    respondToAccountRead = result;
     const side = sideWith({ ...openId(), ...accountPlayed() });
     const first = await signIn(side, 'member');
     if (first.kind !== 'retry') throw new Error(`no retry but ${first.kind}`);
@@ -330,7 +330,7 @@ describe('a new signing key of the provider', () => {
 
 describe('without a configured issuer', () => {
   it('an ID token that comes unasked is dropped unread', async () => {
-    answerAccount = (response) =>
+    respondToAccountRead = (response) =>
       sendJson(response, 200, { access_token: 'opaque', token_type: 'Bearer', expires_in: 60, id_token: 'a.b.c' });
     const side = sideWith({ PINGFED_TOKEN_URL: `${accountServer.url}/token` });
     const transaction = newTransaction('/home', 'en');

@@ -50,13 +50,13 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
     const currentUrl = new URL(`${redirectUri}?${parameters}`);
     // No issuer is configured to compare it with.
     if (!isOpenId) currentUrl.searchParams.delete('iss');
-    const answer = await client.authorizationCodeGrant(await provider.configuration(), currentUrl, {
+    const response = await client.authorizationCodeGrant(await provider.configuration(), currentUrl, {
       pkceCodeVerifier: verifier,
       expectedState: state,
       ...(isOpenId ? { expectedNonce: nonce, idTokenExpected: true } : {}),
     });
-    if (isOpenId) await requireSignedIdToken(keys, answer.id_token);
-    return { tokens: requireFitting(tokensOf(answer, now())), claims: answer.claims() };
+    if (isOpenId) await requireSignedIdToken(keys, response.id_token);
+    return { tokens: requireFitting(tokensOf(response, now())), claims: response.claims() };
   }
 
   async function identify(parameters: URLSearchParams, transaction: Transaction): Promise<Identity> {

@@ -234,8 +234,8 @@ describe('a service without API keys, or an account without them', () => {
     [404, { code: 404, error: { code: 404, message: 'not here' } }],
     [200, { code: 10002, error: { code: 10002, message: 'later' } }],
     [200, { code: 10039, error: { code: 10039, message: 'not for trials' } }],
-  ])('refuses the program with 10039 (%i)', async (status, answer) => {
-    chemistry.on(verifyPath, (response) => sendJson(response, status, answer));
+  ])('refuses the program with 10039 (%i)', async (status, result) => {
+    chemistry.on(verifyPath, (response) => sendJson(response, status, result));
     const { status: given, body } = await call('retroTaskList');
     expect([given, body.code]).toEqual([403, 10039]);
   });

@@ -12,7 +12,7 @@ import { Compile } from 'typebox/compile';
 import { headers } from '@app/shared/constants/headers';
 import type { Caller } from '../../plugins/request-state.ts';
 import type { SessionUser } from '../../sessions/session.ts';
-import { interpret, type UpstreamError } from '../../upstreams/answer.ts';
+import { interpret, type UpstreamError } from '../../upstreams/response.ts';
 import { callerHeaders } from '../../upstreams/caller-headers.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import type { AccountReader } from '../provider/accounts.ts';
@@ -55,7 +55,7 @@ export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKe
   const owners = createProgramAccounts(accounts, serviceTokens, now);
 
   async function verify(key: string, request: FastifyRequest): Promise<Verified> {
-    const answer = await chemistry.fetch(apiKeyVerify, {
+    const response = await chemistry.fetch(apiKeyVerify, {
       path: apiKeyVerify.path,
       headers: {
         ...callerHeaders({ accessToken: await serviceTokens.forGateway(), tenantId: undefined }),
@@ -64,7 +64,7 @@ export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKe
       },
       json: { keyHash: createHash('sha256').update(key).digest('hex') },
     });
-    const read = interpret(answer.status, answer.text);
+    const read = interpret(response.status, response.text);
     if (read.kind === 'error') throw refusalOf(read.error);
     if (!verifiedCheck.Check(read.data)) throw new AppError('badGateway');
     return read.data;

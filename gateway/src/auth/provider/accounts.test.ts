@@ -78,9 +78,9 @@ it('what is asked for a call after the sign-in carries the id of that call', asy
   gateway.chemistry.profile = { userBasicInfo: {} };
   const browser = await gateway.signedIn();
   gateway.advance(61_000);
-  const answer = await browser.call('GET', '/bff/user');
+  const response = await browser.call('GET', '/bff/user');
   const asked = gateway.chemistry.seen('/api/common/user-profile').at(-1);
-  const id = answer.json().requestId;
+  const id = response.json().requestId;
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect([asked?.headers['x-request-id'], gateway.provider.permissionHeaders['x-request-id']]).toEqual([id, id]);
 });

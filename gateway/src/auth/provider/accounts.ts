@@ -18,7 +18,7 @@ import { cultureOf } from '../../plugins/culture.ts';
 import { causeOfTokenRefusal, setupFault, signInCauseIn } from '../../sign-in-causes.ts';
 import type { Account, Session, SessionUser, Tokens } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
-import { interpret } from '../../upstreams/answer.ts';
+import { interpret } from '../../upstreams/response.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import { callerHeaders, timezoneOffsetIn, type CallerPlace } from '../../upstreams/caller-headers.ts';
 import { createDateLog } from './date-log.ts';
@@ -93,16 +93,16 @@ export function createAccountReader(
     const tenantId = sendsTenant ? user.tenantId : undefined;
     const headers = callerHeaders({ accessToken, tenantId, culture, timezoneOffset, requestId });
     const { status, text } = await chemistry.fetch(userProfile, { path: userProfile.path, headers });
-    const answer = interpret(status, text);
-    if (answer.kind === 'data') return licenceIn(answer.data, (given) => logDate(given, user.id, requestId));
-    if (answer.status === 401) {
-      const reason = causeOfTokenRefusal(tokenRefusalIn(answer.error.details));
+    const response = interpret(status, text);
+    if (response.kind === 'data') return licenceIn(response.data, (given) => logDate(given, user.id, requestId));
+    if (response.status === 401) {
+      const reason = causeOfTokenRefusal(tokenRefusalIn(response.error.details));
       throw new AppError('unauthorized', { reason }, { cause: new Error(`user-profile answered 401: ${reason}`) });
     }
     // A service of the customer's own may keep no licences.
-    if (answer.status === 404 || answer.status === 405 || answer.status === 501)
+    if (response.status === 404 || response.status === 405 || response.status === 501)
       return licenceIn(undefined, () => undefined);
-    throw new AppError('badGateway', undefined, { cause: new Error(`user-profile answered ${answer.status}`) });
+    throw new AppError('badGateway', undefined, { cause: new Error(`user-profile answered ${response.status}`) });
   }
 
   return {

@@ -147,15 +147,15 @@ describe('a deployment without a permission server', () => {
 
   it('signs in with the modules of the claim, and asks nobody', async () => {
     await setUpWith(['sascore', 'offline_access']);
-    const answer = await readUser(await gateway.signedIn());
-    expect(answer.json().data.permissions).toEqual(['sascore']);
+    const response = await readUser(await gateway.signedIn());
+    expect(response.json().data.permissions).toEqual(['sascore']);
     expect(gateway.provider.counts.permissions).toBe(0);
   });
 
   it('refuses a user without any with 997, and its log says where it looked', async () => {
     await setUpWith(['offline_access']);
-    const answer = await readUser(await gateway.signedIn());
-    expect(answer.statusCode).toBe(401);
+    const response = await readUser(await gateway.signedIn());
+    expect(response.statusCode).toBe(401);
     expect(gateway.logLines).toContainEqual(
       expect.objectContaining({ msg: 'no permission in the claim', claim: env.PERMISSIONS_CLAIM, isThere: true }),
     );
@@ -191,6 +191,6 @@ describe('a deployment without a permission server', () => {
     const body = { name: 'ELN', modules: ['sascore'], expiresInDays: 1 };
     const offered = await browser.call('GET', '/api/common/apikey/module');
     const made = await browser.call('POST', '/api/common/apikey/create', { payload: body });
-    for (const answer of [offered, made]) expect(answer.json().error).toMatchObject({ code: 10039 });
+    for (const response of [offered, made]) expect(response.json().error).toMatchObject({ code: 10039 });
   });
 });

@@ -27,11 +27,11 @@ export function createClientToken(provider: IdentityProvider, now: () => number)
 
   async function ask(): Promise<string> {
     const configuration = await provider.configuration();
-    const answer = await client.clientCredentialsGrant(configuration).catch((cause: unknown) => {
+    const response = await client.clientCredentialsGrant(configuration).catch((cause: unknown) => {
       throw failureOf(cause);
     });
-    const token = answer.access_token;
-    known = { token, renewAt: now() + (answer.expires_in ?? 0) * 1000 - renewBeforeMs };
+    const token = response.access_token;
+    known = { token, renewAt: now() + (response.expires_in ?? 0) * 1000 - renewBeforeMs };
     return token;
   }
 

@@ -49,15 +49,15 @@ export function createAccountStates(
 
   async function ask(adminBase: string, userId: string): Promise<{ status: number; body: unknown }> {
     const { origin, pathname } = new URL(`${adminBase}/users/${encodeURIComponent(userId)}`);
-    const answer = await agent.request({
+    const response = await agent.request({
       origin,
       path: pathname,
       method: 'GET',
       headers: { authorization: `Bearer ${await clientToken.get()}`, accept: 'application/json' },
       signal: AbortSignal.timeout(identityTimeoutMs),
     });
-    const text = await answer.body.text();
-    return { status: answer.statusCode, body: parsed(text) };
+    const text = await response.body.text();
+    return { status: response.statusCode, body: parsed(text) };
   }
 
   function noteRefusal(refused: boolean): void {

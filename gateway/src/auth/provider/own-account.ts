@@ -5,7 +5,7 @@ import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf } from '@app/shared/errors/catalogue';
 import type { Dispatcher } from 'undici';
-import { interpret } from '../../upstreams/answer.ts';
+import { interpret } from '../../upstreams/response.ts';
 import { areFitDetails } from '../../upstreams/presentable.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { keycloakRealmOf } from './keycloak.ts';
@@ -43,7 +43,7 @@ export function createOwnAccount(
 
   async function send(url: URL, accessToken: string, path: string, body: object | undefined): Promise<unknown> {
     const { origin, pathname } = url;
-    const answer = await agent.request({
+    const response = await agent.request({
       origin,
       path: `${pathname}${path}`,
       method: body === undefined ? 'GET' : 'POST',
@@ -55,13 +55,13 @@ export function createOwnAccount(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(identityTimeoutMs),
     });
-    const text = await answer.body.text();
-    if (answer.statusCode === 401) throw new AppError('unauthorized');
-    const read = interpret(answer.statusCode, text);
+    const text = await response.body.text();
+    if (response.statusCode === 401) throw new AppError('unauthorized');
+    const read = interpret(response.statusCode, text);
     if (read.kind === 'data') return read.data;
     const { code, details } = read.error;
     const key = errorKeyOf(code);
-    if (key === undefined || answer.statusCode >= 400) throw new AppError('badGateway', { service: 'identity' });
+    if (key === undefined || response.statusCode >= 400) throw new AppError('badGateway', { service: 'identity' });
     throw new AppError(key, isObject(details) && areFitDetails(details) ? { ...details } : undefined);
   }
 

@@ -155,8 +155,9 @@ function isRefused(error: unknown): boolean {
 }
 
 function unreachable(error: unknown): AppError {
-  const isAnswer = error instanceof client.ResponseBodyError || (error instanceof client.ClientError && hasCode(error));
-  return new AppError(isAnswer ? 'badGateway' : 'serviceUnavailable', { service: 'identity' }, { cause: error });
+  const isResponse =
+    error instanceof client.ResponseBodyError || (error instanceof client.ClientError && hasCode(error));
+  return new AppError(isResponse ? 'badGateway' : 'serviceUnavailable', { service: 'identity' }, { cause: error });
 }
 
 // Without a code, or timed out: nobody answered.

@@ -4,16 +4,16 @@ import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid
 import type { Tokens } from '../../sessions/session.ts';
 import { setupFault } from '../../sign-in-causes.ts';
 
-type Answer = TokenEndpointResponse & TokenEndpointResponseHelpers;
+type TokenResponse = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
 /** The tokens of an answer of the token endpoint. A refresh may leave out what did not change. */
-export function tokensOf(answer: Answer, now: number, before?: Tokens): Tokens {
-  const lifetimeMs = lifetimeOf(answer);
-  const refreshSeconds = Number(answer['refresh_expires_in']);
+export function tokensOf(response: TokenResponse, now: number, before?: Tokens): Tokens {
+  const lifetimeMs = lifetimeOf(response);
+  const refreshSeconds = Number(response['refresh_expires_in']);
   return {
-    accessToken: answer.access_token,
-    refreshToken: answer.refresh_token ?? before?.refreshToken,
-    idToken: answer.id_token ?? before?.idToken ?? '',
+    accessToken: response.access_token,
+    refreshToken: response.refresh_token ?? before?.refreshToken,
+    idToken: response.id_token ?? before?.idToken ?? '',
     lifetimeMs,
     expiresAt: now + lifetimeMs,
     // Keycloak says 0 for a refresh token that does not expire.
@@ -25,8 +25,9 @@ export function tokensOf(answer: Answer, now: number, before?: Tokens): Tokens {
 const unsaidSeconds = 3_600;
 
 // Specification section 9: the cookie lives for exp minus iat. An opaque token has only expires_in.
-function lifetimeOf(answer: Answer): number {
-  const seconds = claimedLifetime(answer.access_token) ?? answer.expiresIn() ?? answer.expires_in ?? unsaidSeconds;
+function lifetimeOf(response: TokenResponse): number {
+  const seconds =
+    claimedLifetime(response.access_token) ?? response.expiresIn() ?? response.expires_in ?? unsaidSeconds;
   return Math.max(0, seconds) * 1000;
 }
 

@@ -6,7 +6,7 @@ import type { Dispatcher } from 'undici';
 import type { Config } from '../../config.ts';
 import { setupFault } from '../../sign-in-causes.ts';
 import { isRefusal } from '../failures/provider-cause.ts';
-import { failureWithoutAnswer } from '../failures/provider-failure.ts';
+import { failureWithoutResponse } from '../failures/provider-failure.ts';
 
 export interface ProviderWatch {
   /** Throws what is wrong with the provider, by a look that is not older than this. */
@@ -35,7 +35,7 @@ export function createProviderWatch({ look, log, now }: ProviderWatchParts): Pro
   async function lookAgain(): Promise<void> {
     const failure = await look().then(
       () => undefined,
-      (error: unknown) => (error instanceof AppError ? error : failureWithoutAnswer(error)),
+      (error: unknown) => (error instanceof AppError ? error : failureWithoutResponse(error)),
     );
     const wasAway = last?.failure !== undefined;
     last = { at: now(), failure };

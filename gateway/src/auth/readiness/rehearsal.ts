@@ -62,16 +62,16 @@ export async function refusalOfRequest({
   url.searchParams.set('prompt', 'none');
   const { origin, pathname, search } = url;
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await agent.request({ origin, path: `${pathname}${search}`, method: 'GET', signal });
-  await answer.body.dump();
-  const { location } = answer.headers;
-  if (typeof location === 'string' && answer.statusCode >= 300 && answer.statusCode < 400) {
+  const response = await agent.request({ origin, path: `${pathname}${search}`, method: 'GET', signal });
+  await response.body.dump();
+  const { location } = response.headers;
+  if (typeof location === 'string' && response.statusCode >= 300 && response.statusCode < 400) {
     return refusalInAddress(new URL(location, url), publicUrl);
   }
   // RFC 6749 section 4.1.2.1: with a client or an address it does not know, the provider must not lead back.
-  const isRefused = answer.statusCode === 400 || answer.statusCode === 401;
+  const isRefused = response.statusCode === 400 || response.statusCode === 401;
   return isRefused
-    ? { cause: 'redirect-refused', said: `${origin}${pathname} answered ${answer.statusCode}` }
+    ? { cause: 'redirect-refused', said: `${origin}${pathname} answered ${response.statusCode}` }
     : undefined;
 }
 

@@ -21,15 +21,15 @@ function createFront(target: () => string) {
     if (!takesRevocations && incoming.url?.endsWith('/revoke')) return void outgoing.writeHead(503).end();
     const { origin } = new URL(target());
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const forwarded = ask(`${origin}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
-      seen.push({ path: incoming.url ?? '', status: answer.statusCode });
+    const forwarded = ask(`${origin}${incoming.url}`, { method: incoming.method, headers }, (response) => {
+      seen.push({ path: incoming.url ?? '', status: response.statusCode });
       if (!incoming.url?.endsWith('/.well-known/openid-configuration')) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        return void answer.pipe(outgoing);
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        return void response.pipe(outgoing);
       }
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => {
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => {
         const metadata: Record<string, unknown> = JSON.parse(text);
         delete metadata['own_account_endpoint'];
         outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(metadata));

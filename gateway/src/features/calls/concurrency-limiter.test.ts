@@ -8,12 +8,12 @@ import { sendJson } from '../../test-support/fake-server.ts';
 import { setUp } from '../../test-support/setup.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
-const answer = () => new ServerResponse(new IncomingMessage(new Socket()));
+const result = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 describe('slots of a user', () => {
   it('are given at once up to the limit, then when an answer is over, in order', async () => {
     const limiter = createConcurrencyLimiter({ perUser: 2 });
-    const [first, second, third, fourth] = [answer(), answer(), answer(), answer()];
+    const [first, second, third, fourth] = [result(), result(), result(), result()];
     expect([limiter.acquireForResponse('u', first), limiter.acquireForResponse('u', second)]).toEqual([
       undefined,
       undefined,
@@ -23,7 +23,7 @@ describe('slots of a user', () => {
       limiter.acquireForResponse('u', third)?.then(() => order.push(3)),
       limiter.acquireForResponse('u', fourth)?.then(() => order.push(4)),
     ];
-    expect(limiter.acquireForResponse('other', answer())).toBeUndefined();
+    expect(limiter.acquireForResponse('other', result())).toBeUndefined();
     first.emit('finish');
     first.emit('close');
     await waiting[0];
@@ -36,22 +36,22 @@ describe('slots of a user', () => {
 
   it('are refused when none comes free in time, and when the caller has left', async () => {
     const limiter = createConcurrencyLimiter({ perUser: 1, waitMs: 20 });
-    const [first, left] = [answer(), answer()];
+    const [first, left] = [result(), result()];
     limiter.acquireForResponse('u', first);
-    await expect(limiter.acquireForResponse('u', answer())).rejects.toMatchObject({ key: 'tooManyRequests' });
+    await expect(limiter.acquireForResponse('u', result())).rejects.toMatchObject({ key: 'tooManyRequests' });
     const leaving = limiter.acquireForResponse('u', left);
     left.emit('close');
     await expect(leaving).rejects.toMatchObject({ key: 'tooManyRequests' });
     first.emit('close');
-    expect(limiter.acquireForResponse('u', answer())).toBeUndefined();
+    expect(limiter.acquireForResponse('u', result())).toBeUndefined();
   });
 
   it('are begun at once or not at all, or waited for as long as the caller says', async () => {
     const limiter = createConcurrencyLimiter({ perUser: 1 });
     const end = limiter.tryAcquire('u');
     expect(limiter.tryAcquire('u')).toBeUndefined();
-    await expect(limiter.acquire('u', answer(), 20)).rejects.toMatchObject({ key: 'tooManyRequests' });
-    const later = limiter.acquire('u', answer(), 1_000);
+    await expect(limiter.acquire('u', result(), 20)).rejects.toMatchObject({ key: 'tooManyRequests' });
+    const later = limiter.acquire('u', result(), 1_000);
     end?.();
     end?.();
     const endLater = await later;
@@ -62,9 +62,9 @@ describe('slots of a user', () => {
 
   it('are free again when the caller has left before the turn came', () => {
     const limiter = createConcurrencyLimiter({ perUser: 1 });
-    const gone = answer().destroy();
+    const gone = result().destroy();
     limiter.acquireForResponse('u', gone);
-    expect(limiter.acquireForResponse('u', answer())).toBeUndefined();
+    expect(limiter.acquireForResponse('u', result())).toBeUndefined();
   });
 });
 
@@ -111,7 +111,7 @@ it('reads beyond the 48th of one user wait, and each answer of the service lets 
   expect(held).toHaveLength(48);
   for (let answered = 0; answered < 60; answered += 1) {
     await vi.waitFor(() => expect(held.length).toBe(Math.min(60, 48 + answered)), 30_000);
-    sendJson(held[answered] ?? answer(), 200, { code: 200, data: answered });
+    sendJson(held[answered] ?? result(), 200, { code: 200, data: answered });
   }
   expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
   await gateway.close();

@@ -47,13 +47,13 @@ export function createConcurrencyLimiter(options: ConcurrencyLimits = {}): Concu
     return release && releasing(userId, release);
   }
 
-  async function acquire(userId: string, response: ServerResponse, patienceMs: number): Promise<Release> {
+  async function acquire(userId: string, response: ServerResponse, waitLimitMs: number): Promise<Release> {
     const disconnected = new AbortController();
     const onClose = () => disconnected.abort();
     response.once('close', onClose);
-    const release = await semaphoreOf(userId).acquire(patienceMs, disconnected.signal);
+    const release = await semaphoreOf(userId).acquire(waitLimitMs, disconnected.signal);
     response.off('close', onClose);
-    if (!release) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(patienceMs / 1_000) });
+    if (!release) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(waitLimitMs / 1_000) });
     return releasing(userId, release);
   }
 

@@ -41,13 +41,13 @@ describe('calls from elsewhere', () => {
     ['X-CSRF and an opaque origin', { origin: 'null' }],
   ])('with %s are refused and never reach the service', async (_case, headers) => {
     const before = gateway.chemistry.requests.length;
-    const answers = [
+    const responses = [
       await list(page, headers),
       await browser.call('GET', `/api/retro/task?taskId=${taskId}`, { headers }),
       await browser.call('GET', '/api/common/config', { headers }),
       await browser.call('POST', '/bff/logout', { headers }),
     ];
-    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(answers.map(() => [403, 403]));
+    expect(responses.map((result) => [result.statusCode, result.json().code])).toEqual(responses.map(() => [403, 403]));
     expect(gateway.chemistry.requests.length).toBe(before);
   });
 
@@ -153,7 +153,7 @@ describe('input', () => {
   });
 
   it('stays in its place of a path', async () => {
-    gateway.chemistry.on('/api/common/change-setting/Language/a%2Fb%3Fc', (answer) => sendJson(answer, 200, {}));
+    gateway.chemistry.on('/api/common/change-setting/Language/a%2Fb%3Fc', (result) => sendJson(result, 200, {}));
     expect((await browser.call('GET', '/api/common/change-setting/Language/a%2Fb%3Fc')).statusCode).toBe(200);
   });
 });
@@ -188,9 +188,9 @@ describe('a call', () => {
     expect(gateway.chemistry.requests.at(-1)?.url).toBe(path);
     const before = gateway.chemistry.requests.length;
     for (const name of ['..%2Fapikey', '%2e%2e%2fx', 'a%5c..%5cb', '..', 'x%00', 'a%252fb']) {
-      const answer = await scorer.call('GET', `/api/sascore/duplicate-check/${name}`);
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.json().error.code).toBeGreaterThan(0);
+      const result = await scorer.call('GET', `/api/sascore/duplicate-check/${name}`);
+      expect(result.statusCode).toBeGreaterThanOrEqual(400);
+      expect(result.json().error.code).toBeGreaterThan(0);
     }
     expect(gateway.chemistry.requests.length).toBe(before);
   });
@@ -200,15 +200,15 @@ describe('a call', () => {
     const planner = await gateway.signedIn();
     for (const path of ['/api/retro/waiting-smiles', '/api/retro/batch-search'])
       gateway.chemistry.on(path, (response) => sendJson(response, 200, { code: 200, data: {} }));
-    const tray = (query: string) => planner.call('GET', `/api/retro/waiting-smiles${query}`);
+    const worklist = (query: string) => planner.call('GET', `/api/retro/waiting-smiles${query}`);
     const start = (payload: object) => planner.call('POST', '/api/retro/batch-search', { payload });
-    const answers = [
-      await tray(''),
-      await tray('?routeType=processchemistry'),
+    const responses = [
+      await worklist(''),
+      await worklist('?routeType=processchemistry'),
       await start({}),
       await start({ routeType: 'processchemistry' }),
     ];
-    expect(answers.map((answer) => answer.json().code)).toEqual([200, 10039, 200, 10039]);
+    expect(responses.map((result) => result.json().code)).toEqual([200, 10039, 200, 10039]);
   });
 
   it('of the deployment’s configuration needs no sign-in', async () => {

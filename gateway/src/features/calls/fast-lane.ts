@@ -21,13 +21,13 @@ import type { Caller } from '../../plugins/request-state.ts';
 import { sessionKeyOf } from '../../sessions/ids.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
-import { interpret, type JsonAnswer } from '../../upstreams/answer.ts';
+import { interpret, type JsonResponse } from '../../upstreams/response.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
 import { tokenRefusalIn } from '../../upstreams/refusal.ts';
 import { leaveTogether } from '../../upstreams/together.ts';
 import { addressOf } from './address.ts';
 import { upstreamHeaders } from './forward-headers.ts';
-import { isFinishedEnvelope, refusedAnswer } from './forward.ts';
+import { isFinishedEnvelope, refusalResponse } from './forward.ts';
 import { freshCallerOf, requireAccount } from './guard.ts';
 import { inputCheckOf, type CheckInput } from './input.ts';
 import type { CallRouteParts } from './routes.ts';
@@ -216,7 +216,7 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
   response.once('close', close);
   const culture = cultureOf(request.headers);
   try {
-    const answer = await parts.chemistry.fetch(lane.call, {
+    const result = await parts.chemistry.fetch(lane.call, {
       path: ride.path,
       headers: upstreamHeaders(lane.call, request.headers, {
         culture,
@@ -229,13 +229,13 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
       cancellation,
     });
     endTurn();
-    const read = isFinishedEnvelope(answer, requestId) ? undefined : interpret(answer.status, answer.text);
+    const read = isFinishedEnvelope(result, requestId) ? undefined : interpret(result.status, result.text);
     // The other way knows what to do with a token that is refused.
     if (read && tokenRefusalIn(read) && !response.destroyed) {
       response.off('close', close);
       return ride.goTheOtherWay();
     }
-    const { status, body, isAscii } = bodyOf(read, answer.text, requestId, culture, (known) => {
+    const { status, body, isAscii } = bodyOf(read, result.text, requestId, culture, (known) => {
       code = known;
     });
     leaveTogether(() => send(response, status, body, isAscii, requestId, parts.edgeHeaders));
@@ -249,7 +249,7 @@ async function run(ride: Ride, parts: FastLaneParts): Promise<void> {
 }
 
 function bodyOf(
-  read: JsonAnswer | undefined,
+  read: JsonResponse | undefined,
   finished: string,
   requestId: string,
   culture: ReturnType<typeof cultureOf>,
@@ -257,7 +257,7 @@ function bodyOf(
 ) {
   if (!read) return { status: 200, body: finished, isAscii: true };
   if (read.kind === 'data') return { status: 200, body: JSON.stringify(success(read.data, requestId)), isAscii: false };
-  const { status, code, envelope } = refusedAnswer(read, culture, requestId);
+  const { status, code, envelope } = refusalResponse(read, culture, requestId);
   setCode(code);
   return { status, body: JSON.stringify(envelope), isAscii: false };
 }

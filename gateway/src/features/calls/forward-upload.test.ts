@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { png, sdfOf, sdfOfSize, sdfRecord, workbookOf, workbookOfSize, zipOf } from '../../upload/testing/files.ts';
 import { boundary, fileForm, formOf, formType, partOf } from '../../upload/testing/forms.ts';
-import { answerOn, headOf, openSocket, type RawAnswer } from '../../upload/testing/raw-request.ts';
+import { responseOn, headersOf, openSocket, type RawResponse } from '../../upload/testing/raw-request.ts';
 import { startUploadApp, type UploadApp } from '../../upload/testing/upload-app.ts';
 import { sendJson } from '../../test-support/fake-server.ts';
 
@@ -29,9 +29,9 @@ interface Told {
 async function post(rule: string, body: Buffer, type = formType): Promise<Told> {
   const headers = { 'content-type': type, 'x-culture': 'en' };
   const response = await fetch(`${app.url}/api/${rule}`, { method: 'POST', headers, body: new Uint8Array(body) });
-  const told = JSON.parse(await response.text());
-  expect(told).toEqual({ code: expect.any(Number), requestId: expect.any(String), ...told });
-  return { status: response.status, code: told.code, details: told.error?.details };
+  const reported = JSON.parse(await response.text());
+  expect(reported).toEqual({ code: expect.any(Number), requestId: expect.any(String), ...reported });
+  return { status: response.status, code: reported.code, details: reported.error?.details };
 }
 
 const codeOf = async (rule: string, body: Buffer) => (await post(rule, body)).code;
@@ -70,10 +70,10 @@ describe('a sound upload', () => {
   });
 
   it('brings back what the service says', async () => {
-    const answer = app.sink.answer;
-    app.sink.answer = (response) => sendJson(response, 200, { code: 30012, message: 'duplicate' });
+    const result = app.sink.respond;
+    app.sink.respond = (response) => sendJson(response, 200, { code: 30012, message: 'duplicate' });
     expect(await post('sascore', fileForm('a.sdf', sdfOf(1)))).toMatchObject({ status: 200, code: 30012 });
-    app.sink.answer = answer;
+    app.sink.respond = result;
   });
 });
 
@@ -98,9 +98,9 @@ describe('sizes', () => {
     ['molecules', 2 * mb, 10006],
   ])('%s: a declared length of %i is refused unread', async (rule, length, code) => {
     const socket = await openSocket(app.url);
-    socket.write(headOf(`/api/${rule}`, { 'content-type': formType, 'content-length': length }));
-    const answer = await answerOn(socket);
-    expect([answer.json.code, /connection: close/i.test(answer.head)]).toEqual([code, true]);
+    socket.write(headersOf(`/api/${rule}`, { 'content-type': formType, 'content-length': length }));
+    const result = await responseOn(socket);
+    expect([result.json.code, /connection: close/i.test(result.head)]).toEqual([code, true]);
     expect(app.sink.taken).toEqual([]);
   });
 
@@ -108,8 +108,8 @@ describe('sizes', () => {
     const socket = await openSocket(app.url, { allowHalfOpen: true });
     const errors: Error[] = [];
     socket.on('error', (error) => errors.push(error));
-    socket.write(headOf('/api/sascore', { 'content-type': formType, 'content-length': 60 * mb }));
-    expect((await answerOn(socket)).json.code).toBe(30003);
+    socket.write(headersOf('/api/sascore', { 'content-type': formType, 'content-length': 60 * mb }));
+    expect((await responseOn(socket)).json.code).toBe(30003);
     for (let sent = 0; sent < 2 * mb; sent += 65_536) {
       socket.write(Buffer.alloc(65_536));
       await wait(20);
@@ -229,9 +229,9 @@ describe('a form', () => {
   it('is not complete before its connection says so', async () => {
     const socket = await openSocket(app.url);
     const body = fileForm('a.txt', 'CCO');
-    socket.write(headOf('/api/molecules', { 'content-type': formType, 'content-length': body.length + 50 }));
+    socket.write(headersOf('/api/molecules', { 'content-type': formType, 'content-length': body.length + 50 }));
     socket.write(body);
-    expect((await answerOn(socket)).status).toBe(408);
+    expect((await responseOn(socket)).status).toBe(408);
     expect(app.sink.complete).toEqual([]);
   });
 });
@@ -239,7 +239,7 @@ describe('a form', () => {
 describe('a sender', () => {
   const begin = async (rule: string, bytes: Buffer, length = 30 * mb) => {
     const socket = await openSocket(app.url);
-    socket.write(headOf(`/api/${rule}`, { 'content-type': formType, 'content-length': length }));
+    socket.write(headersOf(`/api/${rule}`, { 'content-type': formType, 'content-length': length }));
     socket.write(bytes);
     return socket;
   };
@@ -247,21 +247,21 @@ describe('a sender', () => {
 
   it('that stalls is answered 408, and the connection ends', async () => {
     const socket = await begin('sascore', half);
-    const answer: RawAnswer = await answerOn(socket);
-    expect([answer.status, answer.json.code]).toEqual([408, 408]);
+    const result: RawResponse = await responseOn(socket);
+    expect([result.status, result.json.code]).toEqual([408, 408]);
     await once(socket, 'close');
     expect(app.sink.complete).toEqual([]);
   });
 
   it('that stalls before its first byte is answered 408', async () => {
-    const answer = await answerOn(await begin('molecules', Buffer.alloc(0), 100));
-    expect([answer.status, /connection: close/i.test(answer.head)]).toEqual([408, true]);
+    const result = await responseOn(await begin('molecules', Buffer.alloc(0), 100));
+    expect([result.status, /connection: close/i.test(result.head)]).toEqual([408, true]);
   });
 
   it('that trickles is answered 408', async () => {
     const socket = await begin('sascore', half);
     const trickle = setInterval(() => socket.write('x'), 20);
-    expect((await answerOn(socket)).status).toBe(408);
+    expect((await responseOn(socket)).status).toBe(408);
     clearInterval(trickle);
     socket.destroy();
   });
@@ -307,7 +307,7 @@ describe('a service', () => {
 
   it('that does not answer is given up after the time of the contract', async () => {
     const impatient = await startUploadApp({ timeoutMs: 300 });
-    impatient.sink.answer = () => undefined;
+    impatient.sink.respond = () => undefined;
     const headers = { 'content-type': formType };
     const body = new Uint8Array(fileForm('a.sdf', sdfOf(1)));
     const response = await fetch(`${impatient.url}/api/sascore`, { method: 'POST', headers, body });

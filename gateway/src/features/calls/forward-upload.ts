@@ -6,10 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload, Uploads } from '../../upload/uploads.ts';
 import { traced } from '../../telemetry/tracing.ts';
 import { closeInStages } from '../../plugins/unread-body.ts';
-import { interpret } from '../../upstreams/answer.ts';
+import { interpret } from '../../upstreams/response.ts';
 import { refusedToken, tokenRefusalIn, type Refused } from '../../upstreams/refusal.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
-import type { TextAnswer } from '../../upstreams/chemistry.ts';
+import type { TextResponse } from '../../upstreams/chemistry.ts';
 import { outgoingOf, sendJson, type ForwardOptions } from './forward.ts';
 import { replaceToken } from './refused-token.ts';
 
@@ -25,15 +25,15 @@ export async function forwardUpload(
   const upload = uploads.open(request, call.upload);
   try {
     const { status, text } = await send(call, request, options, upload);
-    const answer = interpret(status, text);
-    const refusal = tokenRefusalIn(answer);
+    const response = interpret(status, text);
+    const refusal = tokenRefusalIn(response);
     if (refusal) return await refuseUpload(refusal, request, reply, options);
-    if (upload.isComplete) return sendJson(answer, request, reply);
+    if (upload.isComplete) return sendJson(response, request, reply);
     // A service that is content before it has everything has not looked at it.
-    if (answer.kind === 'data') throw new AppError('badGateway');
+    if (response.kind === 'data') throw new AppError('badGateway');
     await upload.hearOut();
     closeUnread(request, reply);
-    return sendJson(answer, request, reply);
+    return sendJson(response, request, reply);
   } catch (error) {
     if (!isTooSlow(error)) await upload.hearOut();
     closeUnread(request, reply);
@@ -56,7 +56,12 @@ async function refuseUpload(
 }
 
 // The contract's time counts from the last byte that moved: a large file may take its time on a thin line.
-async function send(call: Call, request: FastifyRequest, options: ForwardOptions, upload: Upload): Promise<TextAnswer> {
+async function send(
+  call: Call,
+  request: FastifyRequest,
+  options: ForwardOptions,
+  upload: Upload,
+): Promise<TextResponse> {
   const cancellation = new Cancellation();
   const span = request.trace?.startUpstream(call.method);
   const timer = setTimeout(() => cancellation.cancel(new AppError('gatewayTimeout')), call.timeoutMs);

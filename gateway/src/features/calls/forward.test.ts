@@ -94,7 +94,7 @@ describe('a forwarded call', () => {
     const atOnce = await browser.call('GET', taskUrl);
     finished(',"error":null');
     const read = await browser.call('GET', taskUrl);
-    const names = (answer: typeof atOnce) => Object.keys(answer.headers).toSorted();
+    const names = (result: typeof atOnce) => Object.keys(result.headers).toSorted();
     expect(names(atOnce)).toEqual(names(read));
     expect(atOnce.headers['x-request-id']).toBe(atOnce.json().requestId);
     finished('');
@@ -297,9 +297,9 @@ describe('over a real connection', () => {
   it('a download that breaks off at the service breaks off for the browser', async () => {
     const address = gateway.app.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    gateway.chemistry.on('/api/test/download', (answer) => {
-      answer.writeHead(200, { 'content-type': 'text/csv' }).write('a,b');
-      void wait(20).then(() => answer.destroy());
+    gateway.chemistry.on('/api/test/download', (result) => {
+      result.writeHead(200, { 'content-type': 'text/csv' }).write('a,b');
+      void wait(20).then(() => result.destroy());
     });
     const headers = { cookie: `sid=${browser.cookies.get('sid')}`, 'x-csrf': '1' };
     const response = await fetch(`http://127.0.0.1:${port}/api/test/download`, { headers });

@@ -7,10 +7,10 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traced, type UpstreamTrace } from '../../telemetry/tracing.ts';
 import { failure, success } from '../../envelope.ts';
-import { errorBodyOfAnswer, interpret, readJsonAnswer, type JsonAnswer } from '../../upstreams/answer.ts';
+import { errorBodyOfResponse, interpret, readJsonResponse, type JsonResponse } from '../../upstreams/response.ts';
 import { tokenRefusalIn } from '../../upstreams/refusal.ts';
 import { Cancellation } from '../../upstreams/cancellation.ts';
-import type { Answer, Chemistry, Outgoing, TextAnswer } from '../../upstreams/chemistry.ts';
+import type { UpstreamResponse, Chemistry, Outgoing, TextResponse } from '../../upstreams/chemistry.ts';
 import { addressOf } from './address.ts';
 import { downstreamHeaders, upstreamHeaders } from './forward-headers.ts';
 import { repeatRuleOf, withAcceptedToken, type RefusedTokenParts } from './refused-token.ts';
@@ -36,21 +36,21 @@ export async function forward(
   options: ForwardOptions,
   cancellation = new Cancellation(),
 ): Promise<FastifyReply> {
-  const answer = await withAcceptedToken(request, reply, {
+  const response = await withAcceptedToken(request, reply, {
     ask: () => ask(call, request, options, cancellation),
     refusalIn: (given) => ('read' in given ? tokenRefusalIn(given.read) : undefined),
     mayRepeat: repeatRuleOf(call),
     parts: options.renewal,
   });
-  if ('raw' in answer) return sendRaw(answer.raw, reply, options.cacheControl);
-  if ('read' in answer) return sendJson(answer.read, request, reply);
+  if ('raw' in response) return sendRaw(response.raw, reply, options.cacheControl);
+  if ('read' in response) return sendJson(response.read, request, reply);
   return reply.setsCookies
-    ? sendJson(interpret(200, answer.finished), request, reply)
-    : sendAtOnce(answer.finished, request, reply, options.edgeHeaders);
+    ? sendJson(interpret(200, response.finished), request, reply)
+    : sendAtOnce(response.finished, request, reply, options.edgeHeaders);
 }
 
 /** An answer of the service, read as far as it has to be. */
-type Given = { finished: string } | { read: JsonAnswer } | { raw: Answer };
+type Given = { finished: string } | { read: JsonResponse } | { raw: UpstreamResponse };
 
 async function ask(
   call: Call,
@@ -62,12 +62,12 @@ async function ask(
   const outgoing = outgoingOf(call, request, options, cancellation, span);
   if (call.takes === 'json' && request.body !== undefined) outgoing.json = request.body;
   if (call.gives === 'json') {
-    const answer = await traced(span, options.chemistry.fetch(call, outgoing), ({ status }) => status);
-    if (isFinishedEnvelope(answer, request.id)) return { finished: answer.text };
-    return { read: interpret(answer.status, answer.text) };
+    const response = await traced(span, options.chemistry.fetch(call, outgoing), ({ status }) => status);
+    if (isFinishedEnvelope(response, request.id)) return { finished: response.text };
+    return { read: interpret(response.status, response.text) };
   }
-  const answer = await traced(span, options.chemistry.open(call, outgoing), ({ statusCode }) => statusCode);
-  return isRaw(answer) ? { raw: answer } : { read: await readJsonAnswer(answer) };
+  const response = await traced(span, options.chemistry.open(call, outgoing), ({ statusCode }) => statusCode);
+  return isRaw(response) ? { raw: response } : { read: await readJsonResponse(response) };
 }
 
 /** What the service gets to see of a request; ends when the browser leaves. */
@@ -97,44 +97,48 @@ export function outgoingOf(
 }
 
 // A service may refuse a download with an error in JSON, even inside a 200; JSON that has the name of a file is the file.
-function isRaw({ statusCode, headers }: Answer): boolean {
+function isRaw({ statusCode, headers }: UpstreamResponse): boolean {
   const isSuccess = statusCode === 304 || (statusCode >= 200 && statusCode < 300);
   const isFile = /^attachment\b/i.test(String(headers['content-disposition'] ?? ''));
   return isSuccess && (isFile || !/\bjson\b/i.test(String(headers['content-type'] ?? '')));
 }
 
-function sendRaw(answer: Answer, reply: FastifyReply, cacheControl: string | undefined): FastifyReply {
-  if (isEncoded(answer)) {
-    answer.body.on('error', () => undefined).destroy();
+function sendRaw(response: UpstreamResponse, reply: FastifyReply, cacheControl: string | undefined): FastifyReply {
+  if (isEncoded(response)) {
+    response.body.on('error', () => undefined).destroy();
     throw new AppError('badGateway', undefined, { cause: new Error('a content encoding that nobody asked for') });
   }
   if (cacheControl !== undefined) reply.header('cache-control', cacheControl);
-  return reply.code(answer.statusCode).headers(downstreamHeaders(answer.headers)).send(answer.body);
+  return reply.code(response.statusCode).headers(downstreamHeaders(response.headers)).send(response.body);
 }
 
 // Without its header, which is not ours to pass on, a compressed file would reach the browser as a broken one.
-function isEncoded({ headers }: Answer): boolean {
+function isEncoded({ headers }: UpstreamResponse): boolean {
   return !/^(?:identity)?$/i.test(String(headers['content-encoding'] ?? ''));
 }
 
 /** Sends a read answer in the envelope. */
-export function sendJson(answer: JsonAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendJson(response: JsonResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type('application/json; charset=utf-8');
-  if (answer.kind === 'error') {
-    const { status, code, envelope } = refusedAnswer(answer, request.culture, request.id);
+  if (response.kind === 'error') {
+    const { status, code, envelope } = refusalResponse(response, request.culture, request.id);
     reply.envelopeCode = code;
     return reply.code(status).send(envelope);
   }
   reply.envelopeCode = 200;
   reply.code(200);
   // Already our envelope with our request id: it goes on as it is.
-  if (answer.envelope?.requestId === request.id) return reply.send(answer.envelope.text);
-  return reply.send(success(answer.data, request.id));
+  if (response.envelope?.requestId === request.id) return reply.send(response.envelope.text);
+  return reply.send(success(response.data, request.id));
 }
 
 /** A refusal of the service in our envelope and the caller's language. */
-export function refusedAnswer({ status, error }: JsonAnswer & { kind: 'error' }, culture: Culture, requestId: string) {
-  const body = errorBodyOfAnswer(error, culture);
+export function refusalResponse(
+  { status, error }: JsonResponse & { kind: 'error' },
+  culture: Culture,
+  requestId: string,
+) {
+  const body = errorBodyOfResponse(error, culture);
   return { status, code: body.code, envelope: failure(body, requestId) };
 }
 
@@ -143,7 +147,7 @@ const envelopeStart = '{"code":200,"data":';
 
 // Written by our own contract from its first member to the request id, which nobody else knows: a success, and whole.
 // Anything that could be a second code or an error, even inside the data, is read as any other answer is.
-export function isFinishedEnvelope({ status, text, isAscii }: TextAnswer, requestId: string): boolean {
+export function isFinishedEnvelope({ status, text, isAscii }: TextResponse, requestId: string): boolean {
   if (status !== 200 || !isAscii || text.length > maxAtOnce || !text.startsWith(envelopeStart)) return false;
   if (!text.endsWith(`,"requestId":"${requestId}"}`)) return false;
   return !text.includes('"error"') && !text.includes('"code"', envelopeStart.length);

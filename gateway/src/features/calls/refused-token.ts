@@ -61,7 +61,7 @@ export interface Asking<T> {
   /** Makes the call as the caller of the request, whose token may be another the second time. */
   ask: () => Promise<T>;
   /** The answer read, where it refuses the token. */
-  refusalIn: (answer: T) => Refused | undefined;
+  refusalIn: (response: T) => Refused | undefined;
   mayRepeat: (refusal: Refused) => boolean;
   parts: RefusedTokenParts;
 }

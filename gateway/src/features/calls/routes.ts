@@ -98,8 +98,8 @@ function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
   return (request, reply) => {
     requireAskedModule(call, request);
     request.trackingId = trackingIdOf(tracking, request);
-    const turn = request.caller ? limiter.acquireForResponse(request.caller.user.id, reply.raw) : undefined;
-    return turn ? turn.then(() => send(request, reply)) : send(request, reply);
+    const waiting = request.caller ? limiter.acquireForResponse(request.caller.user.id, reply.raw) : undefined;
+    return waiting ? waiting.then(() => send(request, reply)) : send(request, reply);
   };
 }
 

@@ -97,16 +97,16 @@ describe('a sign-in beyond the licence', () => {
     const attempt = async (userName: string, browser = gateway.browser()) => {
       const login = await browser.open('/bff/login?culture=en');
       const callback = await identity.person().signIn(String(login.headers.location), userName);
-      return { browser, answer: await browser.open(callback.slice(publicUrl.length)) };
+      return { browser, result: await browser.open(callback.slice(publicUrl.length)) };
     };
-    expect((await attempt('seat.seven')).answer.headers.location).toBe('/');
+    expect((await attempt('seat.seven')).result.headers.location).toBe('/');
     gateway.chemistry.profile = licence('trialBasic');
-    const { browser, answer } = await attempt('seat.seven');
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('beyond the limit');
+    const { browser, result } = await attempt('seat.seven');
+    expect(result.statusCode).toBe(403);
+    expect(result.body).toContain('beyond the limit');
     expect((await browser.call('GET', '/bff/user')).statusCode).toBe(401);
     expect((await browser.open('/bff/login')).headers.location).toContain('prompt=login');
-    expect((await attempt('limited')).answer.headers.location).toBe('/');
+    expect((await attempt('limited')).result.headers.location).toBe('/');
     gateway.chemistry.profile = licence('payProfessional');
   });
 });

@@ -17,7 +17,7 @@ import type { ApiKeys } from '../../auth/programs/api-keys.ts';
 import type { OwnAccount } from '../../auth/provider/own-account.ts';
 import type { Caller } from '../../plugins/request-state.ts';
 import type { SessionStore } from '../../sessions/store.ts';
-import { interpret } from '../../upstreams/answer.ts';
+import { interpret } from '../../upstreams/response.ts';
 import { callerHeaders } from '../../upstreams/caller-headers.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import type { OwnHandler } from '../calls/routes.ts';
@@ -52,8 +52,8 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
     return data;
   }
 
-  async function changed(request: FastifyRequest, answer: object): Promise<void> {
-    await readAnew(request, affectedOf(answer).userIds, parts);
+  async function changed(request: FastifyRequest, response: object): Promise<void> {
+    await readAnew(request, affectedOf(response).userIds, parts);
   }
 
   const audited = (reply: FastifyReply, action: AuditAction, targetId?: string): void => {
@@ -70,8 +70,8 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
           const manageUrl = (await ownAccount.namedPage()) ?? null;
           return { isManagedHere: false, manageUrl, userLimit, enabled: 0, total: 0, items: [] };
         }
-        const answer = listOf(await ask(request, '/members/list', objectOf(request.query)));
-        return { isManagedHere: true, manageUrl: null, userLimit, ...answer };
+        const response = listOf(await ask(request, '/members/list', objectOf(request.query)));
+        return { isManagedHere: true, manageUrl: null, userLimit, ...response };
       },
     ],
     [
@@ -79,9 +79,9 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       async (request, reply) => {
         audited(reply, 'member-invited');
         const userLimit = userLimitOf(administrator(request).account);
-        const answer = linkOf(await ask(request, '/members/invite', { ...spoken(request), userLimit }));
-        audited(reply, 'member-invited', answer.userId);
-        return answer;
+        const response = linkOf(await ask(request, '/members/invite', { ...spoken(request), userLimit }));
+        audited(reply, 'member-invited', response.userId);
+        return response;
       },
     ],
     [
@@ -100,7 +100,7 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
         administrator(request);
         await ask(request, '/members/disable', spoken(request));
         const endedSessions = await endSessions(request, userId, parts);
-        await tellState(request, { userId, isDisabled: true }, parts);
+        await sendState(request, { userId, isDisabled: true }, parts);
         return { endedSessions };
       },
     ],
@@ -109,10 +109,10 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       async (request, reply) => {
         audited(reply, 'member-enabled', memberIn(request));
         const userLimit = userLimitOf(administrator(request).account);
-        const answer = await ask(request, '/members/enable', { ...spoken(request), userLimit });
+        const response = await ask(request, '/members/enable', { ...spoken(request), userLimit });
         await readAnew(request, [memberIn(request)], parts);
-        await tellState(request, { userId: memberIn(request), isDisabled: false }, parts);
-        return stateOf(answer);
+        await sendState(request, { userId: memberIn(request), isDisabled: false }, parts);
+        return stateOf(response);
       },
     ],
     [
@@ -121,8 +121,8 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
         const userId = memberIn(request);
         audited(reply, 'member-administrator-changed', userId);
         administrator(request);
-        const answer = await ask(request, '/members/administrator', objectOf(request.body));
-        const { isTenantAdmin, isUnmade } = administratorOf(answer);
+        const response = await ask(request, '/members/administrator', objectOf(request.body));
+        const { isTenantAdmin, isUnmade } = administratorOf(response);
         // Tokens say who is administrator: who is none any more signs in again.
         return { isTenantAdmin, endedSessions: isUnmade ? await endSessions(request, userId, parts) : 0 };
       },
@@ -155,8 +155,8 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
         const userId = memberIn(request);
         audited(reply, 'member-password-reset', userId);
         administrator(request, 'passwordReset1');
-        const answer = linkOf(await ask(request, '/members/reset-password', spoken(request)));
-        return { ...answer, endedSessions: await endSessions(request, userId, parts) };
+        const response = linkOf(await ask(request, '/members/reset-password', spoken(request)));
+        return { ...response, endedSessions: await endSessions(request, userId, parts) };
       },
     ],
     [
@@ -164,9 +164,9 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       async (request, reply) => {
         audited(reply, 'member-groups-changed', memberIn(request));
         administrator(request);
-        const answer = await ask(request, '/members/groups', objectOf(request.body));
-        await changed(request, answer);
-        return permissionsOf(answer);
+        const response = await ask(request, '/members/groups', objectOf(request.body));
+        await changed(request, response);
+        return permissionsOf(response);
       },
     ],
     [
@@ -181,9 +181,9 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       async (request, reply) => {
         audited(reply, 'member-group-changed');
         administrator(request);
-        const answer = await ask(request, '/member-groups/save', objectOf(request.body));
-        await changed(request, answer);
-        return groupOf(answer);
+        const response = await ask(request, '/member-groups/save', objectOf(request.body));
+        await changed(request, response);
+        return groupOf(response);
       },
     ],
     [
@@ -191,9 +191,9 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       async (request, reply) => {
         audited(reply, 'member-group-deleted');
         administrator(request);
-        const answer = await ask(request, '/member-groups/delete', objectOf(request.body));
-        await changed(request, answer);
-        return deletedOf(answer);
+        const response = await ask(request, '/member-groups/delete', objectOf(request.body));
+        await changed(request, response);
+        return deletedOf(response);
       },
     ],
   ];
@@ -214,7 +214,7 @@ async function eraseData(request: FastifyRequest, userId: string, parts: MemberH
 }
 
 /** The lists of colleagues leave out who is disabled. That the account is does not hang on it. */
-async function tellState(
+async function sendState(
   request: FastifyRequest,
   state: { userId: string; isDisabled: boolean },
   parts: MemberHandlerParts,
@@ -241,8 +241,8 @@ async function order(
     },
     json,
   });
-  const answer = interpret(status, text);
-  return answer.kind === 'data' ? undefined : (errorKeyOf(answer.error.code) ?? 'badGateway');
+  const response = interpret(status, text);
+  return response.kind === 'data' ? undefined : (errorKeyOf(response.error.code) ?? 'badGateway');
 }
 
 async function readAnew(

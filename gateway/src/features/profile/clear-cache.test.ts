@@ -26,8 +26,8 @@ it('permissions and licence of every session of the caller are read anew after c
   gateway.chemistry.profile = licence(future);
   expect((await user(first)).permissions).toEqual(['retrosynthesis', 'statistics']);
 
-  const answer = await first.call('GET', '/api/common/clear-cache');
-  expect([answer.statusCode, answer.json().data]).toEqual([200, { cleared: 4 }]);
+  const result = await first.call('GET', '/api/common/clear-cache');
+  expect([result.statusCode, result.json().data]).toEqual([200, { cleared: 4 }]);
   for (const browser of [first, second]) {
     expect(await user(browser)).toMatchObject({ permissions: ['sascore'], account: { expirationDate: future } });
   }

@@ -26,6 +26,6 @@ export function runtimeConfigOf(config: Config, version: string): RuntimeConfig 
 }
 
 export function runtimeConfigHandler(config: Config, version: string): [string, OwnHandler] {
-  const answer = runtimeConfigOf(config, version);
-  return ['runtimeConfig', async () => answer];
+  const response = runtimeConfigOf(config, version);
+  return ['runtimeConfig', async () => response];
 }

@@ -58,8 +58,8 @@ describe('the tracking id', () => {
     ['the code of a call', 6],
   ])('%s is refused as a buried point with 10012, and the service hears nothing', async (_, code) => {
     const before = gateway.chemistry.requests.length;
-    const answer = await browser.call('POST', '/api/statistics/create-buried-point', { payload: { ...point, code } });
-    expect(answer.json().code).toBe(10012);
+    const result = await browser.call('POST', '/api/statistics/create-buried-point', { payload: { ...point, code } });
+    expect(result.json().code).toBe(10012);
     expect(gateway.chemistry.requests.length).toBe(before);
   });
 });

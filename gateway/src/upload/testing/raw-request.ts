@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 /** What came back on a socket; `json` is the body of the answer. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   head: string;
   json: { code: number; error?: { code: number; details?: unknown }; data?: unknown };
@@ -17,7 +17,7 @@ export async function openSocket(url: string, options: { allowHalfOpen?: boolean
   return socket;
 }
 
-export const headOf = (path: string, headers: Record<string, string | number>): string =>
+export const headersOf = (path: string, headers: Record<string, string | number>): string =>
   [
     `POST ${path} HTTP/1.1`,
     'host: localhost',
@@ -27,7 +27,7 @@ export const headOf = (path: string, headers: Record<string, string | number>): 
   ].join('\r\n');
 
 /** Reads one answer. */
-export async function answerOn(socket: Socket): Promise<RawAnswer> {
+export async function responseOn(socket: Socket): Promise<RawResponse> {
   let text = '';
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
     text += String(chunk);

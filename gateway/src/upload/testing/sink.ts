@@ -21,7 +21,7 @@ export class Sink {
   bytesPerSecond = 0;
   /** Keeps whole bodies up to this size. */
   keptBytes = 1024 * 1024;
-  answer = (response: ServerResponse, taken: Taken): void =>
+  respond = (response: ServerResponse, taken: Taken): void =>
     sendJson(response, 200, { code: 200, data: { bytes: taken.bytes } });
   /** What other calls get, by path. */
   readonly others = new Map<string, unknown>();
@@ -57,7 +57,7 @@ export class Sink {
     try {
       for await (const chunk of request) await this.#keep(taken, chunk);
       taken.isComplete = request.complete;
-      this.answer(response, taken);
+      this.respond(response, taken);
     } catch {
       taken.isBroken = true;
       response.destroy();

@@ -31,19 +31,19 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-interface Answer {
+interface ApiResponse {
   code: number;
   data: Record<string, unknown>;
   error?: { details?: unknown };
 }
 
-async function ask(token: string, path: string, body?: object): Promise<Answer> {
+async function ask(token: string, path: string, body?: object): Promise<ApiResponse> {
   const response = await fetch(`${config.identityUrl}/account${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return (await response.json()) as Answer;
+  return (await response.json()) as ApiResponse;
 }
 
 const tokenOf = async (login: string, secret = password) =>
@@ -71,8 +71,8 @@ describe('the account of a user', () => {
     ['phone', { name: 'x', email: 'x@demo.example', phone: '+86 13800000003' }, 993, undefined],
     ['form', { name: '', email: 'x@demo', phone: '12' }, 10012, { fields: ['name', 'email', 'phone'] }],
   ])('refuses data that somebody has, or that is none: %s', async (_, body, code, details) => {
-    const answer = await ask(await tokenOf('chemist'), '', body);
-    expect([answer.code, answer.error?.details]).toEqual([code, details]);
+    const result = await ask(await tokenOf('chemist'), '', body);
+    expect([result.code, result.error?.details]).toEqual([code, details]);
   });
 });
 
@@ -123,9 +123,9 @@ describe('the second factor', () => {
   }
   async function codeStep(step: Awaited<ReturnType<typeof passwordStep>>, code: string) {
     const fields = { token: hiddenField(step.page, 'token'), second: hiddenField(step.page, 'second'), code };
-    const answer = await step.browser.post(step.form.formUrl, fields);
+    const result = await step.browser.post(step.form.formUrl, fields);
     const origin = new URL(step.form.formUrl).origin;
-    return { status: answer.status, ...(await step.browser.follow(answer, origin)) };
+    return { status: result.status, ...(await step.browser.follow(result, origin)) };
   }
   async function enable(login: string) {
     const token = await tokenOf(login);

@@ -42,7 +42,7 @@ export const memberCalls: Record<string, AccountCall> = {
   'POST /member-groups/delete': forAdministrators(groupContracts.memberGroupDelete.body, deleteGroup),
 };
 
-interface Desk {
+interface CallContext {
   asked: Asked;
   administrator: Account;
   tenantId: string;
@@ -51,7 +51,7 @@ interface Desk {
 
 function forAdministrators<S extends TSchema>(
   schema: S,
-  run: (body: Static<S>, desk: Desk) => object | Promise<object>,
+  run: (body: Static<S>, context: CallContext) => object | Promise<object>,
   refusal: ErrorKey = 'featureNotPermitted',
 ): AccountCall {
   return (asked, parts) => {
@@ -65,19 +65,19 @@ function forAdministrators<S extends TSchema>(
 }
 
 // Another tenant's user is as unknown as one that nobody has.
-function memberOf({ tenantId, parts: { accounts } }: Desk, userId: string): Account {
+function memberOf({ tenantId, parts: { accounts } }: CallContext, userId: string): Account {
   const member = accounts.known(userId);
   if (!member || tenantOf(member) !== tenantId) throw new AppError('dataMissingOrNoAccess');
   return member;
 }
 
-function listMembers(query: Static<typeof contracts.memberList.query>, desk: Desk): object {
-  const { tenantId, parts } = desk;
+function listMembers(query: Static<typeof contracts.memberList.query>, context: CallContext): object {
+  const { tenantId, parts } = context;
   const { search = '', state, groupId, pageIndex = 1, pageSize = 20 } = query;
   const wanted = comparable(search);
   const everybody = parts.accounts.ofTenant(tenantId);
   const found = everybody
-    .map((account) => ({ account, row: rowOf(account, desk) }))
+    .map((account) => ({ account, row: rowOf(account, context) }))
     .filter(
       ({ row }) =>
         (state === undefined || row.state === state) &&
@@ -91,7 +91,7 @@ function listMembers(query: Static<typeof contracts.memberList.query>, desk: Des
   };
 }
 
-function rowOf(account: Account, { administrator, parts: { accounts, db } }: Desk): contracts.Member {
+function rowOf(account: Account, { administrator, parts: { accounts, db } }: CallContext): contracts.Member {
   const { id: userId, userName, name, email, phone, isTenantAdmin, createdAt, permissions } = account;
   return {
     userId,
@@ -117,20 +117,20 @@ function stateOf({ isDisabled }: Account, hasPassword: boolean): MemberState {
 type Invitation = Static<typeof contracts.memberInvite.body> & Static<typeof withLimit>;
 type Person = Pick<Invitation, 'userName' | 'name' | 'email' | 'phone'>;
 
-function invite(given: Invitation, desk: Desk): Promise<object> {
-  const { accounts, now } = desk.parts;
+function invite(given: Invitation, context: CallContext): Promise<object> {
+  const { accounts, now } = context.parts;
   const data = soundData(given);
-  requireNew(data, desk);
-  requireSeat(desk, given.userLimit, 'tenantUserLimit');
+  requireNew(data, context);
+  requireSeat(context, given.userLimit, 'tenantUserLimit');
   const id = randomUUID();
   const { userName, ...own } = data;
   const link = accounts.atOnce(() => {
-    accounts.add({ id, userName, tenantId: desk.tenantId, createdAt: new Date(now()).toISOString() });
-    storeOwnData(desk.parts.db, id, own);
-    accounts.groups.assign(desk.tenantId, id, given.groupIds);
-    return desk.parts.links.invite(id);
+    accounts.add({ id, userName, tenantId: context.tenantId, createdAt: new Date(now()).toISOString() });
+    storeOwnData(context.parts.db, id, own);
+    accounts.groups.assign(context.tenantId, id, given.groupIds);
+    return context.parts.links.invite(id);
   });
-  return handOver(link, 'invite', memberOf(desk, id), desk);
+  return handOver(link, 'invite', memberOf(context, id), context);
 }
 
 function soundData(given: Person) {
@@ -151,7 +151,10 @@ function soundData(given: Person) {
 }
 
 // Names and addresses are unique over all tenants: they are what people sign in with.
-function requireNew({ userName, email, phone }: ReturnType<typeof soundData>, { parts: { accounts } }: Desk): void {
+function requireNew(
+  { userName, email, phone }: ReturnType<typeof soundData>,
+  { parts: { accounts } }: CallContext,
+): void {
   if (accounts.byUserName(userName)) throw new AppError('duplicateUser');
   const others = accounts.all;
   if (others.some((one) => comparable(one.email) === comparable(email))) throw new AppError('duplicateEmail');
@@ -160,38 +163,41 @@ function requireNew({ userName, email, phone }: ReturnType<typeof soundData>, { 
   }
 }
 
-function requireSeat({ tenantId, parts: { accounts } }: Desk, limit: number, refusal: ErrorKey): void {
+function requireSeat({ tenantId, parts: { accounts } }: CallContext, limit: number, refusal: ErrorKey): void {
   const enabled = accounts.ofTenant(tenantId).filter(({ isDisabled }) => !isDisabled).length;
   if (enabled >= limit) throw new AppError(refusal, { limit });
 }
 
-function inviteAgain({ userId }: { userId: string }, desk: Desk): Promise<object> {
-  const member = memberOf(desk, userId);
-  if (stateOf(member, passwordHashOf(desk.parts.db, userId) !== undefined) !== 'invited') {
+function inviteAgain({ userId }: { userId: string }, context: CallContext): Promise<object> {
+  const member = memberOf(context, userId);
+  if (stateOf(member, passwordHashOf(context.parts.db, userId) !== undefined) !== 'invited') {
     throw new AppError('parameterError');
   }
-  return handOver(desk.parts.links.invite(userId), 'invite', member, desk);
+  return handOver(context.parts.links.invite(userId), 'invite', member, context);
 }
 
-function disable({ userId }: { userId: string }, desk: Desk): object {
-  const member = memberOf(desk, userId);
-  if (userId === desk.administrator.id) throw new AppError('cannotDisableSelf');
-  desk.parts.accounts.setDisabled(userId, true);
-  desk.parts.links.end(userId);
-  return { userId: member.id, endedSessions: endSessions(desk.parts.db, { accountId: userId, keptUid: '' }) };
+function disable({ userId }: { userId: string }, context: CallContext): object {
+  const member = memberOf(context, userId);
+  if (userId === context.administrator.id) throw new AppError('cannotDisableSelf');
+  context.parts.accounts.setDisabled(userId, true);
+  context.parts.links.end(userId);
+  return { userId: member.id, endedSessions: endSessions(context.parts.db, { accountId: userId, keptUid: '' }) };
 }
 
-function enable({ userId, userLimit }: { userId: string; userLimit: number }, desk: Desk): object {
-  const member = memberOf(desk, userId);
-  if (member.isDisabled) requireSeat(desk, userLimit, 'userLimit');
-  desk.parts.accounts.setDisabled(userId, false);
-  return { state: stateOf({ ...member, isDisabled: false }, passwordHashOf(desk.parts.db, userId) !== undefined) };
+function enable({ userId, userLimit }: { userId: string; userLimit: number }, context: CallContext): object {
+  const member = memberOf(context, userId);
+  if (member.isDisabled) requireSeat(context, userLimit, 'userLimit');
+  context.parts.accounts.setDisabled(userId, false);
+  return { state: stateOf({ ...member, isDisabled: false }, passwordHashOf(context.parts.db, userId) !== undefined) };
 }
 
 // Who is administrator stays one until another administrator says otherwise, so that no tenant is left without.
-function setAdministrator({ userId, isTenantAdmin }: Static<typeof contracts.memberSetAdministrator.body>, desk: Desk) {
-  const { parts, administrator } = desk;
-  const member = memberOf(desk, userId);
+function setAdministrator(
+  { userId, isTenantAdmin }: Static<typeof contracts.memberSetAdministrator.body>,
+  context: CallContext,
+) {
+  const { parts, administrator } = context;
+  const member = memberOf(context, userId);
   if (userId === administrator.id || member.isDisabled) throw new AppError('parameterError');
   parts.accounts.setAdministrator(userId, isTenantAdmin);
   const isUnmade = member.isTenantAdmin && !isTenantAdmin;
@@ -199,51 +205,56 @@ function setAdministrator({ userId, isTenantAdmin }: Static<typeof contracts.mem
   return { isTenantAdmin, isUnmade };
 }
 
-function edit({ userId, ...given }: Static<typeof contracts.memberEdit.body>, desk: Desk): object {
-  const { userName } = memberOf(desk, userId);
+function edit({ userId, ...given }: Static<typeof contracts.memberEdit.body>, context: CallContext): object {
+  const { userName } = memberOf(context, userId);
   const { userName: _, ...data } = soundData({ ...given, userName });
-  if (isTaken(desk.parts.accounts, userId, data)) throw new AppError('phoneOrEmailBound');
-  storeOwnData(desk.parts.db, userId, data);
+  if (isTaken(context.parts.accounts, userId, data)) throw new AppError('phoneOrEmailBound');
+  storeOwnData(context.parts.db, userId, data);
   return data;
 }
 
 type Erasing = Static<typeof contracts.memberDelete.body>;
 
 /** Nobody comes in again as the user; until all of it is gone, the account can still be enabled. */
-function beginErasing(given: Erasing, desk: Desk): object {
-  requireMeant(given, desk);
-  return disable(given, desk);
+function beginErasing(given: Erasing, context: CallContext): object {
+  requireMeant(given, context);
+  return disable(given, context);
 }
 
-function erase(given: Erasing, desk: Desk): object {
-  requireMeant(given, desk);
-  desk.parts.accounts.erase(given.userId);
+function erase(given: Erasing, context: CallContext): object {
+  requireMeant(given, context);
+  context.parts.accounts.erase(given.userId);
   return { userId: given.userId };
 }
 
-function requireMeant({ userId, userName }: Erasing, desk: Desk): void {
-  const member = memberOf(desk, userId);
-  if (userId === desk.administrator.id) throw new AppError('cannotDisableSelf');
+function requireMeant({ userId, userName }: Erasing, context: CallContext): void {
+  const member = memberOf(context, userId);
+  if (userId === context.administrator.id) throw new AppError('cannotDisableSelf');
   if (userName.trim().toLowerCase() !== member.userName) throw new AppError('parameterError', { fields: ['userName'] });
 }
 
 type Reset = Static<typeof contracts.memberResetPassword.body>;
 
-async function reset({ userId, alsoSecondFactor = false }: Reset, desk: Desk): Promise<object> {
-  const { db, links, secondFactors } = desk.parts;
-  const member = memberOf(desk, userId);
+async function reset({ userId, alsoSecondFactor = false }: Reset, context: CallContext): Promise<object> {
+  const { db, links, secondFactors } = context.parts;
+  const member = memberOf(context, userId);
   // One's own is changed, with the password that it has.
-  if (userId === desk.administrator.id || stateOf(member, passwordHashOf(db, userId) !== undefined) !== 'active') {
+  if (userId === context.administrator.id || stateOf(member, passwordHashOf(db, userId) !== undefined) !== 'active') {
     throw new AppError('parameterError');
   }
   const link = links.reset(userId);
   if (alsoSecondFactor) secondFactors.disable(userId);
   const endedSessions = endSessions(db, { accountId: userId, keptUid: '' });
-  return { ...(await handOver(link, 'reset', member, desk)), endedSessions };
+  return { ...(await handOver(link, 'reset', member, context)), endedSessions };
 }
 
 /** The link goes by mail; where it cannot, the administrator gets it. */
-async function handOver(link: NewLink, kind: LinkKind, member: Account, { asked, parts }: Desk): Promise<object> {
+async function handOver(
+  link: NewLink,
+  kind: LinkKind,
+  member: Account,
+  { asked, parts }: CallContext,
+): Promise<object> {
   const { config, log, mailer } = parts;
   const address = `${config.identityUrl}${setPasswordPath}/${link.token}`;
   const culture = isCulture(asked.fields['culture']) ? asked.fields['culture'] : 'en';
@@ -261,19 +272,22 @@ async function handOver(link: NewLink, kind: LinkKind, member: Account, { asked,
   };
 }
 
-function setGroups({ userId, groupIds }: Static<typeof contracts.memberSetGroups.body>, desk: Desk): object {
-  const { accounts } = desk.parts;
-  memberOf(desk, userId);
-  accounts.groups.assign(desk.tenantId, userId, groupIds);
+function setGroups({ userId, groupIds }: Static<typeof contracts.memberSetGroups.body>, context: CallContext): object {
+  const { accounts } = context.parts;
+  memberOf(context, userId);
+  accounts.groups.assign(context.tenantId, userId, groupIds);
   return { permissions: accounts.groups.permissionsOf(userId), userIds: [userId] };
 }
 
-function saveGroup(given: Static<typeof groupContracts.memberGroupSave.body>, { tenantId, parts: { accounts } }: Desk) {
+function saveGroup(
+  given: Static<typeof groupContracts.memberGroupSave.body>,
+  { tenantId, parts: { accounts } }: CallContext,
+) {
   const group = accounts.groups.save(tenantId, given);
   return { ...group, userIds: accounts.groups.accountsIn(group.groupId) };
 }
 
-function deleteGroup({ groupId }: { groupId: string }, { tenantId, parts: { accounts } }: Desk): object {
+function deleteGroup({ groupId }: { groupId: string }, { tenantId, parts: { accounts } }: CallContext): object {
   const userIds = accounts.groups.accountsIn(groupId);
   accounts.groups.remove(tenantId, groupId);
   return { deleted: 1, userIds };

@@ -7,9 +7,9 @@ import { isCulture, type Culture } from '@app/shared/constants/locale';
  */
 export function cultureOf(req: IncomingMessage, hints: readonly unknown[] = []): Culture {
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams;
-  const wishes = [query.get('lang'), query.get('kc_locale'), query.get('ui_locales'), ...hints];
-  for (const wish of wishes) {
-    const culture = firstCulture(wish);
+  const preferences = [query.get('lang'), query.get('kc_locale'), query.get('ui_locales'), ...hints];
+  for (const preference of preferences) {
+    const culture = firstCulture(preference);
     if (culture) return culture;
   }
   return firstCulture(cookie(req, 'idp_lang')) ?? browserCulture(req);

@@ -43,7 +43,7 @@ export const pingFederate: Kind = {
 };
 
 /** What the account read tells of an account. */
-export function accountAnswerOf(account: Account): Record<string, unknown> {
+export function accountResponseOf(account: Account): Record<string, unknown> {
   return {
     sub: account.id,
     preferred_username: account.userName,

@@ -15,7 +15,7 @@ export interface Group {
   members: number;
 }
 
-export interface GroupWish {
+export interface GroupInput {
   /** Left out for a new group. */
   groupId?: string | undefined;
   name: string;
@@ -29,7 +29,7 @@ export interface Groups {
   permissionsOf(accountId: string): Permission[];
   accountsIn(groupId: string): string[];
   /** Without an id, a new one. Throws duplicateRole, and dataMissingOrNoAccess for another tenant's. */
-  save(tenantId: string, group: GroupWish, newId?: string): Group;
+  save(tenantId: string, group: GroupInput, newId?: string): Group;
   remove(tenantId: string, groupId: string): void;
   /** Puts an account into these groups and no others. Throws dataMissingOrNoAccess for one of another tenant. */
   assign(tenantId: string, accountId: string, groupIds: readonly string[]): void;

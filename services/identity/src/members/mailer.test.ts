@@ -35,8 +35,8 @@ function startSmtp(): Promise<Server> {
       const [command = ''] = text.split(/[ :]/);
       if (command === 'RCPT') to = /<([^>]*)>/.exec(text)?.[1] ?? '';
       isData = command === 'DATA';
-      const answers: Record<string, string> = { DATA: '354 go on', RCPT: isRefusing ? '550 no' : '250 ok' };
-      socket.write(`${answers[command] ?? '250 ok'}\r\n`);
+      const responses: Record<string, string> = { DATA: '354 go on', RCPT: isRefusing ? '550 no' : '250 ok' };
+      socket.write(`${responses[command] ?? '250 ok'}\r\n`);
       if (command === 'QUIT') socket.end();
     });
     socket.on('error', () => socket.destroy());

@@ -21,7 +21,7 @@ export interface Mailer {
   close(): void;
 }
 
-const patienceMs = 8_000;
+const waitLimitMs = 8_000;
 const hourMs = 60 * 60_000;
 
 export function createMailer({ sender, smtpUrl }: MailSettings, product: string): Mailer {
@@ -32,9 +32,9 @@ export function createMailer({ sender, smtpUrl }: MailSettings, product: string)
     port: port === '' ? (isEncrypted ? 465 : 587) : Number(port),
     secure: isEncrypted,
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: waitLimitMs,
+    greetingTimeout: waitLimitMs,
+    socketTimeout: waitLimitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

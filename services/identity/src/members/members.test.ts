@@ -35,19 +35,19 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-interface Answer {
+interface ApiResponse {
   code: number;
   data: Record<string, unknown>;
   error?: { details?: unknown };
 }
 
-async function ask(token: string, path: string, body?: object): Promise<Answer> {
+async function ask(token: string, path: string, body?: object): Promise<ApiResponse> {
   const response = await fetch(`${config.identityUrl}/account${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return (await response.json()) as Answer;
+  return (await response.json()) as ApiResponse;
 }
 
 const tokenOf = async (login: string, secret = password) =>
@@ -80,8 +80,8 @@ async function setPassword(link: unknown, first: string, again = first) {
 
 async function permissionsOf(userId: unknown, token: string) {
   const url = `${config.identityUrl}/api/auth/user/permissions?userId=${userId}&system=0`;
-  const answer = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json();
-  return ((answer as Answer).data as unknown as { code: string }[]).map(({ code }) => code);
+  const result = await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).json();
+  return ((result as ApiResponse).data as unknown as { code: string }[]).map(({ code }) => code);
 }
 
 /** Invited, with a password. */
@@ -187,8 +187,8 @@ describe('an invitation', () => {
   it('fills the last place once, however many ask together', async () => {
     const { enabled } = await list();
     const userLimit = Number(enabled) + 1;
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => invite(`racer.${n}`, { userLimit })));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 70010, 70010, 70010, 70010]);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((n) => invite(`racer.${n}`, { userLimit })));
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([200, 70010, 70010, 70010, 70010]);
   });
 });
 
@@ -198,8 +198,8 @@ describe('a disabled user', () => {
     const userId = await makeMember('off.one', [String(data['groupId'])]);
     const token = await tokenOf('off.one', own);
     expect(await permissionsOf(userId, token)).toEqual(['sascore']);
-    const answer = await ask(admin, '/members/disable', { userId });
-    expect(answer.data['endedSessions']).toBe(1);
+    const result = await ask(admin, '/members/disable', { userId });
+    expect(result.data['endedSessions']).toBe(1);
     expect(await ask(token, '')).toEqual({ error: 'invalid_token' });
 
     const browser = new TestBrowser();

@@ -85,10 +85,10 @@ async function checkPassword(
   const wait = attempts.secondsToWait(userName, address);
   if (wait > 0) return show(form, res, 429, userName, waitText(form, wait, res));
   if (captchas.isNeeded(userName, address)) {
-    const answer = fields.get('captcha');
+    const response = fields.get('captcha');
     // The form did not ask: it was opened before, or for somebody else.
-    if (answer === null) return show(form, res, 401, userName, message(culture, 'identity', 'captcha.needed'));
-    if (!captchas.isSolved(form.uid, answer)) {
+    if (response === null) return show(form, res, 401, userName, message(culture, 'identity', 'captcha.needed'));
+    if (!captchas.isSolved(form.uid, response)) {
       log.info({ event: 'captcha-refused' }, 'captcha refused');
       return show(form, res, 401, userName, message(culture, 'errors', 'wrongCaptcha'));
     }

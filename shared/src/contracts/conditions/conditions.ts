@@ -197,7 +197,7 @@ export const optimizationResultSchema = Type.Object({
 
 export type OptimizationResult = Static<typeof optimizationResultSchema>;
 
-const resultAnswer = { data: optimizationResultSchema };
+const resultResponse = { data: optimizationResultSchema };
 
 export const conditionOptimization = defineCall({
   method: 'POST',
@@ -213,7 +213,7 @@ export const conditionOptimization = defineCall({
     templateId: Type.Optional(Type.String({ maxLength: 100, description: 'the kind, where several are possible' })),
     top: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: '20 when left out' })),
   }),
-  ...resultAnswer,
+  ...resultResponse,
   example: { body: { reaction: exampleReaction } },
 });
 
@@ -223,7 +223,7 @@ export const conditionOptimizationOf = defineCall({
   summary: 'One optimization with its condition sets, space and measured yields',
   access,
   query: Type.Object({ id: optimizationIdSchema }),
-  ...resultAnswer,
+  ...resultResponse,
   example: { query: { id: exampleId } },
 });
 

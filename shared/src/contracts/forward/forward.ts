@@ -136,7 +136,7 @@ export const forwardTaskSchema = Type.Object({
 
 export type ForwardTask = Static<typeof forwardTaskSchema>;
 
-const taskAnswer = { data: Type.Object({ task: forwardTaskSchema }) };
+const taskResponse = { data: Type.Object({ task: forwardTaskSchema }) };
 
 const byTaskId = { taskId: forwardIdSchema };
 
@@ -187,7 +187,7 @@ export const forwardStart = defineCall({
       Type.Boolean({ description: 'with five tasks running it waits its turn (20 at most) and is not refused' }),
     ),
   }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { type: 'enumeration', structure: 'OC(=O)c1ccc(Br)cc1', settings: { classes: ['acylation'] } } },
 });
 
@@ -218,7 +218,7 @@ export const forwardTaskOf = defineCall({
   summary: 'One task with its progress; 40007 where there is none',
   access,
   query: Type.Object(byTaskId),
-  ...taskAnswer,
+  ...taskResponse,
   example: { query: { taskId: exampleTaskId } },
 });
 
@@ -229,7 +229,7 @@ export const forwardTaskStop = defineCall({
   access,
   changesState: true,
   body: Type.Object(byTaskId),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { taskId: exampleTaskId } },
 });
 
@@ -241,7 +241,7 @@ export const forwardTaskContinue = defineCall({
   access,
   changesState: true,
   body: Type.Object({ ...byTaskId, mayWait: Type.Optional(Type.Boolean()) }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { taskId: exampleTaskId } },
 });
 
@@ -252,7 +252,7 @@ export const forwardTaskRename = defineCall({
   access,
   changesState: true,
   body: Type.Object({ ...byTaskId, name: nameSchema }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { body: { taskId: exampleTaskId, name: 'Amides of the acid' } },
 });
 

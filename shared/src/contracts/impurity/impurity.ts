@@ -116,7 +116,7 @@ export const impuritySearchSchema = Type.Object({
 
 export type ImpuritySearch = Static<typeof impuritySearchSchema>;
 
-const searchAnswer = { data: Type.Object({ search: impuritySearchSchema }) };
+const searchResponse = { data: Type.Object({ search: impuritySearchSchema }) };
 
 export const impurityBatchSchema = Type.Object({
   batchId: impurityIdSchema,
@@ -150,7 +150,7 @@ export const impurityStart = defineCall({
       }),
     ),
   }),
-  ...searchAnswer,
+  ...searchResponse,
   example: { body: { reaction: exampleReaction, conditions: { agents: ['HATU', 'DIPEA', 'DMF'] } } },
 });
 
@@ -178,7 +178,7 @@ export const impurityRename = defineCall({
   access,
   changesState: true,
   query: Type.Object({ id: impurityIdSchema, name: nameSchema }),
-  ...searchAnswer,
+  ...searchResponse,
   example: { query: { id: exampleSearchId, name: 'Amide step, second look' } },
 });
 
@@ -200,7 +200,7 @@ export const impurityStop = defineCall({
   access,
   changesState: true,
   query: Type.Object({ batchId: impurityIdSchema }),
-  ...searchAnswer,
+  ...searchResponse,
   example: { query: { batchId: exampleBatchId } },
 });
 
@@ -212,7 +212,7 @@ export const impuritySearchAgain = defineCall({
   access,
   changesState: true,
   query: Type.Object({ userSearchBatchId: impurityIdSchema }),
-  ...searchAnswer,
+  ...searchResponse,
   example: { query: { userSearchBatchId: exampleSearchId } },
 });
 
@@ -222,7 +222,7 @@ export const impuritySearchOf = defineCall({
   summary: 'One prediction with its progress; the id is that of the search or of one of its batches',
   access,
   query: Type.Object({ id: impurityIdSchema }),
-  ...searchAnswer,
+  ...searchResponse,
   example: { query: { id: exampleSearchId } },
 });
 

@@ -62,7 +62,7 @@ export const intermediateFiguresSchema = Type.Object({
 
 export type IntermediateFigures = Static<typeof intermediateFiguresSchema>;
 
-const projectHeadSchema = Type.Object({
+const projectSummarySchema = Type.Object({
   projectId: uuidSchema,
   name: Type.String(),
   state: Type.Enum(intermediateStates),
@@ -73,7 +73,7 @@ export const commonIntermediateSchema = Type.Object({
   molecule: moleculeSchema,
   figures: intermediateFiguresSchema,
   targetMolecules: Type.Array(moleculeSchema, { description: 'the first few of its targets, to be drawn' }),
-  project: Type.Optional(projectHeadSchema),
+  project: Type.Optional(projectSummarySchema),
 });
 
 export type CommonIntermediate = Static<typeof commonIntermediateSchema>;
@@ -102,7 +102,7 @@ export const intermediateList = defineCall({
   example: { body: { pageIndex: 1, pageSize: 50 } },
 });
 
-const wayStepSchema = Type.Object({
+const pathStepSchema = Type.Object({
   stepId: Type.String(),
   number: Type.Integer(),
   name: Type.String({ description: "in the caller's language" }),
@@ -110,7 +110,7 @@ const wayStepSchema = Type.Object({
   product: moleculeSchema,
 });
 
-export const intermediateWaySchema = Type.Object({
+export const intermediatePathSchema = Type.Object({
   fingerprint: Type.String(),
   steps: Type.Integer(),
   solved: Type.Boolean({ description: 'all that it starts from is in stock' }),
@@ -119,10 +119,10 @@ export const intermediateWaySchema = Type.Object({
   routeId: Type.String({ format: 'uuid', description: 'a route that holds it' }),
   mayOpen: Type.Boolean({ description: 'the caller may open that route' }),
   chosen: Type.Boolean(),
-  laboratory: Type.Array(wayStepSchema, { description: 'in the order of the laboratory' }),
+  laboratory: Type.Array(pathStepSchema, { description: 'in the order of the laboratory' }),
 });
 
-export type IntermediateWay = Static<typeof intermediateWaySchema>;
+export type IntermediatePath = Static<typeof intermediatePathSchema>;
 
 export const intermediateTargetSchema = Type.Object({
   targetKey: keySchema,
@@ -151,7 +151,7 @@ export const intermediateTargetSchema = Type.Object({
 export type IntermediateTarget = Static<typeof intermediateTargetSchema>;
 
 export const intermediateProjectSchema = Type.Object({
-  ...projectHeadSchema.properties,
+  ...projectSummarySchema.properties,
   molecule: moleculeSchema,
   owner: colleagueSchema,
   members: Type.Array(colleagueSchema),
@@ -175,7 +175,7 @@ export const intermediateDetails = defineCall({
     molecule: moleculeSchema,
     project: Type.Optional(intermediateProjectSchema),
     figures: intermediateFiguresSchema,
-    ways: Type.Array(intermediateWaySchema),
+    ways: Type.Array(intermediatePathSchema),
     targets: Type.Array(intermediateTargetSchema),
     plan: Type.Optional(
       Type.Object(

@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../../constants/limits.ts';
 import { defineCall } from '../call.ts';
 import {
-  draftAnswer,
+  draftResponse,
   draftIdSchema,
   exampleDraftId,
   exampleKey,
@@ -38,7 +38,7 @@ export const routeEdit = defineCall({
   timeoutMs: timeoutsMs.long,
   asksForModule: true,
   body: Type.Object({ routeId: routeIdSchema, routeType: Type.Optional(askingModuleSchema) }),
-  ...draftAnswer,
+  ...draftResponse,
   example: { body: { routeId: exampleRouteId } },
 });
 

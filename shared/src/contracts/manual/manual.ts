@@ -135,7 +135,7 @@ export const manualRouteSchema = Type.Object({
 });
 export type ManualRouteDraft = Static<typeof manualRouteSchema>;
 
-export const draftAnswer = { access: mayPlan, data: Type.Object({ draft: manualRouteSchema }) };
+export const draftResponse = { access: mayPlan, data: Type.Object({ draft: manualRouteSchema }) };
 
 export const manualRouteStart = defineCall({
   method: 'POST',
@@ -147,7 +147,7 @@ export const manualRouteStart = defineCall({
     structure: Type.Optional(Type.String({ maxLength: limits.structureTextLength })),
     smilesUniqueCode: Type.Optional(keySchema),
   }),
-  ...draftAnswer,
+  ...draftResponse,
   example: { body: { structure: 'paracetamol' } },
 });
 
@@ -165,7 +165,7 @@ export const manualRoute = defineCall({
   path: '/api/retro/manual-route',
   summary: 'One route under construction',
   query: Type.Object({ draftId: draftIdSchema }),
-  ...draftAnswer,
+  ...draftResponse,
   example: { query: { draftId: exampleDraftId } },
 });
 

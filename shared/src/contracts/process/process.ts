@@ -61,13 +61,13 @@ export const importRowSchema = Type.Object({
 });
 export type ImportRow = Static<typeof importRowSchema>;
 
-const importAnswerSchema = Type.Object({
+const importResultSchema = Type.Object({
   accepted: Type.Integer(),
   duplicates: Type.Integer(),
   rejected: Type.Integer(),
   rows: Type.Array(importRowSchema),
 });
-export type ImportAnswer = Static<typeof importAnswerSchema>;
+export type ImportResult = Static<typeof importResultSchema>;
 
 const show = (name: string, summary: string) =>
   defineCall({
@@ -88,7 +88,7 @@ const fill = (name: string, summary: string) =>
     takes: 'multipart',
     upload: 'molecules',
     timeoutMs: timeoutsMs.long,
-    data: importAnswerSchema,
+    data: importResultSchema,
   });
 
 const remove = (name: string, summary: string) =>

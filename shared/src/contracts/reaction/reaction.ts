@@ -65,7 +65,7 @@ export const reactionRead = defineCall({
   }),
   example: { body: { reaction: exampleReaction } },
 });
-export type ReadReactionAnswer = Static<typeof reactionRead.data>;
+export type ReactionReading = Static<typeof reactionRead.data>;
 
 const insightBody = Type.Object({ ...askedReactionSchema.properties, routeType: Type.Optional(askingModuleSchema) });
 

@@ -61,7 +61,7 @@ export const scoreTaskSchema = Type.Object({
 
 export type ScoreTask = Static<typeof scoreTaskSchema>;
 
-const taskAnswer = { data: Type.Object({ task: scoreTaskSchema }) };
+const taskResponse = { data: Type.Object({ task: scoreTaskSchema }) };
 
 /** One finding about a file; the row is that of the sheet (the header is row 1) or the record of the SD file. */
 export const scoreFindingSchema = Type.Object({
@@ -128,7 +128,7 @@ export const sascoreImport = defineCall({
     fileName: Type.Optional(fileNameSchema),
     sheet: Type.Optional(sheetSchema),
   }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { query: { name: 'Library 7', fileName: 'library-7.xlsx' } },
 });
 
@@ -159,7 +159,7 @@ export const sascoreRename = defineCall({
   access,
   changesState: true,
   query: Type.Object({ id: scoreTaskIdSchema, name: nameSchema }),
-  ...taskAnswer,
+  ...taskResponse,
   example: { query: { id: exampleTaskId, name: 'Library 7, second half' } },
 });
 
@@ -170,7 +170,7 @@ export const sascoreStop = defineCall({
   access,
   changesState: true,
   ...byId,
-  ...taskAnswer,
+  ...taskResponse,
 });
 
 export const sascoreContinue = defineCall({
@@ -181,7 +181,7 @@ export const sascoreContinue = defineCall({
   access,
   changesState: true,
   ...byId,
-  ...taskAnswer,
+  ...taskResponse,
 });
 
 export const sascoreDelete = defineCall({

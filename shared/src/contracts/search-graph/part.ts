@@ -24,8 +24,8 @@ export const graphKeySchema = Type.String({
 export const partLimits = { open: 80, ways: 60, found: 40, text: 4_000 } as const;
 
 /** `best`: what leads to stock first, then what passed its check, then the likelier. */
-export const waySorts = ['best', 'likely', 'ways', 'steps'] as const;
-export type WaySort = (typeof waySorts)[number];
+export const pathSorts = ['best', 'likely', 'ways', 'steps'] as const;
+export type PathSort = (typeof pathSorts)[number];
 
 export const growthStates = ['queued', 'searching', 'completed', 'stopped', 'failed'] as const;
 export type GrowthState = (typeof growthStates)[number];
@@ -82,7 +82,7 @@ export const searchGraphPart = defineCall({
       }),
       { minItems: 1, maxItems: partLimits.open, description: 'the target where no molecule is named' },
     ),
-    sort: Type.Optional(Type.Enum(waySorts)),
+    sort: Type.Optional(Type.Enum(pathSorts)),
     checks: Type.Optional(Type.Array(Type.Enum(checkStates))),
     solvedOnly: Type.Optional(Type.Boolean()),
     hideHazards: Type.Optional(

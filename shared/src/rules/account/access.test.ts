@@ -27,7 +27,7 @@ describe('the check of a permission', () => {
   });
 
   it('takes a boolean for an answer', () => {
-    expect(check(property(boolean(), held, (answer, all) => canAccess(answer, all) === answer))).toMatchObject({
+    expect(check(property(boolean(), held, (response, all) => canAccess(response, all) === response))).toMatchObject({
       failed: false,
     });
   });

@@ -112,12 +112,12 @@ describe('the licence that counts', () => {
   it('is the one that ends later; a trial gives way, one without an end stays', () => {
     expect(
       check(
-        property(type, moment, moment, (accountType, told, bought) => {
-          const provider: Licence = { accountType, expirationDate: told.toISOString() };
+        property(type, moment, moment, (accountType, granted, bought) => {
+          const provider: Licence = { accountType, expirationDate: granted.toISOString() };
           const paid: Licence = { accountType: 'payProfessional', expirationDate: bought.toISOString() };
           const counts = effectiveLicence(provider, paid);
           if (isTrial(provider)) return counts === paid;
-          return Date.parse(counts.expirationDate ?? '') === Math.max(+told, +bought);
+          return Date.parse(counts.expirationDate ?? '') === Math.max(+granted, +bought);
         }),
       ),
     ).toMatchObject({ failed: false });

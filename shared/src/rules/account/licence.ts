@@ -23,11 +23,11 @@ export function licenceWithDays(held: Licence, days: number, now: number): Licen
 }
 
 /** What counts of the provider's word and of what payments bought: the paid one, or the one that ends later. */
-export function effectiveLicence(told: Licence, bought: Licence): Licence {
-  if (isTrial(told)) return bought;
-  if (told.expirationDate === null) return told;
+export function effectiveLicence(granted: Licence, bought: Licence): Licence {
+  if (isTrial(granted)) return bought;
+  if (granted.expirationDate === null) return granted;
   if (bought.expirationDate === null) return bought;
-  return Date.parse(bought.expirationDate) > Date.parse(told.expirationDate) ? bought : told;
+  return Date.parse(bought.expirationDate) > Date.parse(granted.expirationDate) ? bought : granted;
 }
 
 /** The same day and time so many months later in UTC; the last day where the month is too short. */

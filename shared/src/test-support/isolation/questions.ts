@@ -59,7 +59,7 @@ const noBelonging =
 const plainIds: readonly (readonly [RegExp, string])[] = [
   [/^apiKey/, 'apiKey'],
   [/^deleteReactions$/, 'ban'],
-  [/^tray/, 'tray'],
+  [/^worklist/, 'tray'],
   [/^(condition|export)/, 'optimization'],
   [/^impurity/, 'impurity'],
   [/^sascore/, 'score'],

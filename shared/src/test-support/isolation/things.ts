@@ -20,11 +20,11 @@ export interface Ground {
   /** Whom the route is shared with. */
   readerId: string;
   /** Milliseconds to wait for tasks that end by themselves. */
-  patienceMs: number;
+  waitLimitMs: number;
 }
 
 /** Ids by what they are of. */
-export async function makeThings(ask: Asking, { routeId, stepId, readerId, patienceMs }: Ground) {
+export async function makeThings(ask: Asking, { routeId, stepId, readerId, waitLimitMs }: Ground) {
   const ids: Record<string, string> = {};
   const make = async (of: string, name: CallName, input: Input, path: string, upload?: Upload) => {
     ids[of] = await made(ask, name, input, path, upload);
@@ -54,7 +54,7 @@ export async function makeThings(ask: Asking, { routeId, stepId, readerId, patie
   await made(ask, 'routeNoteSave', { body: { ...step, before: '', text: secretName } }, 'note.text');
   await makeFiles(make);
   await makeLists(ask, ids);
-  await makePrediction(ask, make, ids, patienceMs);
+  await makePrediction(ask, make, ids, waitLimitMs);
   return ids;
 }
 
@@ -87,13 +87,18 @@ async function makeLists(ask: Asking, ids: Record<string, string>): Promise<void
   }
 }
 
-async function makePrediction(ask: Asking, make: Make, ids: Record<string, string>, patienceMs: number): Promise<void> {
+async function makePrediction(
+  ask: Asking,
+  make: Make,
+  ids: Record<string, string>,
+  waitLimitMs: number,
+): Promise<void> {
   const reaction = { ...amide, name: secretName };
   await make('impurity', 'impurityStart', { body: reaction }, 'search.userSearchBatchId');
   const query = { id: ids['impurity'] };
   ids['batch'] = await made(ask, 'impuritySearchOf', { query }, 'search.batchId');
   // Until it has ended its rows change by themselves.
-  await untilIs(ask, 'impuritySearchOf', { query }, ['search.state', 'completed'], patienceMs);
+  await untilIs(ask, 'impuritySearchOf', { query }, ['search.state', 'completed'], waitLimitMs);
   ids['result'] = await made(ask, 'impurityResults', { query: { batchId: ids['batch'] } }, 'items.0.resultId');
 }
 

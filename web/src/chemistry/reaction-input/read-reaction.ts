@@ -1,13 +1,13 @@
 // What the service makes of a reaction, and why it cannot.
 
-import type { AskedReaction, ReadReactionAnswer } from '@app/shared/contracts/reaction/reaction';
+import type { AskedReaction, ReactionReading } from '@app/shared/contracts/reaction/reaction';
 import { call } from '../../shared/api/call.ts';
 import { CallError } from '../../shared/api/call-error.ts';
 import { explanationOf, messageOf } from '../../shared/errors/present.ts';
 
 /** A reaction that the service understood. */
 export interface ReadReaction {
-  response: ReadReactionAnswer;
+  response: ReactionReading;
   /** As it was written; canonical reaction SMILES for a step of a route. */
   text: string;
   /** What to send to calls that take a reaction. */

@@ -1,6 +1,6 @@
 // For tests: a reaction as the service would return it.
 
-import type { Reaction, ReadReactionAnswer } from '@app/shared/contracts/reaction/reaction';
+import type { Reaction, ReactionReading } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 
 export function testMolecule(smiles: string, formula: string, name?: string): Molecule {
@@ -24,7 +24,7 @@ export const amideReaction: Reaction = {
 
 export const amideKind = { templateId: 'amide', name: 'Amide coupling', class: 'amide' };
 
-export const amideResponse: ReadReactionAnswer = {
+export const amideResponse: ReactionReading = {
   reaction: amideReaction,
   kinds: [amideKind],
   rxnfile: '$RXN\n\n\n\n  2  1\n',

@@ -1,4 +1,4 @@
-import type { Tray, TrayItem } from '@app/shared/contracts/batch';
+import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -44,9 +44,9 @@ function setWindow(size: 'small' | 'large') {
 
 type Handlers = Parameters<typeof stubCalls>[0];
 
-function open(items: TrayItem[], more: Handlers = {}, address = '/batch/retrosynthesis') {
+function open(items: WorklistItem[], more: Handlers = {}, address = '/batch/retrosynthesis') {
   sessionStore.set(testSession({ permissions: ['retrosynthesis', 'processchemistry'] }));
-  const held: { worklist: Tray } = { worklist: testWorklist(items) };
+  const held: { worklist: Worklist } = { worklist: testWorklist(items) };
   const calls = stubCalls({
     'GET /api/retro/waiting-smiles': () => held.worklist,
     'GET /api/retro/stock-list': () => ({ items: [] }),

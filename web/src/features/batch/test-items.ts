@@ -1,10 +1,10 @@
 // For tests: molecules of a worklist.
 
-import type { Tray, TrayItem, TrayState } from '@app/shared/contracts/batch';
+import type { Worklist, WorklistItem, WorklistState } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { stateGroups } from './worklist-state.ts';
 
-export function testItem(number: number, more: Partial<TrayItem> = {}): TrayItem {
+export function testItem(number: number, more: Partial<WorklistItem> = {}): WorklistItem {
   return {
     id: idOf(number),
     name: `Molecule ${number}`,
@@ -26,8 +26,8 @@ export function idOf(number: number): string {
   return `018f3f7e-7d3e-7c11-9a55-${String(number).padStart(12, '0')}`;
 }
 
-export function testWorklist(items: TrayItem[], limit: number = limits.trayMolecules): Tray {
-  const count = (state: TrayState) => items.filter((item) => item.state === state).length;
+export function testWorklist(items: WorklistItem[], limit: number = limits.worklistMolecules): Worklist {
+  const count = (state: WorklistState) => items.filter((item) => item.state === state).length;
   const counts = Object.fromEntries(stateGroups.all.map((state) => [state, count(state)]));
   return { total: items.length, limit, counts: { ...noCounts, ...counts }, items };
 }

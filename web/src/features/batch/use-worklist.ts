@@ -1,6 +1,6 @@
 // The worklist of a module as the service holds it, refreshed while something is under way, and what can be done with it.
 
-import type { Tray } from '@app/shared/contracts/batch';
+import type { Worklist } from '@app/shared/contracts/batch';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { ProcessGoals } from '@app/shared/contracts/process/figures';
 import type { CallData } from '@app/shared/contracts/catalogue';
@@ -64,7 +64,7 @@ export function useWorklist(routeType: RouteType) {
 
 export type WorklistAccess = ReturnType<typeof useWorklist>;
 
-function pollOf(newest: Tray | undefined): number {
+function pollOf(newest: Worklist | undefined): number {
   if (!newest || !isUnderWay(newest.counts)) return 0;
   return newest.items.length < longFrom ? pollMs : longPollMs;
 }

@@ -1,6 +1,6 @@
 // The page of one module: inputs on the left, the worklist on the right; on small screens one at a time.
 
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
@@ -42,12 +42,12 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
   const imports = useImports(routeType, access.refresh);
   const [order, setOrder] = useCommonOrder(routeType);
   const [text, setText] = useState('');
-  const [drawing, setDrawing] = useState<{ item: TrayItem | null } | null>(null);
+  const [drawing, setDrawing] = useState<{ item: WorklistItem | null } | null>(null);
   const [chosenPart, setPart] = useState<Part | null>(null);
   const isSmall = useIsBelow('xl');
   useTrackedChange(order, planningActions[routeType].changeSettings);
 
-  const limit = worklist?.limit ?? limits.trayMolecules;
+  const limit = worklist?.limit ?? limits.worklistMolecules;
   const room = limit - (worklist?.total ?? 0);
   const part = chosenPart ?? (worklist?.total === 0 ? 'add' : 'tray');
   const shows = (one: Part) => !isSmall || part === one;
@@ -67,7 +67,7 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
       setText((before) => withLines(before, [pasted.trim()]));
     },
   });
-  const draw = (item: TrayItem | null) => {
+  const draw = (item: WorklistItem | null) => {
     track(planningActions[routeType].openEditor);
     setDrawing({ item });
   };

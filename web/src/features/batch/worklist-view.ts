@@ -1,6 +1,6 @@
 // The view of the worklist: which molecules, in what order. It is in the address, so that a reload keeps it.
 
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { isInGroup, stateGroups, type StateGroup } from './worklist-state.ts';
@@ -51,7 +51,7 @@ export function sortedBy(view: WorklistView, sort: WorklistSort): WorklistView {
 }
 
 /** The molecules to show, in their order; those without a figure come last, whichever way. */
-export function shownItems(items: readonly TrayItem[], view: WorklistView): TrayItem[] {
+export function shownItems(items: readonly WorklistItem[], view: WorklistView): WorklistItem[] {
   const wanted = view.words.trim().toLowerCase();
   const kept = items.filter((item) => isInGroup(view.group, item.state) && (wanted === '' || says(item, wanted)));
   if (view.sort === 'order') return kept;
@@ -61,13 +61,13 @@ export function shownItems(items: readonly TrayItem[], view: WorklistView): Tray
 }
 
 /** The name of a molecule on the worklist: its own name, else the one a source gives, else its formula. */
-export function nameOf({ name, molecule }: Pick<TrayItem, 'name' | 'molecule'>): string {
+export function nameOf({ name, molecule }: Pick<WorklistItem, 'name' | 'molecule'>): string {
   return name || moleculeName(currentCulture(), molecule);
 }
 
 type Value = string | number | undefined;
 
-const values: Record<Exclude<WorklistSort, 'order'>, (item: TrayItem) => Value> = {
+const values: Record<Exclude<WorklistSort, 'order'>, (item: WorklistItem) => Value> = {
   name: nameOf,
   state: (item) => stateGroups.all.indexOf(item.state),
   solved: ({ result }) => result && result.solvedCount + result.routeCount / 1_000,
@@ -84,7 +84,7 @@ function compare(a: Value, b: Value, way: 1 | -1): number {
   return way * (a - b);
 }
 
-function says({ name, molecule, source }: TrayItem, wanted: string): boolean {
+function says({ name, molecule, source }: WorklistItem, wanted: string): boolean {
   const texts = [
     name,
     molecule.name,

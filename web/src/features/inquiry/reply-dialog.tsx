@@ -1,7 +1,7 @@
 // What the supplier offered: it becomes the price of the molecule in cost sheets of that currency.
 
 import { currencies, type Currency } from '@app/shared/constants/locale';
-import { inquiryTextLengths, type Inquiry, type InquiryAnswer } from '@app/shared/contracts/inquiry';
+import { inquiryTextLengths, type Inquiry, type InquiryResponse } from '@app/shared/contracts/inquiry';
 import { useState } from 'react';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
@@ -14,7 +14,7 @@ export interface ReplyDialogProps {
   inquiry: Inquiry;
   onClose: () => void;
   /** Null for a reply without an offer. */
-  onReply: (answer: InquiryAnswer | null) => Promise<void>;
+  onReply: (answer: InquiryResponse | null) => Promise<void>;
 }
 
 export function ReplyDialog({ inquiry, onClose, onReply }: ReplyDialogProps) {

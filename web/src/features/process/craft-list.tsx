@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@app/shared/contracts/process/process';
+import type { ImportResult } from '@app/shared/contracts/process/process';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState } from 'react';
 import { track } from '../../shared/api/track.ts';
@@ -29,7 +29,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
   const { data, error, mutate } = useCall(calls.show, {});
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [response, setResponse] = useState<ImportAnswer | null>(null);
+  const [response, setResponse] = useState<ImportResult | null>(null);
   const [textId, fileId] = [useId(), useId()];
   const act = async (action: () => Promise<unknown>) => {
     setBusy(true);
@@ -122,7 +122,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
 
 const refusedShown = 5;
 
-function Outcome({ response }: { response: ImportAnswer }) {
+function Outcome({ response }: { response: ImportResult }) {
   const { t } = useTranslation('process');
   const { accepted, duplicates, rejected, rows } = response;
   const refused = rows.filter((row) => row.outcome === 'rejected').slice(0, refusedShown);

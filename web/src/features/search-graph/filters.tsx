@@ -1,4 +1,4 @@
-import { waySorts } from '@app/shared/contracts/search-graph/part';
+import { pathSorts } from '@app/shared/contracts/search-graph/part';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
@@ -24,10 +24,10 @@ export function Filters({ filter, classes, onFilter }: FiltersProps) {
         <select
           value={filter.sort}
           onChange={(event) =>
-            onFilter({ ...filter, sort: waySorts.find((one) => one === event.target.value) ?? 'best' })
+            onFilter({ ...filter, sort: pathSorts.find((one) => one === event.target.value) ?? 'best' })
           }
         >
-          {waySorts.map((sort) => (
+          {pathSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`filter.by.${sort}`)}
             </option>

@@ -1,7 +1,7 @@
 // Which reactions are shown. It lies in the address, so that a view can be sent to a colleague.
 
 import type { CheckState } from '@app/shared/contracts/search-graph/search-graph';
-import { waySorts, type WaySort } from '@app/shared/contracts/search-graph/part';
+import { pathSorts, type PathSort } from '@app/shared/contracts/search-graph/part';
 
 export type CheckChoice = 'all' | CheckState;
 
@@ -13,7 +13,7 @@ export interface GraphFilter {
   hideHazards: boolean;
   /** Class of reactions; empty for all. */
   classKey: string;
-  sort: WaySort;
+  sort: PathSort;
 }
 
 export const checkChoices: readonly CheckChoice[] = ['all', 'passed', 'failed', 'unchecked'];
@@ -28,7 +28,7 @@ export function filterOf(search: URLSearchParams): GraphFilter {
     minScore: scoreChoices.includes(minScore) ? minScore : 0,
     hideHazards: search.get('safe') === '1',
     classKey: search.get('class') ?? '',
-    sort: waySorts.find((one) => one === search.get('by')) ?? 'best',
+    sort: pathSorts.find((one) => one === search.get('by')) ?? 'best',
   };
 }
 

@@ -1,7 +1,7 @@
 // /testers: every error of the catalogue and every way a response goes wrong, on demand. Servers for testers only.
 
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
-import { oddAnswers, type RaisedError } from '@app/shared/contracts/testing';
+import { faultyResponses, type RaisedError } from '@app/shared/contracts/testing';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
@@ -51,7 +51,7 @@ export function TestersPage() {
         </label>
       </div>
       <section className={styles['odd']} aria-label={t('odd.label')}>
-        {oddAnswers.map((instead) => (
+        {faultyResponses.map((instead) => (
           <Button key={instead} size="small" onClick={() => void raise({ code: 500, instead })}>
             {t(`odd.${instead}`)}
           </Button>

@@ -1,8 +1,8 @@
 import { rowsBy, type DeletionKind } from '../../platform/database/set-aside.ts';
-import { trayMolecules } from './schema.ts';
+import { worklistMolecules } from './schema.ts';
 
 export const trayMoleculeKind: DeletionKind = {
   name: 'trayMolecule',
-  parts: [rowsBy(trayMolecules, trayMolecules.id)],
+  parts: [rowsBy(worklistMolecules, worklistMolecules.id)],
   isOnce: true,
 };

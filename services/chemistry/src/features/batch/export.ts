@@ -1,6 +1,6 @@
 // The tray as a file, with what its searches have found.
 
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Cell, TableRow } from '../../platform/files/write/table.ts';
@@ -33,7 +33,7 @@ type Words = (key: string) => string;
 interface Column {
   key: string;
   width?: number;
-  cell(item: TrayItem, number: number, word: Words): Cell;
+  cell(item: WorklistItem, number: number, word: Words): Cell;
 }
 
 const columns: readonly Column[] = [
@@ -59,7 +59,7 @@ const columns: readonly Column[] = [
 ];
 
 async function* rowsOf(
-  items: readonly TrayItem[],
+  items: readonly WorklistItem[],
   isDrawn: boolean,
   caller: Caller,
   services: BatchServices,
@@ -71,7 +71,7 @@ async function* rowsOf(
   }
 }
 
-async function molfileOf({ interactive }: BatchServices, { molecule }: TrayItem): Promise<string> {
+async function molfileOf({ interactive }: BatchServices, { molecule }: WorklistItem): Promise<string> {
   const found = await interactive.run('recognise', molecule.smiles, { prefersSmiles: true });
   if (!found.ok) throw new AppError('exportError', { smiles: molecule.smiles });
   return found.molfile;

@@ -1,6 +1,6 @@
 // Filling the tray: a verdict for each row, in the caller's language, and all sound rows in one transaction.
 
-import type { TrayImport, TrayItem, TrayRow } from '@app/shared/contracts/batch';
+import type { WorklistImport, WorklistItem, WorklistRow } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
@@ -16,7 +16,7 @@ import { refuseUnread, roleReason, rowReason } from '../structure/row-refusal.ts
 import { plannableRow } from '../structure/plannable.ts';
 
 /** More rows than this are refused unread: no tray takes so many, and each needs a verdict. */
-export const mostRows = 10 * limits.trayMolecules;
+export const mostRows = 10 * limits.worklistMolecules;
 
 /** `full`: read no further, for the tray holds no more. */
 type Read = CallersStructure | AppError | 'full';
@@ -30,10 +30,10 @@ export async function importRows(
   caller: Caller,
   owner: TrayOwner,
   rows: readonly StructureRow[],
-  source: Pick<TrayItem['source'], 'kind' | 'fileName'>,
-): Promise<TrayImport> {
+  source: Pick<WorklistItem['source'], 'kind' | 'fileName'>,
+): Promise<WorklistImport> {
   if (rows.length === 0) throw new AppError('noValidData');
-  const limit = limits.trayMolecules;
+  const limit = limits.worklistMolecules;
   if (rows.length > mostRows) throw new AppError('pendingMoleculeLimit', { limit, rows: rows.length, mostRows });
   const known = new Set((await listTray(services.database.queries, owner)).map(({ row }) => row.key));
   if (known.size >= limit) throw new AppError('pendingMoleculeLimit', { limit });
@@ -42,7 +42,7 @@ export async function importRows(
   const taken = new Set([...known, ...sound.map(({ molecule }) => molecule.key)]);
   const outcomes = (await addToTray(services, owner, sound)).values();
   const firstRows = new Map<string, number>();
-  const answered = rows.map((row, index): TrayRow => {
+  const answered = rows.map((row, index): WorklistRow => {
     const about = { row: row.row, ...(row.sheet !== undefined && { sheet: row.sheet }), text: row.shown };
     const found = read[index];
     if (found === undefined || found === 'full') return { ...about, outcome: 'rejected', reason: fullReason(caller) };
@@ -54,7 +54,7 @@ export async function importRows(
     const verdict = verdictOf(outcomes.next().value, row.row, firstRows, caller);
     return { ...about, molecule, ...remarksOn(found.recognised, caller.culture), ...verdict };
   });
-  const count = (outcome: TrayRow['outcome']): number => answered.filter((row) => row.outcome === outcome).length;
+  const count = (outcome: WorklistRow['outcome']): number => answered.filter((row) => row.outcome === outcome).length;
   return {
     accepted: count('accepted'),
     duplicates: count('duplicate'),
@@ -82,7 +82,7 @@ async function readRows(
     const asked = `${row.refusal ?? ''}|${row.isSmiles ?? ''}|${row.structure}`;
     let found = byText.get(asked);
     if (found === undefined) {
-      found = keys.size >= limits.trayMolecules ? 'full' : await readRow(services, caller, row);
+      found = keys.size >= limits.worklistMolecules ? 'full' : await readRow(services, caller, row);
       byText.set(asked, found);
       busy += isBusy(found) ? 1 : 0;
       if (busy >= mostBusy) throw new AppError('computingBusy');
@@ -123,7 +123,7 @@ const isBusy = (found: Read): boolean => found instanceof AppError && found.key 
 function soundRow(
   row: StructureRow,
   found: Read | undefined,
-  source: Pick<TrayItem['source'], 'kind' | 'fileName'>,
+  source: Pick<WorklistItem['source'], 'kind' | 'fileName'>,
   { names }: BatchServices,
 ): NewTrayMolecule[] {
   if (found === undefined || found === 'full' || found instanceof AppError || row.role !== undefined) return [];
@@ -143,7 +143,7 @@ function verdictOf(
   row: number,
   firstRows: Map<string, number>,
   caller: Caller,
-): Pick<TrayRow, 'outcome' | 'reason' | 'id'> {
+): Pick<WorklistRow, 'outcome' | 'reason' | 'id'> {
   if (outcome === undefined || outcome.outcome === 'full') return { outcome: 'rejected', reason: fullReason(caller) };
   const { id } = outcome;
   const earlier = firstRows.get(id);
@@ -158,16 +158,16 @@ function isOffered({ role }: StructureRow, { molecule }: CallersStructure, taken
   return role !== undefined && !taken.has(molecule.key);
 }
 
-function offerReason(row: StructureRow, caller: Caller): TrayRow['reason'] {
+function offerReason(row: StructureRow, caller: Caller): WorklistRow['reason'] {
   return { code: catalogue.structureNotSupported.code, message: roleReason(row, caller) };
 }
 
-function inTrayReason(caller: Caller): TrayRow['reason'] {
+function inTrayReason(caller: Caller): WorklistRow['reason'] {
   return { code: catalogue.duplicateStructure.code, message: word(caller, 'inTray') };
 }
 
-function fullReason(caller: Caller): TrayRow['reason'] {
-  const text = word(caller, 'full', { limit: limits.trayMolecules });
+function fullReason(caller: Caller): WorklistRow['reason'] {
+  const text = word(caller, 'full', { limit: limits.worklistMolecules });
   return { code: catalogue.pendingMoleculeLimit.code, message: text };
 }
 

@@ -1,6 +1,6 @@
 // A molecule of the tray as its owner sees it.
 
-import { type Tray, type TrayItem, type TrayState, trayStates } from '@app/shared/contracts/batch';
+import { type Worklist, type WorklistItem, type WorklistState, worklistStates } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
@@ -21,15 +21,18 @@ export async function presentTray(
   caller: Caller,
   routeType: RouteType,
   entries: readonly TrayEntry[],
-): Promise<Tray> {
+): Promise<Worklist> {
   const items = await presentItems(services, caller, entries);
-  const count = (state: TrayState): number => items.filter((item) => item.state === state).length;
-  const counts = Object.fromEntries(trayStates.map((state) => [state, count(state)])) as Record<TrayState, number>;
+  const count = (state: WorklistState): number => items.filter((item) => item.state === state).length;
+  const counts = Object.fromEntries(worklistStates.map((state) => [state, count(state)])) as Record<
+    WorklistState,
+    number
+  >;
   const { database, clock } = services;
   const left = await balanceOf(database.queries, caller, routeType, clock.now());
   return {
     total: items.length,
-    limit: limits.trayMolecules,
+    limit: limits.worklistMolecules,
     ...(left !== null && { searchesLeft: left }),
     counts,
     items,
@@ -40,7 +43,7 @@ export async function presentItems(
   services: BatchServices,
   caller: Caller,
   entries: readonly TrayEntry[],
-): Promise<TrayItem[]> {
+): Promise<WorklistItem[]> {
   const { queries } = services.database;
   const isAnyQueued = entries.some(({ state }) => state === 'queued');
   const ahead = isAnyQueued ? await jobsAhead(queries, searchKind) : new Map<string, number>();
@@ -56,7 +59,7 @@ interface Context {
   services: BatchServices;
 }
 
-function present({ row, task, state }: TrayEntry, { ahead, best, caller, services }: Context): TrayItem {
+function present({ row, task, state }: TrayEntry, { ahead, best, caller, services }: Context): WorklistItem {
   const own = {
     id: row.id,
     name: row.name,
@@ -78,7 +81,7 @@ function present({ row, task, state }: TrayEntry, { ahead, best, caller, service
   };
 }
 
-function resultOf(task: NonNullable<TrayEntry['task']>, best: BestRoute | undefined): TrayItem['result'] {
+function resultOf(task: NonNullable<TrayEntry['task']>, best: BestRoute | undefined): WorklistItem['result'] {
   return {
     routeCount: task.routeCount,
     solvedCount: task.solvedCount,

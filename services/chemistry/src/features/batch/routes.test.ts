@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TrayState } from '@app/shared/contracts/batch';
+import type { WorklistState } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { readStructureFile } from '../structure/files/read-structures.ts';
 import { tasks } from '../tasks/schema.ts';
@@ -26,7 +26,7 @@ const tray = async (who: Who) => (await service.call('waitingSmiles', { query: {
 const start = (who: Who, more = {}) => service.call('batchSearch', { body: more }, who);
 const statesOf = async (who: Who) => (await tray(who)).items.map((item) => item.state);
 
-async function setState(who: Who, state: TrayState & ('searching' | 'completed' | 'stopped' | 'failed')) {
+async function setState(who: Who, state: WorklistState & ('searching' | 'completed' | 'stopped' | 'failed')) {
   const [item] = (await tray(who)).items;
   await service.database.queries
     .update(tasks)
@@ -71,7 +71,7 @@ describe('a pasted list', () => {
       ['aspirin', 'notStarted', { kind: 'list', row: 1 }],
       [expect.any(String), 'notStarted', { kind: 'list', row: 4 }],
     ]);
-    expect([counts.notStarted, limit]).toEqual([2, limits.trayMolecules]);
+    expect([counts.notStarted, limit]).toEqual([2, limits.worklistMolecules]);
   });
 
   it('gives reasons in Chinese to who reads Chinese', async () => {
@@ -119,10 +119,10 @@ describe('the limit of the tray', () => {
     { tags: ['full'] },
     async () => {
       const who = as('full');
-      const first = await add(many(limits.trayMolecules + 1), who);
-      expect(first.data).toMatchObject({ accepted: limits.trayMolecules, duplicates: 0, rejected: 1 });
+      const first = await add(many(limits.worklistMolecules + 1), who);
+      expect(first.data).toMatchObject({ accepted: limits.worklistMolecules, duplicates: 0, rejected: 1 });
       expect(first.data.rows.at(-1)).toMatchObject({ row: 501, outcome: 'rejected', reason: { code: 20003 } });
-      expect((await tray(who)).total).toBe(limits.trayMolecules);
+      expect((await tray(who)).total).toBe(limits.worklistMolecules);
       expect((await add('c1ccccc1', who)).code).toBe(20003);
     },
   );
@@ -131,8 +131,8 @@ describe('the limit of the tray', () => {
     const who = as('several');
     const answers = await Promise.all([0, 1, 2].map((part) => add(many(200, part * 200), who)));
     const accepted = answers.map((answer) => answer.data.accepted).reduce((sum, count) => sum + count, 0);
-    expect(accepted).toBe(limits.trayMolecules);
-    expect((await tray(who)).total).toBe(limits.trayMolecules);
+    expect(accepted).toBe(limits.worklistMolecules);
+    expect((await tray(who)).total).toBe(limits.worklistMolecules);
   });
 
   it('refuses more rows than can all be answered', async () => {

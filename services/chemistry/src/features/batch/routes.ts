@@ -1,6 +1,6 @@
 // The tray: molecules gathered from files, lists and drawings, planned together.
 
-import type { TrayImport } from '@app/shared/contracts/batch';
+import type { WorklistImport } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { AppError } from '@app/shared/errors/app-error';
 import { editTray, isFixed, listTray, removeFromTray, type TrayEntry, type TrayOwner } from './store.ts';
@@ -96,7 +96,7 @@ async function importFile(
   caller: Caller,
   services: BatchServices,
   { routeType, fileName }: { routeType?: RouteType; fileName?: string },
-): Promise<TrayImport> {
+): Promise<WorklistImport> {
   const rows = await readStructureFile(file, services.indigo, { mostRows });
   const kind = /\.cdx(?:ml)?$/i.test(file.name) ? 'chemdraw' : 'file';
   const name = plainLine(fileName ?? file.ownName ?? '');

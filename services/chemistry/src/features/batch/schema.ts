@@ -1,14 +1,14 @@
 // The tray: molecules that a user has gathered to plan them together.
 
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { tasks } from '../tasks/schema.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 
 /** Molecules on the trays. Their state is that of the task that was started for them; without a task they wait. */
-export const trayMolecules = pgTable(
+export const worklistMolecules = pgTable(
   'tray_molecules',
   {
     id: uuid().primaryKey(),
@@ -22,7 +22,7 @@ export const trayMolecules = pgTable(
     key: text().notNull(),
     molecule: jsonb().$type<StoredMolecule>().notNull(),
     removedParts: jsonb('removed_parts').$type<string[]>().notNull(),
-    source: jsonb().$type<TrayItem['source']>().notNull(),
+    source: jsonb().$type<WorklistItem['source']>().notNull(),
     taskId: uuid('task_id').references(() => tasks.id, { onDelete: 'set null' }),
     /** Of the common start that made the task. */
     batchId: uuid('batch_id'),

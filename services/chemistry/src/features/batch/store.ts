@@ -2,21 +2,21 @@
 
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@app/shared/constants/limits';
-import type { TrayItem, TrayState } from '@app/shared/contracts/batch';
+import type { WorklistItem, WorklistState } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Clock } from '../../platform/process/clock.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { tasks } from '../tasks/schema.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
-import { trayMolecules } from './schema.ts';
+import { worklistMolecules } from './schema.ts';
 import { saveMolecules } from '../structure/molecule-store.ts';
 import { type Owner } from '../../platform/database/owner.ts';
 import { nextVersion, type TaskRow } from '../tasks/task-store.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
 import { trayMoleculeKind } from './deletion.ts';
 
-export type TrayMoleculeRow = typeof trayMolecules.$inferSelect;
+export type TrayMoleculeRow = typeof worklistMolecules.$inferSelect;
 
 export interface TrayOwner extends Owner {
   routeType: RouteType;
@@ -33,14 +33,14 @@ export interface TrayEntry {
   row: TrayMoleculeRow;
   /** Null before the first start; one that was deleted elsewhere is still told. */
   task: TaskRow | null;
-  state: TrayState;
+  state: WorklistState;
 }
 
 export interface NewTrayMolecule {
   name: string;
   molecule: StoredMolecule;
   removedParts: string[];
-  source: TrayItem['source'];
+  source: WorklistItem['source'];
 }
 
 /** What became of one molecule; `id` of the one that it became or repeats. */
@@ -49,16 +49,16 @@ export type AddOutcome = { outcome: 'accepted' | 'duplicate'; id: string } | { o
 /** The owner's tray, in its order. */
 export async function listTray(queries: Queries, owner: TrayOwner, ids?: readonly string[]): Promise<TrayEntry[]> {
   const rows = await queries
-    .select({ row: trayMolecules, task: tasks })
-    .from(trayMolecules)
-    .leftJoin(tasks, eq(tasks.id, trayMolecules.taskId))
+    .select({ row: worklistMolecules, task: tasks })
+    .from(worklistMolecules)
+    .leftJoin(tasks, eq(tasks.id, worklistMolecules.taskId))
     .where(onTray(owner, ids))
-    .orderBy(asc(trayMolecules.position), asc(trayMolecules.id));
+    .orderBy(asc(worklistMolecules.position), asc(worklistMolecules.id));
   return rows.map(({ row, task }) => ({ row, task, state: stateOf(task) }));
 }
 
 /** A task that waits outside the line was put there by a pause: nothing else leaves a task of the tray so. */
-export function stateOf(task: Pick<TaskRow, 'state'> | null): TrayState {
+export function stateOf(task: Pick<TaskRow, 'state'> | null): WorklistState {
   if (task === null || task.state === 'deleted') return 'notStarted';
   return task.state === 'notStarted' ? 'paused' : task.state;
 }
@@ -73,16 +73,16 @@ export function addToTray(
     await holdTray(tx, owner);
     const known = new Map((await rowsOf(tx, owner)).map((row) => [row.key, row.id]));
     const [last] = await tx
-      .select({ position: sql<number>`coalesce(max(${trayMolecules.position}), 0)` })
-      .from(trayMolecules)
+      .select({ position: sql<number>`coalesce(max(${worklistMolecules.position}), 0)` })
+      .from(worklistMolecules)
       .where(onTray(owner));
-    const fresh: (typeof trayMolecules.$inferInsert)[] = [];
+    const fresh: (typeof worklistMolecules.$inferInsert)[] = [];
     const createdAt = clock.now();
     const outcomes = molecules.map((one): AddOutcome => {
       const { key } = one.molecule;
       const earlier = known.get(key);
       if (earlier !== undefined) return { outcome: 'duplicate', id: earlier };
-      if (known.size >= limits.trayMolecules) return { outcome: 'full' };
+      if (known.size >= limits.worklistMolecules) return { outcome: 'full' };
       const id = newId();
       known.set(key, id);
       fresh.push({ ...owner, ...one, id, key, createdAt, position: (last?.position ?? 0) + fresh.length + 1 });
@@ -94,7 +94,7 @@ export function addToTray(
       owner.tenantId,
       fresh.map((row) => row.molecule),
     );
-    await tx.insert(trayMolecules).values(fresh);
+    await tx.insert(worklistMolecules).values(fresh);
     return outcomes;
   });
 }
@@ -151,12 +151,12 @@ export function editTray(
     const other = isOther && { ...structure, key: structure.molecule.key, taskId: null, batchId: null };
     const change = { ...(name !== undefined && { name }), ...other };
     if (Object.keys(change).length === 0) return;
-    await tx.update(trayMolecules).set(change).where(eq(trayMolecules.id, id));
+    await tx.update(worklistMolecules).set(change).where(eq(worklistMolecules.id, id));
   });
 }
 
 /** Whether a molecule in this state must not be changed (20013). */
-export function isFixed(state: TrayState): boolean {
+export function isFixed(state: WorklistState): boolean {
   return state === 'queued' || state === 'searching' || state === 'completed';
 }
 
@@ -169,12 +169,12 @@ export async function giveTask(
   { row }: Pick<TrayEntry, 'row'>,
   given: { taskId: string; batchId: string },
 ): Promise<void> {
-  const asSeen = row.taskId === null ? isNull(trayMolecules.taskId) : eq(trayMolecules.taskId, row.taskId);
+  const asSeen = row.taskId === null ? isNull(worklistMolecules.taskId) : eq(worklistMolecules.taskId, row.taskId);
   const taken = await tx
-    .update(trayMolecules)
+    .update(worklistMolecules)
     .set(given)
-    .where(and(eq(trayMolecules.id, row.id), eq(trayMolecules.key, row.key), asSeen))
-    .returning({ id: trayMolecules.id });
+    .where(and(eq(worklistMolecules.id, row.id), eq(worklistMolecules.key, row.key), asSeen))
+    .returning({ id: worklistMolecules.id });
   if (taken.length === 0) throw new AppError('taskStatusChanged');
 }
 
@@ -182,13 +182,13 @@ export async function giveTask(
 export async function nameBatch(queries: Queries, ids: readonly string[], batchId: string): Promise<void> {
   if (ids.length === 0) return;
   await queries
-    .update(trayMolecules)
+    .update(worklistMolecules)
     .set({ batchId })
-    .where(inArray(trayMolecules.id, [...ids]));
+    .where(inArray(worklistMolecules.id, [...ids]));
 }
 
 function rowsOf(tx: Queries, owner: TrayOwner, ids?: readonly string[]): Promise<TrayMoleculeRow[]> {
-  return tx.select().from(trayMolecules).where(onTray(owner, ids)).orderBy(asc(trayMolecules.id)).for('update');
+  return tx.select().from(worklistMolecules).where(onTray(owner, ids)).orderBy(asc(worklistMolecules.id)).for('update');
 }
 
 // In the order of their ids, as everybody does who holds several.
@@ -211,9 +211,9 @@ async function holdTray(tx: Queries, { tenantId, userId, routeType }: TrayOwner)
 
 function onTray({ tenantId, userId, routeType }: TrayOwner, ids?: readonly string[]): SQL | undefined {
   return and(
-    eq(trayMolecules.tenantId, tenantId),
-    eq(trayMolecules.userId, userId),
-    eq(trayMolecules.routeType, routeType),
-    ids && inArray(trayMolecules.id, [...ids]),
+    eq(worklistMolecules.tenantId, tenantId),
+    eq(worklistMolecules.userId, userId),
+    eq(worklistMolecules.routeType, routeType),
+    ids && inArray(worklistMolecules.id, [...ids]),
   );
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { routeMarks } from '../routes/mark-schema.ts';
 import { routes, tasks } from '../tasks/schema.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
-import { trayMolecules } from '../batch/schema.ts';
+import { worklistMolecules } from '../batch/schema.ts';
 import { type Owner } from '../../platform/database/owner.ts';
 import { ownedBy } from '../tasks/task-store.ts';
 import { bestFirst, matching, type Wanted } from './wanted.ts';
@@ -91,16 +91,16 @@ export async function findMolecules(queries: Queries, owner: Owner, wanted: Want
     .orderBy(...bestFirst(wanted, tasks.name, tasks.createdAt))
     .limit(mostMolecules * 5);
   const trayed = await queries
-    .select({ molecule: trayMolecules.molecule })
-    .from(trayMolecules)
+    .select({ molecule: worklistMolecules.molecule })
+    .from(worklistMolecules)
     .where(
       and(
-        eq(trayMolecules.tenantId, owner.tenantId),
-        eq(trayMolecules.userId, owner.userId),
-        matching(wanted, [trayMolecules.name], trayMolecules.molecule),
+        eq(worklistMolecules.tenantId, owner.tenantId),
+        eq(worklistMolecules.userId, owner.userId),
+        matching(wanted, [worklistMolecules.name], worklistMolecules.molecule),
       ),
     )
-    .orderBy(desc(trayMolecules.createdAt))
+    .orderBy(desc(worklistMolecules.createdAt))
     .limit(mostMolecules);
   const byKey = new Map([...targets, ...trayed].map(({ molecule }) => [molecule.key, molecule]));
   return [...byKey.values()].slice(0, mostMolecules);

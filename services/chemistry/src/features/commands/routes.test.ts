@@ -4,7 +4,7 @@ import { routeMarks } from '../routes/mark-schema.ts';
 import { tasks } from '../tasks/schema.ts';
 import { manualRoutes } from '../tasks/manual-schema.ts';
 import { scoreTasks } from '../sascore/schema.ts';
-import { trayMolecules } from '../batch/schema.ts';
+import { worklistMolecules } from '../batch/schema.ts';
 import { seedRoute, type SeededRoute } from '../../test-support/seeded-route.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   seeded = await seedRoute(service, owner, 'Batch 7 painkiller');
   const now = new Date('2026-01-01T00:00:00Z');
   const molecule = { ...benzene, key: services.moleculeKey(owner.tenantId, benzene.smiles) };
-  await database.queries.insert(trayMolecules).values({
+  await database.queries.insert(worklistMolecules).values({
     ...owner,
     id: randomUUID(),
     routeType: 'retrosynthesis',
@@ -125,7 +125,7 @@ describe('what the command bar finds', () => {
       'C',
     ].entries()) {
       const key = service.services.moleculeKey(who.tenantId, smiles);
-      await queries.insert(trayMolecules).values({
+      await queries.insert(worklistMolecules).values({
         ...who,
         id: randomUUID(),
         routeType: 'retrosynthesis',

@@ -2,7 +2,7 @@
 
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Currency } from '@app/shared/constants/locale';
-import type { InquiryAnswer, InquiryState } from '@app/shared/contracts/inquiry';
+import type { InquiryResponse, InquiryState } from '@app/shared/contracts/inquiry';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { inquiries } from './schema.ts';
@@ -79,7 +79,7 @@ export async function settleSending(
 export async function endInquiry(
   queries: Queries,
   { id, sentAt }: InquiryRow,
-  { to, answer, now }: { to: 'answered' | 'closed' | 'open'; answer: InquiryAnswer | null; now: Date },
+  { to, answer, now }: { to: 'answered' | 'closed' | 'open'; answer: InquiryResponse | null; now: Date },
 ): Promise<InquiryRow> {
   const state: InquiryState = to === 'open' ? (sentAt === null ? 'failed' : 'sent') : to;
   const [row] = await queries
@@ -127,7 +127,7 @@ export async function offersOf(
   queries: Queries,
   owner: Owner,
   currency: Currency,
-): Promise<(Pick<InquiryRow, 'molecule' | 'updatedAt'> & { answer: InquiryAnswer })[]> {
+): Promise<(Pick<InquiryRow, 'molecule' | 'updatedAt'> & { answer: InquiryResponse })[]> {
   const rows = await queries
     .select()
     .from(inquiries)

@@ -1,7 +1,7 @@
 // Inquiries for molecules at suppliers.
 
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { InquiryAnswer, InquiryState } from '@app/shared/contracts/inquiry';
+import type { InquiryResponse, InquiryState } from '@app/shared/contracts/inquiry';
 import { moment } from '../../platform/database/moment-column.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 export const inquiries = pgTable(
@@ -24,7 +24,7 @@ export const inquiries = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     sentAt: moment('sent_at'),
-    answer: jsonb().$type<InquiryAnswer>(),
+    answer: jsonb().$type<InquiryResponse>(),
   },
   (table) => [index('inquiries_owner').on(table.tenantId, table.userId, table.createdAt)],
 );

@@ -3,7 +3,7 @@
 import type {
   IntermediateProject,
   IntermediateTarget,
-  IntermediateWay,
+  IntermediatePath,
 } from '@app/shared/contracts/intermediates/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import type { FoundWay, TargetNeed } from './details.ts';
@@ -94,7 +94,7 @@ export function presentWay(
   at: { chosenWay: string | null; mayOpen: ReadonlySet<string> },
   caller: Caller,
   { names }: IntermediatesServices,
-): IntermediateWay {
+): IntermediatePath {
   const laboratory = part.steps.toSorted((a, b) => a.number - b.number);
   return {
     fingerprint,

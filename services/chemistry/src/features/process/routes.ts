@@ -1,4 +1,4 @@
-import type { CraftList, CraftMolecule, ImportAnswer, ImportRow } from '@app/shared/contracts/process/process';
+import type { CraftList, CraftMolecule, ImportResult, ImportRow } from '@app/shared/contracts/process/process';
 import { defaultProcessGoals } from '@app/shared/contracts/process/figures';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { limits } from '@app/shared/constants/limits';
@@ -86,7 +86,7 @@ async function importList(
   file: FormFile,
   caller: Caller,
   services: ProcessServices,
-): Promise<ImportAnswer> {
+): Promise<ImportResult> {
   const rows = await readStructureFile(file, services.indigo, { mostRows });
   if (rows.length === 0 || rows.length > mostRows) throw new AppError('fileContentError', { mostRows });
   const read: ReadRow[] = [];

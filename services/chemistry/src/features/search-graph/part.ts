@@ -1,7 +1,7 @@
 // The better-force view as a canvas: what is unfolded of the graph of a task, and molecules looked for in it.
 
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import { partLimits, type GraphGrowth, type WaySort } from '@app/shared/contracts/search-graph/part';
+import { partLimits, type GraphGrowth, type PathSort } from '@app/shared/contracts/search-graph/part';
 import { AppError } from '@app/shared/errors/app-error';
 import { countGraph } from './graph-facts.ts';
 import { byDepth, findByName, wayTo } from './find-in-graph.ts';
@@ -156,7 +156,7 @@ function isHazardous({ templates }: SearchGraph, { templateId }: DumpedReaction)
 
 type Order = (ways: GraphWays) => (a: NumberedWay, b: NumberedWay) => number;
 
-const orders: Record<WaySort, Order> = {
+const orders: Record<PathSort, Order> = {
   best: () => (a, b) => a.id - b.id,
   likely: () => (a, b) => b.reaction.score - a.reaction.score || a.id - b.id,
   ways: (ways) => (a, b) => waysBy(ways, b.reaction) - waysBy(ways, a.reaction) || a.id - b.id,

@@ -2,8 +2,8 @@
 // the answers of the one reader.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TrayImport } from '@app/shared/contracts/batch';
-import type { ImportAnswer } from '@app/shared/contracts/process/process';
+import type { WorklistImport } from '@app/shared/contracts/batch';
+import type { ImportResult } from '@app/shared/contracts/process/process';
 import type { FileCase } from './files/testing/file-case.ts';
 import { drawingCases } from './files/testing/drawing-cases.ts';
 import { recordCases } from './files/testing/record-cases.ts';
@@ -45,7 +45,7 @@ function toldOf(row: string): string | undefined {
   return /^!|\[13C/.test(row) ? 'refused' : plain(row.split(' ? ')[0] ?? '');
 }
 
-function seenOf({ molecule, outcome }: TrayImport['rows'][number], told: string | undefined): string | undefined {
+function seenOf({ molecule, outcome }: WorklistImport['rows'][number], told: string | undefined): string | undefined {
   if (told === undefined) return undefined;
   if (molecule) return plain(molecule.smiles);
   return outcome === 'rejected' ? 'refused' : outcome;
@@ -56,9 +56,9 @@ describe('a file through every call', () => {
   // Each of them is held against the reader itself beside it.
   it.each(cases.filter((_, index) => isFull || index % 6 === 0))('$about ($name)', { timeout: 20_000 }, async (one) => {
     const sub = `reader ${one.about}`;
-    const tray = await post<TrayImport>('smiles-data-import', one, sub);
+    const tray = await post<WorklistImport>('smiles-data-import', one, sub);
     expect(tray.data.rows).toHaveLength(one.rows.length);
-    const wanted = await post<ImportAnswer>('craft-interest-import', one, sub);
+    const wanted = await post<ImportResult>('craft-interest-import', one, sub);
     const told = one.rows.map(toldOf);
     expect(tray.data.rows.map((row, index) => seenOf(row, told[index]))).toEqual(told);
     const taken = one.rows.map((row, index) =>
@@ -83,8 +83,8 @@ describe('a short word that is an abbreviation, too', () => {
   const smiles = ['CO', 'CN', 'NCS'];
   const imported = async (one: Pick<FileCase, 'name' | 'content'>) => {
     const file = { about: '', rows: [], ...one };
-    const tray = await post<TrayImport>('smiles-data-import', file, `short ${one.name}`);
-    const wanted = await post<ImportAnswer>('craft-interest-import', file, `short ${one.name}`);
+    const tray = await post<WorklistImport>('smiles-data-import', file, `short ${one.name}`);
+    const wanted = await post<ImportResult>('craft-interest-import', file, `short ${one.name}`);
     return [tray, wanted].map(({ data }) => data.rows.map(({ molecule }) => molecule?.smiles));
   };
 
@@ -98,7 +98,7 @@ describe('a short word that is an abbreviation, too', () => {
 
   it('is asked back where it stands alone', async () => {
     const file = { about: '', rows: [], name: 'short.txt', content: 'CO\n' };
-    const { data } = await post<TrayImport>('smiles-data-import', file, 'short alone');
+    const { data } = await post<WorklistImport>('smiles-data-import', file, 'short alone');
     expect(data.rows.map(({ outcome }) => outcome)).toEqual(['rejected']);
   });
 

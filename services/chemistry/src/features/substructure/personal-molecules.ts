@@ -8,7 +8,7 @@ import { craftMolecules } from '../bans/schema.ts';
 import { manualRoutes } from '../tasks/manual-schema.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { routes, tasks } from '../tasks/schema.ts';
-import { trayMolecules } from '../batch/schema.ts';
+import { worklistMolecules } from '../batch/schema.ts';
 import type { PersonalMolecule, SourceTag } from '../../engine/substructure/orders.ts';
 
 export interface Person {
@@ -26,7 +26,7 @@ export async function personalStamp(queries: Queries, { tenantId, userId }: Pers
         (select concat(count(*), ' ', count(*) filter (where deleted), ' ', max(created_at), ' ', sum(run))
           from ${routes} where ${ofUser}),
         (select concat(count(*), ' ', max(created_at)) from ${craftMolecules} where ${ofUser}),
-        (select concat(count(*), ' ', max(created_at)) from ${trayMolecules} where ${ofUser}),
+        (select concat(count(*), ' ', max(created_at)) from ${worklistMolecules} where ${ofUser}),
         (select concat(count(*), ' ', max(updated_at)) from ${manualRoutes} where ${ofUser}))`,
     })
     .from(sql`(select 1) as one`);
@@ -72,9 +72,9 @@ async function addOwn(queries: Queries, person: Person, culture: Culture, add: A
     .where(isOf(craftMolecules, person));
   for (const { list, molecule } of craft) add(molecule.smiles, { kind: 'own', name: word(list) });
   const tray = await queries
-    .select({ molecule: trayMolecules.molecule })
-    .from(trayMolecules)
-    .where(isOf(trayMolecules, person));
+    .select({ molecule: worklistMolecules.molecule })
+    .from(worklistMolecules)
+    .where(isOf(worklistMolecules, person));
   for (const { molecule } of tray) add(molecule.smiles, { kind: 'own', name: word('tray') });
 }
 
@@ -97,7 +97,7 @@ async function addSeen(queries: Queries, { tenantId, userId }: Person, add: Add)
 }
 
 function isOf(
-  table: typeof tasks | typeof manualRoutes | typeof craftMolecules | typeof trayMolecules,
+  table: typeof tasks | typeof manualRoutes | typeof craftMolecules | typeof worklistMolecules,
   person: Person,
 ) {
   return and(eq(table.tenantId, person.tenantId), eq(table.userId, person.userId));

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from 'typebox/value';
-import { raiseError, raisedErrorSchema, type OddAnswer } from '@app/shared/contracts/testing';
+import { raiseError, raisedErrorSchema, type FaultyResponse } from '@app/shared/contracts/testing';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorKeyOf } from '@app/shared/errors/catalogue';
 
@@ -26,7 +26,7 @@ export function registerRaisedErrors(app: FastifyInstance): void {
 /** The status of an answer that is no envelope: the code where it is one. */
 const statusOf = (code: number): number => (code >= 400 && code < 600 ? code : 500);
 
-const answerOddly: Record<OddAnswer, (reply: FastifyReply, code: number) => FastifyReply> = {
+const answerOddly: Record<FaultyResponse, (reply: FastifyReply, code: number) => FastifyReply> = {
   problemDetails: (reply, code) =>
     reply
       .status(statusOf(code))

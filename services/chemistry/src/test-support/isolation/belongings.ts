@@ -15,7 +15,7 @@ export async function makeBelongings(service: TestService, owner: Person, collea
   const { routeId, taskId, targetKey } = await seedRoute(service, owner, secretName);
   const other = await seedRoute(service, owner, `${secretName} too`);
   await ask(service, 'userProfile', {}, colleague);
-  const ground = { routeId, stepId: 's1', readerId: colleague.userId, patienceMs: 120_000 };
+  const ground = { routeId, stepId: 's1', readerId: colleague.userId, waitLimitMs: 120_000 };
   const things = await makeThings(askingAs(service, owner), ground);
   const growth = await makeGrowth(service, owner, taskId);
   const project = await makeProject(service, owner, taskId);

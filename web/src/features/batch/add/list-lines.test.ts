@@ -1,8 +1,12 @@
-import type { TrayRow } from '@app/shared/contracts/batch';
+import type { WorklistRow } from '@app/shared/contracts/batch';
 import { describe, expect, it } from 'vitest';
 import { countEntries, rejectedLines, withLines } from './list-lines.ts';
 
-const row = (number: number, text: string, outcome: TrayRow['outcome']): TrayRow => ({ row: number, text, outcome });
+const row = (number: number, text: string, outcome: WorklistRow['outcome']): WorklistRow => ({
+  row: number,
+  text,
+  outcome,
+});
 
 describe('the pasted list', () => {
   it('counts lines with something on them, whatever ends a line', () => {

@@ -1,6 +1,6 @@
 // The name of a molecule, changed in place, and what identifies it.
 
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { knownName, moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -13,7 +13,7 @@ import { PencilIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './name-cell.module.css';
 
 export interface NameCellProps {
-  item: TrayItem;
+  item: WorklistItem;
   canEdit: boolean;
   onRename: (id: string, name: string) => Promise<unknown>;
 }
@@ -65,11 +65,11 @@ export function NameCell({ item, canEdit, onRename }: NameCellProps) {
 }
 
 /** As it is read: formulas with their counts below the line. */
-export function shownName(item: Pick<TrayItem, 'name' | 'molecule'>): string {
+export function shownName(item: Pick<WorklistItem, 'name' | 'molecule'>): string {
   return item.name || moleculeLabel(item.molecule);
 }
 
-function NameForm({ item, onDone }: { item: TrayItem; onDone: (changed?: string) => Promise<unknown> }) {
+function NameForm({ item, onDone }: { item: WorklistItem; onDone: (changed?: string) => Promise<unknown> }) {
   const { t } = useTranslation('batch');
   const [typed, setTyped] = useState(item.name);
   const [isBusy, setBusy] = useState(false);

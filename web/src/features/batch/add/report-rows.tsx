@@ -1,4 +1,4 @@
-import type { TrayImport, TrayRow } from '@app/shared/contracts/batch';
+import type { WorklistImport, WorklistRow } from '@app/shared/contracts/batch';
 import { useRef, useState, type ReactNode } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -12,7 +12,7 @@ import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import styles from './import-reports.module.css';
 import { linesOfRows, rejectedLines } from './list-lines.ts';
 
-type Outcome = TrayRow['outcome'];
+type Outcome = WorklistRow['outcome'];
 type Filter = 'all' | Exclude<Outcome, 'accepted'>;
 
 const rowHeight = 44;
@@ -23,7 +23,7 @@ const icons: Record<Exclude<Outcome, 'offered'>, ReactNode> = {
 };
 
 export interface ReportRowsProps {
-  response: TrayImport;
+  response: WorklistImport;
   /** The list as it was sent, where it was one. */
   sent: string | undefined;
   source: string;
@@ -36,7 +36,7 @@ export interface ReportRowsProps {
 export function ReportRows({ response, sent, source, onMend, onAdd }: ReportRowsProps) {
   const { t } = useTranslation('batch');
   const { accepted, duplicates, rejected, offered, rows } = response;
-  const [chosen, setChosen] = useState<ReadonlySet<TrayRow>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<WorklistRow>>(new Set());
   const [filter, setFilter] = useState<Filter>(rejected > 0 ? 'rejected' : 'all');
   const shown = filter === 'all' ? rows : rows.filter((row) => row.outcome === filter);
   const lines = rejectedLines(rows, sent);
@@ -91,10 +91,10 @@ export function ReportRows({ response, sent, source, onMend, onAdd }: ReportRows
 }
 
 interface RowsProps {
-  rows: readonly TrayRow[];
+  rows: readonly WorklistRow[];
   label: string;
-  chosen: ReadonlySet<TrayRow>;
-  onChoose: (row: TrayRow) => void;
+  chosen: ReadonlySet<WorklistRow>;
+  onChoose: (row: WorklistRow) => void;
 }
 
 function Rows({ rows, label, chosen, onChoose }: RowsProps) {
@@ -121,10 +121,10 @@ function Rows({ rows, label, chosen, onChoose }: RowsProps) {
 }
 
 interface ReportRowProps {
-  row: TrayRow;
+  row: WorklistRow;
   isWhole: boolean;
   isChosen: boolean;
-  onChoose: (row: TrayRow) => void;
+  onChoose: (row: WorklistRow) => void;
 }
 
 function ReportRow({ row, isWhole, isChosen, onChoose }: ReportRowProps) {

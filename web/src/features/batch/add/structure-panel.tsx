@@ -1,4 +1,4 @@
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import { useEffect } from 'react';
 import { keepDraft } from '../../../chemistry/target/draft.ts';
 import { DrawingPanel } from '../../../chemistry/target/drawing-panel.tsx';
@@ -11,7 +11,7 @@ import { shownName } from './name-cell.tsx';
 
 export interface StructurePanelProps {
   /** The molecule to change; null for a new one. */
-  item: TrayItem | null;
+  item: WorklistItem | null;
   isBusy: boolean;
   onClose: () => void;
   /** Gets the molecule as SMILES, counter-ions with it. */

@@ -1,6 +1,6 @@
 // Filling the worklist: files one after another, a pasted list, a drawing; and what became of each row.
 
-import type { TrayImport } from '@app/shared/contracts/batch';
+import type { WorklistImport } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { formatOf } from '@app/shared/rules/upload';
 import { useRef, useState } from 'react';
@@ -14,7 +14,7 @@ export interface ImportReport {
   fileName?: string;
   /** The list as it was sent. */
   sent?: string;
-  outcome: { response: TrayImport } | { message: string; explanation: string | undefined };
+  outcome: { response: WorklistImport } | { message: string; explanation: string | undefined };
 }
 
 const reportsKept = 5;
@@ -64,12 +64,12 @@ export function useImports(routeType: RouteType, onFilled: () => Promise<unknown
 
 export type Imports = ReturnType<typeof useImports>;
 
-function fill(routeType: RouteType, file: File): Promise<TrayImport> {
+function fill(routeType: RouteType, file: File): Promise<WorklistImport> {
   const input = { query: { routeType, fileName: file.name.slice(-255) }, file };
   return formatOf('cdx', file.name) === undefined ? call('smilesDataImport', input) : call('importCdx', input);
 }
 
-async function outcomeOf(fills: () => Promise<TrayImport>): Promise<ImportReport['outcome']> {
+async function outcomeOf(fills: () => Promise<WorklistImport>): Promise<ImportReport['outcome']> {
   try {
     return { response: await fills() };
   } catch (problem) {

@@ -1,6 +1,6 @@
 // State of the whole batch: what runs and what waits, or the result once all is done.
 
-import type { Tray } from '@app/shared/contracts/batch';
+import type { Worklist } from '@app/shared/contracts/batch';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { CheckCircleIcon } from '../../../ui/icons/icons.tsx';
@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import styles from './notices.module.css';
 import { countOf } from '../worklist-state.ts';
 
-export function BatchNotice({ worklist }: { worklist: Tray }) {
+export function BatchNotice({ worklist }: { worklist: Worklist }) {
   const { t } = useTranslation('batch');
   const { counts, items } = worklist;
   const running = countOf('running', counts);

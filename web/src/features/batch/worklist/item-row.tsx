@@ -1,4 +1,4 @@
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { memo, useId } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -17,12 +17,12 @@ import { StatusTag } from '../../../ui/state/status-tag.tsx';
 export interface RowDeeds {
   onSelect: (id: string, isRange: boolean) => void;
   onRename: (id: string, name: string) => Promise<unknown>;
-  onEdit: (item: TrayItem) => void;
-  onRemove: (item: TrayItem) => void;
+  onEdit: (item: WorklistItem) => void;
+  onRemove: (item: WorklistItem) => void;
 }
 
 interface ItemRowProps extends RowDeeds {
-  item: TrayItem;
+  item: WorklistItem;
   index: number;
   height: number;
   routeType: RouteType;
@@ -35,7 +35,7 @@ export function picturesOf({ molecule }: ItemRowProps['item']) {
   return [{ molecule, ...pictureSize }];
 }
 
-export const TrayRow = memo(function TrayRow(props: ItemRowProps) {
+export const WorklistRow = memo(function WorklistRow(props: ItemRowProps) {
   const { item, index, height, routeType, isSelected, onSelect, onRename, onEdit, onRemove } = props;
   const { t } = useTranslation('batch');
   const id = useId();
@@ -90,7 +90,7 @@ export const TrayRow = memo(function TrayRow(props: ItemRowProps) {
   );
 });
 
-function Source({ item: { source } }: { item: TrayItem }) {
+function Source({ item: { source } }: { item: WorklistItem }) {
   const { t } = useTranslation('batch');
   const place = source.row === undefined ? undefined : formatNumber(source.row);
   return (
@@ -102,7 +102,7 @@ function Source({ item: { source } }: { item: TrayItem }) {
 }
 
 // The state of a molecule in a word and an icon, and what belongs to it: its place in the line, how far, how long, why not.
-function StateCell({ item, name }: { item: TrayItem; name: string }) {
+function StateCell({ item, name }: { item: WorklistItem; name: string }) {
   const { t } = useTranslation('batch');
   return (
     <div className={styles.state}>
@@ -119,7 +119,7 @@ function StateCell({ item, name }: { item: TrayItem; name: string }) {
   );
 }
 
-function More({ item, name }: { item: TrayItem; name: string }) {
+function More({ item, name }: { item: WorklistItem; name: string }) {
   const { t } = useTranslation('batch');
   const { state, queuePosition, percent, failure, result, note } = item;
   if (state === 'queued' && queuePosition !== undefined)

@@ -1,6 +1,6 @@
 // The molecules of the worklist, one a row, with where each came from, how far it is and what was found for it.
 
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -9,14 +9,14 @@ import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import type { Selection } from './selection.ts';
-import { picturesOf, TrayRow, type RowDeeds } from './item-row.tsx';
+import { picturesOf, WorklistRow, type RowDeeds } from './item-row.tsx';
 import styles from './item-table.module.css';
 import type { WorklistSort, WorklistView } from '../worklist-view.ts';
 import { directionOf, SortHeader as Head } from '../../../ui/table/sort-header.tsx';
 
 interface ItemTableProps extends RowDeeds {
   /** In display order. */
-  items: readonly TrayItem[];
+  items: readonly WorklistItem[];
   view: WorklistView;
   selection: Selection;
   routeType: RouteType;
@@ -79,7 +79,7 @@ export function ItemTable(props: ItemTableProps) {
         <tbody>
           <Spacer height={first * height} />
           {items.slice(first, end).map((item, place) => (
-            <TrayRow
+            <WorklistRow
               key={item.id}
               item={item}
               index={first + place}

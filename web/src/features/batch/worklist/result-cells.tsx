@@ -1,6 +1,6 @@
 // What a search found, in the same place in every row, so that molecules can be compared by reading down.
 
-import type { TrayItem } from '@app/shared/contracts/batch';
+import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -9,7 +9,7 @@ import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './result-cells.module.css';
 
 export interface ResultCellsProps {
-  item: TrayItem;
+  item: WorklistItem;
   name: string;
   routeType: RouteType;
 }

@@ -1,4 +1,4 @@
-import type { Tray } from '@app/shared/contracts/batch';
+import type { Worklist } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -16,7 +16,7 @@ interface ToolbarProps {
   routeType: RouteType;
   offered: readonly RouteType[];
   onModule: (routeType: RouteType) => void;
-  worklist: Tray | undefined;
+  worklist: Worklist | undefined;
   /** Null where there is room for all. */
   part: Part | null;
   onPart: (part: Part) => void;

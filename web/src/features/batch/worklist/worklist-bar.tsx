@@ -1,6 +1,6 @@
 // Above the table: which molecules are shown, which are chosen, and what can be done with them.
 
-import type { Tray, TrayItem } from '@app/shared/contracts/batch';
+import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import { useId, type ReactNode } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -13,15 +13,15 @@ import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type Workl
 import { sorts, type WorklistView } from '../worklist-view.ts';
 
 export interface WorklistBarProps {
-  worklist: Tray;
+  worklist: Worklist;
   view: WorklistView;
   onView: (view: WorklistView) => void;
   /** The chosen molecules; all of the worklist if none is. */
-  chosen: readonly TrayItem[];
+  chosen: readonly WorklistItem[];
   isSelection: boolean;
   busy: WorklistAction | null;
   onClear: () => void;
-  onDeed: (deed: BarDeed, items: TrayItem[]) => void;
+  onDeed: (deed: BarDeed, items: WorklistItem[]) => void;
 }
 
 export type BarDeed = Exclude<WorklistAction, 'edit'>;

@@ -1,6 +1,6 @@
 // The worklist: its bar, its notices, and its molecules.
 
-import type { Tray, TrayItem } from '@app/shared/contracts/batch';
+import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,10 +27,10 @@ import notices from './notices.module.css';
 interface WorklistProps {
   routeType: RouteType;
   access: WorklistAccess;
-  worklist: Tray;
+  worklist: Worklist;
   /** Settings of the searches. */
   order: CommonOrder;
-  onEdit: (item: TrayItem) => void;
+  onEdit: (item: WorklistItem) => void;
 }
 
 export function Worklist({ routeType, access, worklist, order, onEdit }: WorklistProps) {
@@ -46,7 +46,7 @@ export function Worklist({ routeType, access, worklist, order, onEdit }: Worklis
   const isSelection = selection.ids.size > 0;
   const chosen = isSelection ? items.filter((item) => selection.ids.has(item.id)) : items;
 
-  const deeds: Record<BarDeed, (of: TrayItem[]) => unknown> = {
+  const deeds: Record<BarDeed, (of: WorklistItem[]) => unknown> = {
     start: async (of) => {
       const goals = routeType === 'processchemistry' ? { goals: order.goals } : {};
       const started = await access.start({ ids: idsOf(of), settings: order.settings, ...goals });
@@ -140,7 +140,7 @@ function useStartKey(isOn: boolean, start: () => void): void {
   }, [isOn]);
 }
 
-function idsOf(items: readonly TrayItem[]): string[] {
+function idsOf(items: readonly WorklistItem[]): string[] {
   return items.map((item) => item.id);
 }
 
@@ -167,7 +167,7 @@ function EmptyWorklist() {
 // Molecules that were to start and did not, by the reasons that the service gives.
 interface RefusedNoticeProps {
   refused: Started['refused'];
-  items: readonly TrayItem[];
+  items: readonly WorklistItem[];
   onClose: () => void;
 }
 

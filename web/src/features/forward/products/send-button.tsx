@@ -35,7 +35,7 @@ export function SendButton({ count, read }: SendButtonProps) {
     });
   };
   const send = async () => {
-    if (count > limits.trayMolecules) return toast.warning(t('send.tooMany', { limit: limits.trayMolecules }));
+    if (count > limits.worklistMolecules) return toast.warning(t('send.tooMany', { limit: limits.worklistMolecules }));
     setBusy(true);
     track('planForwardProduct');
     try {

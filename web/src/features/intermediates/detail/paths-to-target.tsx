@@ -1,6 +1,6 @@
 // The paths to an intermediate, drawn step by step in the order of the laboratory.
 
-import type { IntermediateWay } from '@app/shared/contracts/intermediates/intermediates';
+import type { IntermediatePath } from '@app/shared/contracts/intermediates/intermediates';
 import { Fragment } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -12,7 +12,7 @@ import styles from './detail.module.css';
 import { routePath } from '../paths.ts';
 
 export interface PathsToTargetProps {
-  ways: readonly IntermediateWay[];
+  ways: readonly IntermediatePath[];
   mayChoose: boolean;
   isBusy: boolean;
   onChoose: (fingerprint: string | null) => void;
@@ -66,7 +66,7 @@ export function PathsToTarget({ ways, mayChoose, isBusy, onChoose }: PathsToTarg
   );
 }
 
-function Laboratory({ way }: { way: IntermediateWay }) {
+function Laboratory({ way }: { way: IntermediatePath }) {
   const { t } = useTranslation('intermediates');
   return (
     <ol className={styles['laboratory']}>

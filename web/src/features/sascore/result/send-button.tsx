@@ -24,7 +24,7 @@ export function SendButton({ count, read }: SendButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const openWorklist = { label: t('send.open'), run: () => void navigate(worklistPath) };
   const send = async () => {
-    if (count > limits.trayMolecules) return toast.warning(t('send.tooMany', { limit: limits.trayMolecules }));
+    if (count > limits.worklistMolecules) return toast.warning(t('send.tooMany', { limit: limits.worklistMolecules }));
     setBusy(true);
     try {
       const structures = smilesOf(await read());

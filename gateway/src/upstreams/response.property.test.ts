@@ -8,8 +8,8 @@ import * as fc from 'fast-check';
 import { Agent } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort, type FakeServer } from '../test-support/fake-server.ts';
-import { displays, marker, oddBody, oddContentType, oddStatus, spoken } from '../test-support/odd-answers.ts';
-import { errorBodyOfAnswer, interpret, readJsonAnswer, type JsonAnswer } from './answer.ts';
+import { displays, marker, oddBody, oddContentType, oddStatus, spoken } from '../test-support/faulty-responses.ts';
+import { errorBodyOfResponse, interpret, readJsonResponse, type JsonResponse } from './response.ts';
 import { upstreamError } from './chemistry.ts';
 
 const members = ['code', 'message', 'display', 'action', 'cancelable', 'seconds', 'severity', 'details'];
@@ -45,12 +45,12 @@ function faultsOf(error: ErrorBody, culture: MessageCulture): string[] {
 const isSaid = (error: ErrorBody) => error.message.startsWith(spoken);
 
 /** What is wrong with how an answer was read; a bad gateway is right for what is neither data nor error. */
-async function faultsOfReading(read: () => Promise<JsonAnswer>, culture: MessageCulture): Promise<string[]> {
-  const answer = await read().catch((error: unknown) => ({ kind: 'thrown' as const, error }));
-  outcomes.set(answer.kind, (outcomes.get(answer.kind) ?? 0) + 1);
-  if (answer.kind === 'thrown') return answer.error instanceof AppError ? [] : [`threw ${String(answer.error)}`];
-  if (answer.kind === 'error') return faultsOf(errorBodyOfAnswer(answer.error, culture), culture);
-  return answer.data === undefined || answer.status >= 300 ? ['no data of a success'] : [];
+async function faultsOfReading(read: () => Promise<JsonResponse>, culture: MessageCulture): Promise<string[]> {
+  const result = await read().catch((error: unknown) => ({ kind: 'thrown' as const, error }));
+  outcomes.set(result.kind, (outcomes.get(result.kind) ?? 0) + 1);
+  if (result.kind === 'thrown') return result.error instanceof AppError ? [] : [`threw ${String(result.error)}`];
+  if (result.kind === 'error') return faultsOf(errorBodyOfResponse(result.error, culture), culture);
+  return result.data === undefined || result.status >= 300 ? ['no data of a success'] : [];
 }
 
 const outcomes = new Map<string, number>();
@@ -99,11 +99,11 @@ describe('any answer over the wire', () => {
     await server.close();
   });
 
-  async function ask(): Promise<JsonAnswer> {
-    const answer = await agent.request({ origin: server.url, path: '/', method: 'GET' }).catch((error: unknown) => {
+  async function ask(): Promise<JsonResponse> {
+    const result = await agent.request({ origin: server.url, path: '/', method: 'GET' }).catch((error: unknown) => {
       throw upstreamError(error);
     });
-    return readJsonAnswer(answer);
+    return readJsonResponse(result);
   }
 
   const status = fc.oneof(fc.constantFrom(200, 400, 500), fc.integer({ min: 200, max: 999 }));

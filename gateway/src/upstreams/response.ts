@@ -7,7 +7,7 @@ import { errorEntryOf, errorKeyOf } from '@app/shared/errors/catalogue';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorBodyOf } from '../envelope.ts';
-import { upstreamError, type Answer } from './chemistry.ts';
+import { upstreamError, type UpstreamResponse } from './chemistry.ts';
 import { areFitDetails, isFitToSay } from './presentable.ts';
 
 export interface UpstreamError {
@@ -18,7 +18,7 @@ export interface UpstreamError {
   isOurs?: boolean;
 }
 
-export type JsonAnswer =
+export type JsonResponse =
   | { kind: 'data'; status: number; data: unknown; envelope?: { requestId: string; text: string } }
   | { kind: 'error'; status: number; error: UpstreamError };
 
@@ -28,11 +28,11 @@ type Members = Record<string, unknown>;
 const maxBytes = 16 * 1024 * 1024;
 
 /** Reads an answer to its end. Throws 502 for one that is cut off, too long or no JSON, 504 for one that takes too long. */
-export async function readJsonAnswer({ statusCode, body }: Answer): Promise<JsonAnswer> {
+export async function readJsonResponse({ statusCode, body }: UpstreamResponse): Promise<JsonResponse> {
   return interpret(statusCode, await textOf(body));
 }
 
-async function textOf(body: Answer['body']): Promise<string> {
+async function textOf(body: UpstreamResponse['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -50,7 +50,7 @@ async function textOf(body: Answer['body']): Promise<string> {
 }
 
 /** What a status and a body mean. Throws 502 for a success that is no JSON, and for a status HTTP has no meaning for. */
-export function interpret(status: number, text: string): JsonAnswer {
+export function interpret(status: number, text: string): JsonResponse {
   if (status < 200 || (status >= 300 && status < 400) || status >= 600) throw new AppError('badGateway');
   const value = text.trim() === '' ? null : parse(text);
   if (value === undefined) {
@@ -65,7 +65,7 @@ export function interpret(status: number, text: string): JsonAnswer {
 }
 
 /** The error in words of the caller's language. Words of the service count where the catalogue has none of its own. */
-export function errorBodyOfAnswer(
+export function errorBodyOfResponse(
   { code, message: said, details, isOurs = false }: UpstreamError,
   culture: Culture,
 ): ErrorBody {

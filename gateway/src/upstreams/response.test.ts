@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorBodyOfAnswer, interpret } from './answer.ts';
+import { errorBodyOfResponse, interpret } from './response.ts';
 
 describe('the answer of a service', () => {
   it.each([
@@ -44,31 +44,31 @@ describe('the answer of a service', () => {
 describe('the error of a service in words', () => {
   it('takes them from the catalogue, in the caller’s language', () => {
     const error = { code: 10022, message: 'System.NullReferenceException at Host-7' };
-    expect(errorBodyOfAnswer(error, 'en')).toMatchObject({ display: 'dialog', action: 'home' });
-    expect(errorBodyOfAnswer(error, 'en').message).not.toContain('Host-7');
-    expect(errorBodyOfAnswer(error, 'zh-CN').message).toMatch(/\p{Script=Han}/u);
+    expect(errorBodyOfResponse(error, 'en')).toMatchObject({ display: 'dialog', action: 'home' });
+    expect(errorBodyOfResponse(error, 'en').message).not.toContain('Host-7');
+    expect(errorBodyOfResponse(error, 'zh-CN').message).toMatch(/\p{Script=Han}/u);
   });
 
   it('shows the server’s message for 400 and for code 0', () => {
-    expect(errorBodyOfAnswer({ code: 400, message: 'Name is taken' }, 'en').message).toBe('Name is taken');
-    expect(errorBodyOfAnswer({ code: 0, message: 'As it comes' }, 'en').message).toBe('As it comes');
+    expect(errorBodyOfResponse({ code: 400, message: 'Name is taken' }, 'en').message).toBe('Name is taken');
+    expect(errorBodyOfResponse({ code: 0, message: 'As it comes' }, 'en').message).toBe('As it comes');
   });
 
   it('shows 500 with details as a dialog, without the details', () => {
-    const body = errorBodyOfAnswer({ code: 500, message: 'Disk full', details: 'at Disk.cs:7' }, 'en');
+    const body = errorBodyOfResponse({ code: 500, message: 'Disk full', details: 'at Disk.cs:7' }, 'en');
     expect(body).toEqual({ code: 500, display: 'dialog', message: 'Disk full' });
-    expect(errorBodyOfAnswer({ code: 500, message: 'secret' }, 'en').message).not.toContain('secret');
+    expect(errorBodyOfResponse({ code: 500, message: 'secret' }, 'en').message).not.toContain('secret');
   });
 
   it('is generic for a code nobody knows', () => {
-    expect(errorBodyOfAnswer({ code: 88888, message: 'x' }, 'en').message).toBe('An unrecognized error occurred.');
-    expect(errorBodyOfAnswer({ code: 418 }, 'en').message).toContain('418');
+    expect(errorBodyOfResponse({ code: 88888, message: 'x' }, 'en').message).toBe('An unrecognized error occurred.');
+    expect(errorBodyOfResponse({ code: 418 }, 'en').message).toContain('418');
   });
 
   it('keeps the words of an error that is already ours, and what the catalogue says of its code', () => {
     const ours = { code: 10022, message: 'Route 7 is gone', display: 'dialog', action: 'viewRoute', stack: 'at x' };
-    const answer = interpret(200, JSON.stringify({ code: 10022, error: ours }));
-    expect(answer.kind === 'error' && errorBodyOfAnswer(answer.error, 'zh-CN')).toEqual({
+    const response = interpret(200, JSON.stringify({ code: 10022, error: ours }));
+    expect(response.kind === 'error' && errorBodyOfResponse(response.error, 'zh-CN')).toEqual({
       code: 10022,
       message: 'Route 7 is gone',
       display: 'dialog',
@@ -84,8 +84,8 @@ describe('the error of a service in words', () => {
     ['a stack trace among its details', { code: 10012, message: '', details: ['at get (Host-7.js:1:2)'] }],
     ['details that name a part of ours', { code: 502, message: '', details: { service: 'constructor' } }],
   ])('does not take for ours an error with %s', (_case, error) => {
-    const answer = interpret(200, JSON.stringify({ error }));
-    const body = answer.kind === 'error' && errorBodyOfAnswer(answer.error, 'en');
+    const response = interpret(200, JSON.stringify({ error }));
+    const body = response.kind === 'error' && errorBodyOfResponse(response.error, 'en');
     expect(body).toMatchObject({ code: expect.any(Number), message: expect.stringMatching(/\w/) });
     expect(body).toHaveProperty('display');
     expect(body).not.toMatchObject({ code: 200 });

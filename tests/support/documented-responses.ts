@@ -13,31 +13,31 @@ interface DocumentedOperation {
 }
 
 /** The parts of the document that say what is answered. */
-export interface DocumentOfAnswers {
+export interface ResponseDocument {
   components: object;
   paths: Record<string, Partial<Record<'get' | 'post', DocumentedOperation>>>;
 }
 
-export interface GivenAnswer {
+export interface GivenResponse {
   status: number;
   contentType: string;
   text: string;
 }
 
-export class DocumentedAnswers {
+export class DocumentedResponses {
   readonly #ajv = createAjv();
   readonly #components: object;
   readonly #operations: ReadonlyMap<string, DocumentedOperation>;
   readonly #checks = new Map<object, ValidateFunction>();
 
-  constructor({ paths, components }: DocumentOfAnswers) {
+  constructor({ paths, components }: ResponseDocument) {
     this.#components = components;
     const operations = Object.values(paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
     this.#operations = new Map(operations.map((operation) => [operation.operationId, operation]));
   }
 
   /** Where the answer differs from what the document says of its status and type; throws for a call that is not in it. */
-  problems(operationId: string, { status, contentType, text }: GivenAnswer): string[] {
+  problems(operationId: string, { status, contentType, text }: GivenResponse): string[] {
     const responses = this.#operations.get(operationId)?.responses;
     if (!responses) throw new RangeError(`${operationId} is not in the document`);
     const content = (responses[status] ?? responses['default'])?.content ?? {};
@@ -68,16 +68,16 @@ export function createAjv(): Ajv2020 {
   return ajv;
 }
 
-const documents = new Map<string, Promise<DocumentedAnswers>>();
+const documents = new Map<string, Promise<DocumentedResponses>>();
 
 /** The document of a gateway that runs, read once. */
-export function documentedAnswers(url: string): Promise<DocumentedAnswers> {
+export function documentedResponses(url: string): Promise<DocumentedResponses> {
   const known = documents.get(url) ?? read(url);
   documents.set(url, known);
   return known;
 }
 
-async function read(url: string): Promise<DocumentedAnswers> {
+async function read(url: string): Promise<DocumentedResponses> {
   const response = await fetch(`${url}/openapi.json`);
-  return new DocumentedAnswers((await response.json()) as DocumentOfAnswers);
+  return new DocumentedResponses((await response.json()) as ResponseDocument);
 }

@@ -1,6 +1,6 @@
 // What the gateway asks of the service around a sign-in, answered for the user of the test provider.
 
-export const signInAnswers: Readonly<Record<string, unknown>> = {
+export const signInForms: Readonly<Record<string, unknown>> = {
   '/livez': { status: 'ok' },
   '/api/common/sync-user': { userId: 'u-1', tenantId: 't-1', isNew: false },
   '/api/common/user-profile': {
