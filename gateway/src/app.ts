@@ -1,4 +1,4 @@
-// The gateway's table of contents: what stands at the edge, in order, then what it answers.
+// The gateway's table of contents: what is at the edge, in order, then the routes.
 
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
@@ -131,14 +131,14 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const apiKeys = createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now });
 
   const entrance = createEntrance({
-    // As long as 50 MB take at half a megabit a second; shorter limits stand where a body is read.
+    // As long as 50 MB take at half a megabit a second; shorter limits are set where a body is read.
     requestTimeout: 900_000,
     headersTimeout: 15_000,
     // Checked often enough for the limits to mean what they say.
     connectionsCheckingInterval: 2_000,
     // Longer than that of the proxies before us.
     keepAliveTimeout: 72_000,
-    // A missing Host gets our own answer.
+    // A missing Host gets our own error response.
     requireHostHeader: false,
   });
   const app = fastify({
@@ -227,7 +227,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   await addCallRoutes(app, calls);
   await addClientRoutes(app, config.webDist);
 
-  // Traces are made on the way of all.
+  // Every request is traced.
   if (!tracing) {
     const isStopping = () => app.shutdown.isStopping;
     const cookieName = cookies.fullName(sessionCookieName);

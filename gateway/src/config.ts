@@ -136,7 +136,7 @@ export interface Config {
   readonly inquiry: boolean;
   /** How those who run this deployment are reached. */
   readonly contact: ContactConfig;
-  /** Tells users at sign-in of release notes they have not read. */
+  /** Shows users at sign-in the release notes they have not read. */
   readonly updateNotice: boolean;
   readonly realTimePrice: boolean;
   /** Calls and pages for testers are there (shared/src/contracts/testing.ts). */
@@ -146,9 +146,9 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** Ends when standard input ends. */
   readonly watchParent: boolean;
-  /** What is under way may take this long after SIGTERM. */
+  /** Requests in progress may take this long after SIGTERM. */
   readonly shutdownMs: number;
-  /** Exactly one of the two ways to sign in is there. */
+  /** Exactly one of the two options to sign in is there. */
   /** Page of the provider where people manage their account; undefined for the one that the provider is known to have. */
   readonly accountUrl: string | undefined;
   readonly openId: OpenIdConfig | undefined;

@@ -1,4 +1,4 @@
-// The two answers of decisions section 2.
+// The two responses of decisions section 2.
 
 import type { Culture } from '@app/shared/constants/locale';
 import type { ErrorBody, ErrorEnvelope, SuccessEnvelope } from '@app/shared/contracts/call';
@@ -51,7 +51,7 @@ const wordsOfService = new Map<string, Words>([
   [chemistryRefused, ['gateway', 'chemistryRefused']],
 ]);
 
-/** The services that a failed sign-in may be told of in an address. */
+/** The services that the address of a failed sign-in may name. */
 export const namedServices: ReadonlySet<unknown> = new Set(wordsOfService.keys());
 
 function ownWordsOf(key: ErrorKey, details: unknown): Words | undefined {

@@ -1,4 +1,4 @@
-// What can be wrong with the way sign-in is set up. Each cause has a short code that never changes: it stands in the log,
+// What can be wrong with the way sign-in is set up. Each cause has a short code that never changes: it is in the log,
 // on the page of the failed sign-in, in the verdicts of --check-config --online, and with its remedy in docs/operations.md.
 
 import { AppError } from '@app/shared/errors/app-error';

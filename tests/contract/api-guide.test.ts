@@ -1,4 +1,4 @@
-// Every example of the API guide is run as it stands there, by a program that has a key and nothing else.
+// Every example of the API guide is run as it is there, by a program that has a key and nothing else.
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface Block {
 const blocks: Block[] = [...guide.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].map(
   ([, language = '', fileName = '', text = '']) => ({ language, fileName, text }),
 );
-/** Commands, each with the answer that the guide shows below them. */
+/** Commands, each with the response that the guide shows below them. */
 const commands = blocks.flatMap((block, index) => {
   const next = blocks[index + 1];
   return block.language === 'sh' && next?.language === 'json' ? [{ command: block.text, shown: next.text }] : [];
@@ -32,7 +32,7 @@ const programs = blocks.filter(({ language }) => language === 'ts');
 
 let folder: string;
 let environment: NodeJS.ProcessEnv;
-/** Whose tray nobody else's test fills or empties meanwhile. */
+/** Whose worklist nobody else's test fills or empties meanwhile. */
 let owner: Member;
 let keyId: string;
 
@@ -66,7 +66,7 @@ const program = (fileName: string): Promise<string> => output(process.execPath, 
 
 const anything: unknown = expect.anything();
 
-/** What the guide shows, as a matcher: an ellipsis is anything, and an answer may hold more than is shown. */
+/** What the guide shows, as a matcher: an ellipsis is anything, and a response may hold more than is shown. */
 function asShown(value: unknown): unknown {
   if (value === '…') return anything;
   if (Array.isArray(value)) return value.map(asShown);
@@ -77,7 +77,7 @@ function asShown(value: unknown): unknown {
 }
 
 describe('the API guide', () => {
-  it('has commands with their answers, and no command, program or answer that is not tried here', () => {
+  it('has commands with their responses, and no command, program or response that is not tried here', () => {
     expect(commands).toHaveLength(blocks.filter(({ language }) => language === 'sh').length);
     expect(commands).toHaveLength(blocks.filter(({ language }) => language === 'json').length);
     expect(programs.map(({ fileName }) => fileName)).toEqual([
@@ -90,7 +90,7 @@ describe('the API guide', () => {
     expect(blocks).toHaveLength(2 * commands.length + programs.length);
   });
 
-  it.each(commands)('shows what command %# answers', async ({ command, shown }) => {
+  it.each(commands)('shows the response of command %#', async ({ command, shown }) => {
     const response: unknown = JSON.parse(await output('sh', '-eu', '-c', command));
     expect(response).toEqual(asShown(JSON.parse(shown)));
   });
@@ -119,7 +119,7 @@ describe('the API guide', () => {
     expect(lines[3]).toBe('4 lines');
   });
 
-  it('plans many molecules at once and leaves the tray as it was', async () => {
+  it('plans many molecules at once and leaves the worklist as it was', async () => {
     const before = (await owner.call('waitingSmiles', { query: {} })).data.total;
     const lines = (await program('batch.ts')).trim().split('\n');
     expect(lines[0]).toMatch(/^row 3: .+/);
@@ -152,7 +152,7 @@ describe('what the guide says of errors', () => {
     expect(JSON.stringify(error.details)).toMatch(/Convention|Schedule|Table/);
   });
 
-  it('does not tell an id of somebody else from one that never was', async () => {
+  it('handles an id of another user as one that never existed', async () => {
     const { member: chemist } = await signIn('chemist');
     const { data } = await chemist.call('retroSearchStart', {
       body: { structure: 'CCCCO', settings: { timeLimitSeconds: 1 } },
@@ -206,7 +206,7 @@ describe('doing a thing twice', () => {
     expect((await call('/api/retro/task-delete', { taskIds: [taskId] })).code).toBe(20018);
   });
 
-  it('counts molecules of the tray as duplicates', async () => {
+  it('counts molecules of the worklist as duplicates', async () => {
     const list = { text: 'CCCCCCCO' };
     expect((await call('/api/retro/import-by-list', list)).data).toMatchObject({ accepted: 1, duplicates: 0 });
     expect((await call('/api/retro/import-by-list', list)).data).toMatchObject({ accepted: 0, duplicates: 1 });

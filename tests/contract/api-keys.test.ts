@@ -117,7 +117,7 @@ describe('a key made in the browser', () => {
     expect([status, body.code, body.error.details]).toEqual([401, 401, { reason: 'revoked' }]);
   });
 
-  it('stands in no log', async () => {
+  it('is in no log', async () => {
     const { secret } = await sharedKey();
     await taskList(secret);
     const logs = globSync('logs/*.log', { cwd: place.dataDir }).map((file) =>

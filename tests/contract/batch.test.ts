@@ -1,4 +1,4 @@
-// The tray through the gateway: what fills it, what is refused with which code, and what comes out.
+// The worklist through the gateway: what fills it, what is refused with which code, and what comes out.
 
 import type { Culture } from '@app/shared/constants/locale';
 import type { CallData } from '@app/shared/contracts/catalogue';
@@ -54,7 +54,7 @@ const cdxml =
   '<?xml version="1.0"?><CDXML><page><fragment><n id="1" p="0 0"/><n id="2" p="30 0" Element="8"/>' +
   '<b B="1" E="2"/></fragment></page></CDXML>';
 
-describe('a file for the tray', () => {
+describe('a file for the worklist', () => {
   it.each<[name: string, content: string | Buffer]>([
     ['a.csv', 'smiles,name\nCO,methanol\n'],
     ['a.csv', Buffer.from('\uFEFFsmiles;名称\r\nCO;甲醇\r\n', 'utf16le')],
@@ -88,18 +88,18 @@ describe('a file for the tray', () => {
     ['a.exe', 'CO', 10009],
     ['a.exe.csv', 'smiles\nCO\n', 10009],
     ['a.sdf', '%PDF-1.7', 10009],
-  ])('%s is answered by its code, and nothing of a broken one stays (%#)', async (name, content, code) => {
+  ])('%s is handled by its code, and nothing of a broken one stays (%#)', async (name, content, code) => {
     expect((await upload(name, content)).code).toBe(code);
     expect((await worklist()).total).toBe(code === 200 ? 1 : 0);
   });
 
-  it('of one record that is cut off is answered with its refusal', async () => {
+  it('of one record that is cut off is handled with its refusal', async () => {
     const { code, data } = await upload('a.sdf', molfile('cut').slice(0, 100));
     expect([code, data.accepted, data.rejected]).toEqual([200, 0, 1]);
     expect(data.rows[0]).toMatchObject({ row: 1, outcome: 'rejected', reason: { code: 10008 } });
   });
 
-  it('is answered row by row in the language of the reader', async () => {
+  it('reports row by row in the language of the reader', async () => {
     const { data } = await upload('a.csv', 'smiles\nCO\nOC\nC1CC\nCCC(=O)N(C1CCN(CCc2ccccc2)CC1)c1ccccc1\n', {
       culture: 'zh-CN',
     });
@@ -127,7 +127,7 @@ function csvOfSize(bytes: number): string {
   return `${whole}CO,${'n'.repeat(rest)}\n`;
 }
 
-describe('the tray', () => {
+describe('the worklist', () => {
   it('is searched with common settings, shows its results and leaves as a file', async () => {
     await chemist.call('importByList', { body: { text: 'aspirin\nparacetamol' } });
     const start = await chemist.call('batchSearch', { body: { settings: { timeLimitSeconds: 3, maxRoutes: 5 } } });

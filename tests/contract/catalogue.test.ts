@@ -10,11 +10,11 @@ import { nobody, signIn } from './support/member.ts';
 import { place } from './support/place.ts';
 
 describe('the calls', () => {
-  it('are all built: none answers 10002', () => {
+  it('are all built: none responds with 10002', () => {
     expect(callEntries.filter(([, call]) => !call.built).map(([name]) => name)).toEqual([]);
   });
 
-  it('all stand in /openapi.json with their permission and tracking id', async () => {
+  it('all are in /openapi.json with their permission and tracking id', async () => {
     const { body } = await supertest(place.url).get('/openapi.json');
     const document = body as { openapi: string; paths: Record<string, Record<string, Record<string, unknown>>> };
     expect(document.openapi).toMatch(/^3\.1/);
@@ -39,10 +39,10 @@ describe('/openapi.json', () => {
     expect(schemasOf(document).length).toBeGreaterThan(500);
   });
 
-  it('names every status and body that a call answers with, refusals too', async () => {
+  it('names every status and body that a call responds with, refusals too', async () => {
     const documented = await documentedResponses(place.url);
     const { member } = await signIn('chemist');
-    // A member checks each answer against the document.
+    // A member checks each response against the document.
     expect(await member.call('structureCheck', { body: { structure: 'aspirin' } })).toMatchObject({ code: 200 });
     const refused = await member.call('structureCheck', { body: { structure: 'C1CC' } });
     expect(refused).toMatchObject({ status: 200, code: 20028 });

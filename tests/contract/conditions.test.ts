@@ -41,7 +41,7 @@ async function upload(id: string, name: string, content: Buffer): Promise<{ code
 }
 
 describe('condition optimization', () => {
-  it('answers its examples', async () => {
+  it('handles its examples', async () => {
     const body = conditionOptimization.example.body ?? { reaction };
     const data = await optimized(body);
     expect(data.optimization.kinds[0]?.templateId).toBe('amide-from-acid-and-primary-amine');

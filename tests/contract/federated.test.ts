@@ -15,7 +15,7 @@ let accountServer: Server;
 let broken = 0;
 let reads = 0;
 
-/** Stands for iamProxyUrl: hands the read on, or fails as often as it is told. */
+/** Represents iamProxyUrl: forwards the read, or fails as often as requested. */
 async function startAccountServer(): Promise<string> {
   accountServer = createServer((request, response) => {
     reads += 1;
@@ -122,7 +122,7 @@ describe('a member of the allowed group', () => {
   it('is signed out everywhere when another browser of the same session leaves', async () => {
     const { browser } = await signIn('member');
     expect((await call(browser, '/bff/user')).status).toBe(200);
-    // The provider ends its session and tells the gateway by the back channel.
+    // The provider ends its session and notifies the gateway by the back channel.
     await browser.get(`${identityUrl}/idp/startSLO.ping`);
     expect((await call(browser, '/bff/user')).status).toBe(401);
   });
@@ -146,7 +146,7 @@ describe('an account that cannot be read', () => {
     expect((await call(browser, '/bff/user')).status).toBe(200);
   });
 
-  it('is told as a sign-in that is unavailable after the second failure, without a session', async () => {
+  it('is reported as a sign-in that is unavailable after the second failure, without a session', async () => {
     [broken, reads] = [10, 0];
     const { browser, status, page } = await signIn('member');
     expect([status, reads]).toEqual([503, 2]);

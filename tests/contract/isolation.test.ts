@@ -1,6 +1,6 @@
 // What one user owns, asked for by everybody else through the gateway: colleague, other tenants, an administrator whose
 // subscription has ended, a user without tenant, a program with a key of another tenant, and nobody at all. The calls
-// come from the catalogue: a new one is asked as soon as it stands there, and one with an id that no row of
+// come from the catalogue: a new one is asked as soon as it is there, and one with an id that no row of
 // shared/src/test-support/isolation/questions.ts knows fails.
 
 import { randomBytes } from 'node:crypto';
@@ -24,7 +24,7 @@ const strangers = ['admin', 'limited', 'other', 'trial', 'expired-admin', 'no-te
 const stoppedAtTheEdge = [401, 994, 996, 997, 998, 999, 10000, 10036, 10039];
 
 const served = callEntries.filter(([, call]) => call.path.startsWith('/api/') && call.built && !call.internal);
-/** Tell a reader of what is shared with them. */
+/** Show a reader what is shared with them. */
 const saidToReader: ReadonlySet<string> = new Set(['shareList', 'notificationList', 'ownData']);
 const takeIds = served.filter(([name, call]) => idFields(name, call).length > 0);
 const withoutIds = served.filter(
@@ -206,7 +206,7 @@ async function inTurns<T, F>(items: readonly T[], find: (item: T) => Promise<F[]
   return found;
 }
 
-/** What the owner reads, by what was asked; without the marks of the single answer. */
+/** What the owner reads, by what was asked; without the marks of the single response. */
 async function readAll(): Promise<ReadonlyMap<string, string>> {
   const reading = takeIds
     .filter(([name, call]) => !call.changesState && call.gives === 'json' && !stillIndexing.has(name))
@@ -227,12 +227,12 @@ function difference(one: string, other: string): [string, string] {
   return [one.slice(Math.max(0, at - 80), at + 80), other.slice(Math.max(0, at - 80), at + 80)];
 }
 
-/** Tell of the single answer, of the clock, or of work in the background. */
+/** Depend on the single response, on the clock, or of work in the background. */
 const restless: ReadonlySet<string> = new Set(['requestId', 'lastUsedAt', 'nextAttemptAt', 'attempts']);
-/** Answer with what is indexed so far. */
+/** Return what is indexed so far. */
 const stillIndexing: ReadonlySet<string> = new Set(['substructures', 'substructureSearch', 'substructureStatus']);
 
-/** The same for answers that say the same, however their members are ordered. */
+/** The same for responses that mean the same, however their members are ordered. */
 function steady(text: string): string {
   const ordered = (_key: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-// The main job over HTTP: sign in, give a molecule, get routes. Every answer is checked against its contract.
+// The main job over HTTP: sign in, give a molecule, get routes. Every response is checked against its contract.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('tenants and permissions', () => {
     expect((await member.call('sessionUser', {})).status).toBe(401);
   });
 
-  it('answer 401 to who is not signed in', async () => {
+  it('respond with 401 without a session', async () => {
     expect((await nobody().call('retroTaskList', { body: { pageIndex: 1, pageSize: 1 } })).status).toBe(401);
   });
 });

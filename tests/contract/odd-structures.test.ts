@@ -1,4 +1,4 @@
-// What a chemist may paste by accident: each gets a clear answer in the right language.
+// What a chemist may paste by accident: each gets a clear response in the right language.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn, type Member } from './support/member.ts';

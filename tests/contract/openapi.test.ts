@@ -1,4 +1,4 @@
-// Whoever reads /openapi.json and tries its examples on a product that has just started is answered as it says.
+// The examples of /openapi.json, sent to a product that has just started, get the documented responses.
 
 import type { CallName } from '@app/shared/contracts/catalogue';
 import supertest from 'supertest';
@@ -14,7 +14,7 @@ import { withSession } from './support/somebody.ts';
 
 const place = placeAt(16_380);
 
-/** What no example can do on a product that has just started: how it is answered, and why. */
+/** What no example can do on a product that has just started: the response, and why. */
 const otherOutcomes: Partial<Record<CallName, readonly [code: number, why: string]>> = {
   accountPassword: [10012, 'needs the password of the account'],
   twoFactorBegin: [10012, 'needs the password of the account'],
@@ -37,7 +37,7 @@ const otherOutcomes: Partial<Record<CallName, readonly [code: number, why: strin
   quotationDelete: [409, 'the quotation was issued'],
 };
 
-/** What works or not by how far a task is, and by what a search has found: how it is answered where it does not. */
+/** What works or not by how far a task is, and by what a search has found: the response where it does not. */
 const byState: Partial<Record<CallName, number | readonly number[]>> = {
   batchPause: 20022,
   batchStop: 20022,

@@ -1,4 +1,4 @@
-// The gateway as a process, as an operator meets it: told to stop, scraped, asked what it would run with.
+// The gateway as a process, as an operator uses it: stopped, scraped, asked for its configuration.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -99,8 +99,8 @@ function runCheck(env: Record<string, string>, ...args: string[]): Promise<{ cod
   return new Promise((done) => child.once('close', (code) => done({ code, text: chunks.join('') })));
 }
 
-describe('a gateway that is told to stop', () => {
-  it('is not ready any more, finishes the call under way, and ends with 0 in its grace time', async () => {
+describe('a gateway at SIGTERM', () => {
+  it('is not ready any more, finishes the call in progress, and ends with 0 in its grace time', async () => {
     chemistry.on(slowPath, (response) => {
       setTimeout(() => sendJson(response, 200, { code: 200, data: { slow: true } }), 1_500);
     });
@@ -117,7 +117,7 @@ describe('a gateway that is told to stop', () => {
     expect(performance.now() - toldAt).toBeLessThan(10_000);
   });
 
-  it('ends at once when nothing is under way', async () => {
+  it('ends at once when nothing is in progress', async () => {
     const { child, ended } = await startGateway();
     const toldAt = performance.now();
     child.kill('SIGTERM');
@@ -125,7 +125,7 @@ describe('a gateway that is told to stop', () => {
     expect(performance.now() - toldAt).toBeLessThan(10_000);
   });
 
-  it('ends within its grace time even when the service never answers', async () => {
+  it('ends within its grace time even when the service never responds', async () => {
     chemistry.on(slowPath, () => undefined);
     const { url, child, ended } = await startGateway({ SHUTDOWN_SECONDS: '2' });
     const headers = await signIn(url);
@@ -143,7 +143,7 @@ describe('a gateway that is told to stop', () => {
 });
 
 describe('/metrics of a running gateway', () => {
-  it('counts calls, refusals and sign-ins for whoever shows the token', async () => {
+  it('counts calls, refusals and sign-ins for a client with the token', async () => {
     chemistry.on(slowPath, (response) => sendJson(response, 200, { code: 200, data: {} }));
     const { url } = await startGateway({ METRICS_TOKEN: metricsToken });
     const headers = await signIn(url);
@@ -228,7 +228,7 @@ describe('gateway --check-config', () => {
     }
   });
 
-  it('asks the neighbours with --online', async () => {
+  it('asks the upstreams with --online', async () => {
     const { code, text } = await runCheck(environment(await freeUrl()), '--online');
     expect(text).toMatch(/^ok {6}chemistry service/m);
     expect(text).toMatch(/^ok {6}identity provider/m);

@@ -1,6 +1,6 @@
 // The gateway as strangers may speak to it: bytes that are no proper HTTP, HTTP that two readers could read differently,
-// and proper HTTP nobody sends. Each is answered as RFC 9112 asks, nothing of it reaches the service, and the next
-// request is answered as ever.
+// and proper HTTP nobody sends. Each is handled as RFC 9112 asks, nothing of it reaches the service, and the next
+// request is handled as ever.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEdge, type Edge } from '../fuzz/support/edge.ts';
@@ -79,7 +79,7 @@ interface Refusal {
   reached: string[];
 }
 
-/** One answer, an envelope; the connection ended; nothing passed on. */
+/** One response, an envelope; the connection ended; nothing passed on. */
 const refused = (status: number): Refusal => ({
   statuses: [status],
   isEnvelope: true,
@@ -212,8 +212,8 @@ describe('bytes that are no request', () => {
   });
 });
 
-describe('a connection used in unusual ways', () => {
-  it('gets the answers to requests sent at once in their order, each its own', async () => {
+describe('a connection used in unusual orders', () => {
+  it('gets the responses to requests sent at once in their order, each its own', async () => {
     const ids = Array.from({ length: 6 }, (_, index) => `018f3f7e-7d3e-7c11-9a55-00000000000${index}`);
     edge.service.delays.set(ids[0] ?? '', 300);
     const requests = ids.map((id) => get(`/api/retro/task?taskId=${id}`)).join('');
@@ -300,7 +300,7 @@ describe('a method the calls do not know', () => {
     expect(arrivals()).toEqual([]);
   });
 
-  it('HEAD is answered without a body', async () => {
+  it('HEAD gets a response without a body', async () => {
     const options = { bodiless: [true, false], responses: 2 };
     const { responses, rest } = await ask(get(read, [], 'HEAD') + get(read), options);
     expect(responses.map(({ body: text }) => text === '')).toEqual([true, false]);

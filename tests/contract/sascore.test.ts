@@ -45,7 +45,7 @@ async function finished(id: string): Promise<ScoreTask> {
 }
 
 describe('a file of molecules', () => {
-  it('is checked without a task, and every finding stands in both languages', async () => {
+  it('is checked without a task, and every finding is in both languages', async () => {
     const before = (await chemist.call('sascoreTasks', { body: { pageIndex: 1, pageSize: 1 } })).data.total;
     const english = await upload('/api/sascore/import-check', library);
     const chinese = await upload('/api/sascore/import-check', library, { culture: 'zh-CN' });

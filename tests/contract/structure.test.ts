@@ -52,7 +52,7 @@ describe('structures in and out', () => {
     expect(all.data.texts).toMatchObject({ cdxml: expect.stringContaining('<CDXML'), smiles: 'CCO>>CC=O' });
   });
 
-  it('tells all of the example molecule, in the currency that is asked for', async () => {
+  it('shows all of the example molecule, in the currency that is asked for', async () => {
     const body = moreMoleculeInfo.example?.body ?? { structure: '' };
     const { data } = await chemist.call('moreMoleculeInfo', { body: { ...body, currency: 'CNY' } }, 'zh-CN');
     expect(data.molecule.formula).toBe('C9H8O4');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('a search by structure', () => {
-  it('answers on a fresh start with what is indexed so far, and with all of it soon after', async () => {
+  it('returns on a fresh start what is indexed so far, and with all of it soon after', async () => {
     const first = await chemist.call('substructureMaterial', { body: { query: 'C', kind: 'smarts', pageSize: 5 } });
     expect(first.code).toBe(200);
     await vi.waitFor(

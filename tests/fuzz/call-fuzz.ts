@@ -22,7 +22,7 @@ import { structures } from './structures.ts';
 export interface CallFuzzOptions {
   cases: number;
   seed: number;
-  /** Names of calls; all unless told. */
+  /** Names of calls; all by default. */
   only: readonly string[];
   say(line: string): void;
 }
@@ -31,7 +31,7 @@ export interface CallFuzzReport {
   cases: number;
   calls: number;
   successes: number;
-  /** Answers that only said to ask again. */
+  /** Responses that only asked to retry. */
   busy: number;
   statuses: Record<number, number>;
   failures: string[];

@@ -1,4 +1,4 @@
-// What must hold for the answer to any call whatever, by decisions sections 2 and 8.
+// What must hold for the response to any call whatever, by decisions sections 2 and 8.
 
 /** Words of the inside of the product, of a database or of a stack; "at sulfur (" begins what chemists write. */
 const inside =
@@ -11,7 +11,7 @@ export interface FuzzedResponse {
   headers: Record<string, unknown>;
 }
 
-/** What is wrong with the answer; nothing is as it should be. `secrets` belong to somebody else. */
+/** What is wrong with the response; nothing is as it should be. `secrets` belong to somebody else. */
 export function faultsOf(response: FuzzedResponse, secrets: readonly string[]): string[] {
   const faults: string[] = [];
   const { status, contentType, text } = response;

@@ -28,7 +28,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** What stands for a field by its name, whatever its schema says: ids that exist, structures. */
+/** What represents a field by its name, whatever its schema says: ids that exist, structures. */
 export type Sound = (field: string) => Arbitrary<unknown> | undefined;
 
 const longest = 300;

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** Stands in every odd value, so that it can be found where it must not be. */
+/** Part of every odd value, so that it can be found where it must not be. */
 export const canary = 'canary7f3a';
 
 const classics = [
@@ -73,7 +73,7 @@ export const oddWord: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(latin, fc.constant(canary), latin).map((parts) => parts.join('')) },
 );
 
-/** Text as it may stand in a header. */
+/** Text as a header can hold it. */
 export const oddHeaderValue: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...classics.filter((text) => !/\p{Cc}/u.test(text))),
   latin.map((text) => text.replaceAll('\x7f', '')),

@@ -1,4 +1,4 @@
-// What must hold for every answer and every call that reached the service, said once more and apart from the gateway.
+// What must hold for every response and every call that reached the service, said once more and apart from the gateway.
 
 import { callEntries } from '@app/shared/contracts/catalogue';
 import type { Call } from '@app/shared/contracts/call';
@@ -61,7 +61,7 @@ const free = new Set([
   'content-type',
 ]);
 
-/** What is wrong with the answer; nothing when all is well. */
+/** What is wrong with the response; nothing when all is well. */
 export function faultsOfResponse(
   request: FuzzRequest,
   { status, headers, body }: RawResponse,
@@ -144,7 +144,7 @@ function faultsOfBody(request: FuzzRequest, status: number, type: string, body: 
   const isData = /^\/(api|bff)([/?]|$)/.test(request.target);
   if (!isData && status < 400) return [];
   if (status >= 300 && status < 400) return [];
-  // A failed sign-in is a page of its own; the provider wants no words back; a call may answer raw.
+  // A failed sign-in is a page of its own; the provider wants no words back; a call may have a raw response.
   if (/^text\/html\b/.test(type) && /^\/bff\/(login|callback)\b/.test(request.target))
     return body.includes(canary) ? [`repeats ${canary}`] : [];
   if (status === 200 && !/\bjson\b/.test(type)) return [];
@@ -161,7 +161,7 @@ function faultsOfBody(request: FuzzRequest, status: number, type: string, body: 
   return faults;
 }
 
-// Keys of programs are asked for at the provider, which here knows none; pages of readiness tell of others.
+// Keys of programs are asked for at the provider, which here knows none; pages of readiness name others.
 function isUnavailable(request: FuzzRequest, status: number): boolean {
   const byKey = valuesOf(request, 'authorization').some((value) => /^ApiKey\b/i.test(value));
   return (byKey && (status === 502 || status === 503)) || (request.target.startsWith('/readyz') && status === 503);

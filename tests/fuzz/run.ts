@@ -14,7 +14,7 @@ import { faultsOfResponse, faultsOfArrival, faultsOfUpload, type Surroundings } 
 export interface FuzzOptions {
   cases: number;
   seed: number;
-  /** Names of families; all unless told. */
+  /** Names of families; all by default. */
   only?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface FuzzReport {
   cases: number;
   /** One line or more for each family that broke a rule: what, the smallest request, how to repeat it. */
   failures: string[];
-  /** Answers by status, of each family, and how many of its requests reached the service. */
+  /** Responses by status, of each family, and how many of its requests reached the service. */
   seen: Record<string, { statuses: Record<number, number>; reached: number }>;
 }
 
@@ -148,7 +148,7 @@ async function createVisitor(edge: Edge, claims: Claims, name: string): Promise<
   };
 }
 
-// What the parser refuses has no method yet, so the answer to such a HEAD has a body like any other.
+// What the parser refuses has no method yet, so the response to such a HEAD request has a body like any other.
 function isOfParser({ method }: FuzzRequest, { status, headers }: RawResponse): boolean {
   return method === 'HEAD' && status >= 400 && headers.get('connection')?.[0] === 'close';
 }
@@ -178,7 +178,7 @@ function signInAs(edge: Edge, name: string): Promise<string> {
 interface Claims {
   /** What reached the service with this request id. */
   take(requestId: string | undefined): Arrival[];
-  /** What reached it, and belongs to no answer. */
+  /** What reached it, and belongs to no response. */
   unclaimed(): Arrival[];
 }
 

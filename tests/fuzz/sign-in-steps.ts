@@ -4,7 +4,7 @@ import { request as ask } from 'undici';
 import type { Connection } from './support/connection.ts';
 import type { RawResponse } from './support/raw-client.ts';
 
-/** Stands in an address for the state of a sign-in that has begun. */
+/** Placeholder in an address for the state of a sign-in that has begun. */
 export const realState = 'REAL-STATE';
 
 export interface BegunSignIn {
@@ -20,7 +20,7 @@ export async function beginSignIn(connection: Connection, host: string): Promise
   return reply.kind === 'answer' ? begunIn(reply.response) : undefined;
 }
 
-/** The sign-in that an answer has begun, if it has. */
+/** The sign-in that a response has begun, if it has. */
 export function begunIn({ status, headers }: RawResponse): BegunSignIn | undefined {
   const authorizeUrl = headers.get('location')?.[0] ?? '';
   const state = URL.parse(authorizeUrl)?.searchParams.get('state');

@@ -4,7 +4,7 @@ import { pause, product, signedIn, statusOf, visitor, withTokensOf, type SignedI
 
 const { control } = inject('keycloak');
 const isReady = async () => (await fetch(`${product.url}/readyz`)).status;
-/** The gateway looks at a provider that answered a moment ago after this time again. */
+/** The gateway looks at a provider that responded a moment ago after this time again. */
 const lookAgainMs = 6_000;
 const tokenSeconds = 60;
 let who: SignedIn;

@@ -58,7 +58,7 @@ describe('claims as Keycloak gives them', () => {
   it.each([
     ['the access token', { 'id.token.claim': 'false', 'userinfo.token.claim': 'false' }],
     ['userinfo', { 'id.token.claim': 'false', 'access.token.claim': 'false' }],
-  ])('tenantid may stand in %s alone', async (_place, config) => {
+  ])('tenantid may be in %s alone', async (_place, config) => {
     await changeMapper('tenantid', config);
     const { person } = await signedIn();
     const { data } = await person.call<{ user: object }>('GET', '/bff/user');
@@ -105,7 +105,7 @@ describe('claims as Keycloak gives them', () => {
     expect(page.text).toContain('token-too-large');
   });
 
-  it('a user without tenantid is told so', async () => {
+  it('a user without tenantid is informed', async () => {
     const username = `no-tenant-${Date.now()}`;
     const { tenantid: _none, ...attributes } = ofTenant('t-1');
     await admin.addUser({ username, attributes });

@@ -126,7 +126,7 @@ async function withoutMapper(name: string, act: () => Promise<void>): Promise<vo
 }
 
 describe('a token', () => {
-  it('without the audience of the service is told as audience-missing', async () => {
+  it('without the audience of the service is reported as audience-missing', async () => {
     await admin.addUser({ username: 'no-audience' });
     await withoutMapper('audience', async () => {
       const page = await endOf('no-audience');
@@ -149,7 +149,7 @@ describe('a token', () => {
     await admin.put(`${path}/${mapper?.id}`, { ...mapper });
   });
 
-  it('of a user without a tenant is told as tenant-missing, after signing out there', async () => {
+  it('of a user without a tenant is reported as tenant-missing, after signing out there', async () => {
     const { tenantid: _none, ...others } = ofTenant('t-1');
     await admin.addUser({ username: 'no-tenant', attributes: others });
     const person = new Person(product.url);

@@ -115,7 +115,7 @@ async function startSearches(orders: SearchOrder[]): Promise<StartedSearch[]> {
 /** As the page of a task does while it waits or is searched. */
 async function watch(caller: Caller, taskId: string): Promise<void> {
   for (;;) {
-    // The page asks again some time after its answer, never twice at once.
+    // The page asks again some time after its response, never twice at once.
     const dueAt = performance.now() + taskEveryMs;
     await wait(taskEveryMs);
     const asked: Asked = { call: 'retroTask', query: { taskId }, isPassive: true, dueAt };
@@ -183,7 +183,7 @@ async function lookAfterSessions(): Promise<Questions['sessions']['response']> {
   return { alive: callers.length - lost.length, lost };
 }
 
-/** What became of a session that is lost. That nobody could tell for a moment does not say so. */
+/** What became of a session that is lost. A session whose state was unknown for a moment is not counted. */
 async function sessionOf(caller: Caller): Promise<string | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const { data, failure } = await caller.ask({ call: 'sessionUser' });

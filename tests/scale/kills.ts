@@ -1,4 +1,4 @@
-// kill -9 of each process in turn, and how long it takes until everybody is answered again.
+// kill -9 of each process in turn, and how long it takes until all requests succeed again.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Load } from './load.ts';
@@ -9,7 +9,7 @@ export interface Killed {
   name: string;
   /** Epoch ms. */
   at: number;
-  /** Until the last answer that failed or was held up, in ms; 0 when nobody noticed. */
+  /** Until the last response that failed or was held up, in ms; 0 when nobody noticed. */
   healedMs: number;
   /** Until the process itself could work again, in ms; NaN when it never could. */
   backMs: number;

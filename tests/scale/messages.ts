@@ -24,18 +24,18 @@ export interface Begin {
 
 export interface Failure {
   kind: Kind;
-  /** Epoch ms of the answer. */
+  /** Epoch ms of the response. */
   at: number;
-  /** Status and code, or what went wrong on the way. */
+  /** Status and code, or what went wrong. */
   what: string;
 }
 
-/** What happened since the last time it was told. */
+/** What happened since the last report. */
 export interface Tally {
   /** Latencies in ms by kind, counted from when a request was due. */
   latencies: Partial<Record<Kind, number[]>>;
   failures: Failure[];
-  /** Answers that took longer than two seconds; uploads and sign-ins do not count. */
+  /** Responses that took longer than two seconds; uploads and sign-ins do not count. */
   slow: { kind: Kind; at: number; ms: number }[];
   /** Megabytes a second of each upload. */
   uploadSpeeds: number[];
@@ -56,7 +56,7 @@ export interface SearchOrder {
   seconds: number;
 }
 
-/** Questions and their answers. */
+/** Questions and their responses. */
 export interface Questions {
   /** Signs everybody in; gives how many of them are in. */
   begin: { ask: Begin; response: number };

@@ -26,7 +26,7 @@ export interface StartOptions {
 export interface Part {
   name: string;
   service: Service<string>;
-  /** Answers its own question whether it can work. */
+  /** Responds to its own health check. */
   isReady(): Promise<boolean>;
   /** Ends as a machine that is switched off ends it. */
   kill(): void;
@@ -50,7 +50,7 @@ const shutdownMs = 8_000;
 const databaseUser = 'synthesis';
 const run = promisify(execFile);
 
-/** Begins with the database, which the others need; resolves when all answer. */
+/** Begins with the database, which the others need; resolves when all respond. */
 export async function startParts(folder: string, tools: Tools, { password }: StartOptions): Promise<Parts> {
   const ports = await freePorts(9);
   const [edge, inner, identity, gatewayA, gatewayB, chemistryA, chemistryB, postgres, redis] = ports;
@@ -128,7 +128,7 @@ export async function startParts(folder: string, tools: Tools, { password }: Sta
         ),
       ),
     ]);
-    // Below a mere nice(1), under which whoever wakes may still wait for the end of a searcher's slice: sched(7).
+    // Below a mere nice(1), under which a waking thread may still wait for the end of a searcher's slice: sched(7).
     const whenIdle = (program: Program): Program => ({
       ...program,
       file: 'chrt',
@@ -149,7 +149,7 @@ export async function startParts(folder: string, tools: Tools, { password }: Sta
         gateways: [Number(gatewayA), Number(gatewayB)],
         chemistry: [Number(chemistryA), Number(chemistryB)],
       }),
-      // A gateway's own answer would be in its way while these are away.
+      // A gateway's own error response would hide that these are away.
       () => accepts(Number(edge)),
     );
     const others = [...pages].map(([program, page]) => start(program, () => isOk(page)));
@@ -199,7 +199,7 @@ function writeCertificates(folder: string): string {
   return file;
 }
 
-// A database that keeps its word: write-ahead log on disk before a commit is told.
+// A database that keeps its word: write-ahead log on disk before a commit is confirmed.
 function postgresProgram(folder: string, { postgresBin }: Tools, port: number): Program {
   const identity = unprivileged();
   const home = own(folder, 'postgres');
@@ -290,7 +290,7 @@ function nginxVersion(nginx: string): number {
   return Number(major) + Number(minor) / 100;
 }
 
-// What knows nothing of its parent's end is told of it: setpriv(1).
+// A signal at the end of the parent process: setpriv(1).
 const pdeathsig = (signal: string): string[] => ['--pdeathsig', signal];
 
 // PostgreSQL refuses to run as root.
@@ -333,7 +333,7 @@ async function respondsToPing(port: number): Promise<boolean> {
   return (await askRedis(port, 'PING')).startsWith('+PONG');
 }
 
-/** The beginning of the answer to an inline command; nothing when none comes. */
+/** The beginning of the response to an inline command; nothing when none comes. */
 function askRedis(port: number, command: string): Promise<string> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));

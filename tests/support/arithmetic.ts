@@ -1,4 +1,4 @@
-// Figures of long runs: how late answers were, whose turn it was, whether something grows.
+// Figures of long runs: how late responses were, in which order users were served, whether something grows.
 
 /** Nearest rank: the smallest value that at least this share of the values does not exceed. NaN of nothing. */
 export function percentile(values: readonly number[], share: number): number {

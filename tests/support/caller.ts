@@ -27,7 +27,7 @@ export interface Asked {
 export interface Heard {
   ms: number;
   data: unknown;
-  /** Status and code, or what went wrong on the way; undefined for a success. */
+  /** Status and code, or what went wrong; undefined for a success. */
   failure: string | undefined;
 }
 
@@ -136,7 +136,7 @@ export class Caller {
 
 const pieceBytes = 64 * 1024;
 
-// Given as a whole, 50 MB would be encrypted in one go, and everybody else whom this process plays would wait for it.
+// Given as a whole, 50 MB would be encrypted in one go, and all other clients of this process would wait for it.
 function piecesOf(content: Buffer): Readable {
   const count = Math.ceil(content.length / pieceBytes);
   const pieces = Array.from({ length: count }, (_, at) => content.subarray(at * pieceBytes, (at + 1) * pieceBytes));

@@ -1,4 +1,4 @@
-// What /openapi.json says of the answers of a call, as a check of real ones.
+// What /openapi.json says of the responses of a call, as a check of real ones.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -12,7 +12,7 @@ interface DocumentedOperation {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-/** The parts of the document that say what is answered. */
+/** The parts of the document about responses. */
 export interface ResponseDocument {
   components: object;
   paths: Record<string, Partial<Record<'get' | 'post', DocumentedOperation>>>;
@@ -36,7 +36,7 @@ export class DocumentedResponses {
     this.#operations = new Map(operations.map((operation) => [operation.operationId, operation]));
   }
 
-  /** Where the answer differs from what the document says of its status and type; throws for a call that is not in it. */
+  /** Where the response differs from what the document says of its status and type; throws for a call that is not in it. */
   problems(operationId: string, { status, contentType, text }: GivenResponse): string[] {
     const responses = this.#operations.get(operationId)?.responses;
     if (!responses) throw new RangeError(`${operationId} is not in the document`);

@@ -1,4 +1,4 @@
-// A lab notebook on a port of loopback: takes what is handed over, or answers with the status it is told to.
+// A lab notebook on a port of loopback: takes what is handed over, or responds with a given status.
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ export interface Notebook {
   url: string;
   /** Bodies that it was sent, those it refused too. */
   posted: string[];
-  /** Of its answers to what is handed over. */
+  /** Of its responses to what is handed over. */
   status: number;
   /** What it knows of products, by their number. */
   products: Map<string, object>;

@@ -1,4 +1,4 @@
-// What processes use, as the kernel tells it: processor time, memory, open files, threads (proc(5)).
+// What processes use, as the kernel reports it: processor time, memory, open files, threads (proc(5)).
 
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { cpuMicrosOfFamilies, familyOf } from '../bench/support/machine.ts';
@@ -7,7 +7,7 @@ export { cpuMicrosOfFamilies, cpuMicrosOfMachine } from '../bench/support/machin
 
 const megabyte = 1024;
 
-/** Megabytes that a process and its children hold; what they share counts once where the kernel tells. */
+/** Megabytes that a process and its children hold; what they share counts once where the kernel reports it. */
 export function memoryOfFamily(pid: number): number {
   return familyOf(pid).reduce((sum, one) => sum + memoryOf(one), 0);
 }

@@ -1,4 +1,4 @@
-// What the gateway asks of the service around a sign-in, answered for the user of the test provider.
+// Responses to the calls of the gateway around a sign-in, for the user of the test provider.
 
 export const signInForms: Readonly<Record<string, unknown>> = {
   '/livez': { status: 'ok' },

@@ -19,7 +19,7 @@ export function unexpectedLines(folder: string): Map<string, number> {
   return found;
 }
 
-/** What an unexpected line says; undefined for one that may stand in a log. */
+/** What an unexpected line says; undefined for one that may be in a log. */
 export function unexpectedIn(line: string): string | undefined {
   if (line.trim() === '') return undefined;
   if (!line.startsWith('{')) return line.slice(0, 200);

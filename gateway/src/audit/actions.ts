@@ -1,4 +1,4 @@
-// What the audit log tells of. The list is closed: a new action is a line here and one in docs/audit.md.
+// Actions of the audit log. The list is closed: a new action is a line here and one in docs/audit.md.
 
 export interface AuditActionInfo {
   meaning: string;

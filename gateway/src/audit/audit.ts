@@ -15,7 +15,7 @@ import type { AuditLog } from './trouble.ts';
 
 export interface AuditOptions {
   toStdout: boolean;
-  /** `%i` stands for the instance. */
+  /** `%i` represents the instance. */
   file?: string | undefined;
   /** `udp://host:514` or `tcp://host:601`. */
   syslog?: string | undefined;
@@ -30,7 +30,7 @@ export interface AuditOptions {
   now?: () => number;
   newChainId?: () => string;
   stdout?: Writable;
-  /** Hears of every batch and every failed attempt. */
+  /** Called for every batch and every failed attempt. */
   meter?: { auditLine(count: number): void; auditFailure(): void } | undefined;
   /** Of the file and syslog sinks: time between attempts, and what may wait meanwhile. */
   retryMs?: number;

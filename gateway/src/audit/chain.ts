@@ -4,7 +4,7 @@ import type { Batch, SinkName } from './sink.ts';
 import { noHash, sealHead, sealLine, type LineKind, type Sealed } from './line.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Where a chain stands. */
+/** State of a chain. */
 export interface ChainTail {
   chain: string;
   seq: number;

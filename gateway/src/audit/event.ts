@@ -1,4 +1,4 @@
-// One event as its caller knows it, and as it stands in the log.
+// One event as its caller knows it, and as it is in the log.
 
 import type { AuditAction } from './actions.ts';
 import { networkOf } from '../addresses.ts';
@@ -8,7 +8,7 @@ export interface AuditEvent {
   outcome: 'success' | 'failure';
   /** The user's id at the identity provider; only its pseudonym is written. */
   userId?: string | undefined;
-  /** Whom it is about; only the pseudonym is written. */
+  /** The user it is about; only the pseudonym is written. */
   targetId?: string | undefined;
   tenantId?: string | undefined;
   trackingId?: number | undefined;
@@ -30,7 +30,7 @@ export interface AuditEvent {
   uploadBytes?: number | undefined;
   /** Of a refused sign-in: what is set up wrongly (sign-in-causes.ts). */
   reason?: string | undefined;
-  /** Epoch ms; the moment of `record` unless told. */
+  /** Epoch ms; the moment of `record` by default. */
   at?: number | undefined;
 }
 

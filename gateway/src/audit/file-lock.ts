@@ -144,7 +144,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// proc(5): field 22 of stat; the name before it stands in brackets and may hold anything.
+// proc(5): field 22 of stat; the name before it is in brackets and may hold anything.
 function ticksOf(pid: number): string {
   const text = read(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -123,7 +123,7 @@ export async function openFileSink(options: FileSinkOptions): Promise<FileSink> 
   };
 }
 
-// open(2): with O_APPEND every write goes to the end, whoever else has the file open.
+// open(2): with O_APPEND every write goes to the end, also while others have the file open.
 async function openForAppend(path: string): Promise<AppendFile> {
   const { O_APPEND, O_CREAT, O_WRONLY } = constants;
   const handle = await open(path, O_APPEND | O_CREAT | O_WRONLY, 0o600);

@@ -8,7 +8,7 @@ import { openLine } from './line.ts';
 export interface FileTail {
   /** Of the last complete line; undefined for a file without one. */
   tail: ChainTail | undefined;
-  /** What stands after it. */
+  /** What is after it. */
   torn: TornLine | undefined;
   /** The file does not end in a line end. */
   isUnended: boolean;
@@ -44,7 +44,7 @@ async function tailOf(file: FileHandle, path: string): Promise<FileTail> {
   return { tail: opened && tailFrom(opened), torn, isUnended: rest.length > 0 };
 }
 
-/** The last complete line, if there is one, and what stands after its line end. */
+/** The last complete line, if there is one, and what is after its line end. */
 async function lastLines(file: FileHandle, size: number, path: string): Promise<[Buffer | undefined, Buffer]> {
   let end = Buffer.alloc(0);
   for (let start = size; ;) {

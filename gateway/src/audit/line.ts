@@ -11,7 +11,7 @@ export interface Sealed {
   hash: string;
 }
 
-/** Stands for the hash before the first line of a chain. */
+/** Represents the hash before the first line of a chain. */
 export const noHash = '0'.repeat(64);
 
 /** A line of the chain. Everything outside printable ASCII is escaped, so that no text can end or repaint a line. */

@@ -1,5 +1,5 @@
 // Logs name users by a keyed hash: the same user is the same word everywhere, and only who holds the secret
-// can tell which word belongs to whom.
+// can link a pseudonym to a user.
 
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '../keys.ts';

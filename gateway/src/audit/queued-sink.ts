@@ -11,7 +11,7 @@ export interface QueuedSinkOptions {
   trouble: Trouble;
   /** Lines were left out, and now there is room. */
   onRoom: () => void;
-  /** 16 MB unless told. */
+  /** 16 MB by default. */
   maxWaitingBytes?: number | undefined;
   /** How much is written at once. */
   groupBytes: number;

@@ -1,4 +1,4 @@
-// Standard output: one write for a batch, so that lines of the request log never stand inside one.
+// Standard output: one write for a batch, so that lines of the request log never get inside one.
 
 import type { Writable } from 'node:stream';
 import { createQueuedSink } from './queued-sink.ts';

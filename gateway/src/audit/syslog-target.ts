@@ -1,4 +1,4 @@
-// Where a syslog server listens, and how a line looks on its way there.
+// Where a syslog server listens, and the format of a line sent to it.
 
 export interface SyslogTarget {
   protocol: 'udp' | 'tcp';
@@ -22,7 +22,7 @@ export function readSyslogTarget(text: string): SyslogTarget {
 const informational = 13 * 8 + 6;
 const warning = 13 * 8 + 4;
 
-/** RFC 5424: one message of a line. The host's name is left out; the instance tells gateways apart. */
+/** RFC 5424: one message of a line. The host's name is left out; the instance identifies the gateway. */
 export function syslogMessage(line: string, instance: string): string {
   const text = line.trimEnd();
   const [, time = '-'] = /"at":"([^"]*)"/.exec(text) ?? [];

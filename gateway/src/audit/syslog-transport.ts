@@ -1,4 +1,4 @@
-// The two ways to a syslog server. Both open their socket when there is something to send, and anew after an error.
+// The two options to a syslog server. Both open their socket when there is something to send, and anew after an error.
 
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { isIPv6, connect, type Socket } from 'node:net';

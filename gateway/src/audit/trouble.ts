@@ -1,4 +1,4 @@
-// How a sink that fails makes itself heard: at once, then at most once a minute, and when it is over.
+// How a failing sink is logged: at once, then at most once a minute, and when it works again.
 
 import type { SinkName } from './sink.ts';
 

@@ -19,7 +19,7 @@ export interface ChainReport {
   heads: number;
   /** Number of the last line. */
   seq: number;
-  /** Where the last head stands. */
+  /** Position of the last head. */
   signedUpTo: Place | undefined;
   /** Lines after the last head. */
   unsigned: number;
@@ -47,7 +47,7 @@ interface ChainState extends ChainReport {
   place: Place;
 }
 
-// A line that is missing here but stands a little further on was moved, not deleted.
+// A line that is missing here but is found a little further on was moved, not deleted.
 const searchAheadLines = 10_000;
 
 export interface VerifyOptions {

@@ -23,7 +23,7 @@ interface Places {
   userinfo?: Record<string, unknown>;
 }
 
-/** What the provider says, and where; its userinfo names no tenant unless told. */
+/** What the provider says, and where; its userinfo names no tenant by default. */
 function say({ id = {}, access = {}, userinfo = {} }: Places): void {
   const userClaims = { tenantid: undefined, name: undefined, ...userinfo };
   Object.assign(gateway.provider, { idClaims: id, accessClaims: access, userClaims });

@@ -1,4 +1,4 @@
-/** The text as it may stand in an element or in a quoted attribute of a page. */
+/** The text as it can be put into an element or in a quoted attribute of a page. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

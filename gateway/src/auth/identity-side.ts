@@ -1,4 +1,4 @@
-// The two ways to sign in, each as the set of parts the gateway needs.
+// The two options to sign in, each as the set of parts the gateway needs.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../plugins/cookies.ts';
 
 export interface Refusal {
-  /** `requestId` is that of the refused sign-in: the page that tells of it later names it. */
+  /** `requestId` is that of the refused sign-in: the page that shows it later names it. */
   remember(reply: FastifyReply, requestId: string): void;
-  /** The provider still knows whom we do not let in: the next attempt asks for somebody else. */
+  /** The provider still has a session of the refused user: the next attempt asks for another account. */
   rememberDenied(reply: FastifyReply): void;
   takeDenied(request: FastifyRequest, reply: FastifyReply): boolean;
   /** The id of the refused sign-in, once after it. */

@@ -42,7 +42,7 @@ export interface AuthRouteParts {
   rehearsal: Rehearsal;
   rateLimits: RateLimits;
   audit: Audit;
-  /** Of a pharma company: whom to ask. */
+  /** Contact of a pharma company. */
   pharma: Config['pharma'];
 }
 
@@ -148,7 +148,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     });
   });
 
-  /** Whom the provider has signed out since is told why there is no session. */
+  /** Explains why there is no session after a sign-out by the provider. */
   function showRefusal(attempt: Attempt, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     const ref = refusal.take(request, reply);
     const query = { failed: String(catalogue.noLoginPermission.code), ref, cause: 'tenant-missing' };

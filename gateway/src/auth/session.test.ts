@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a session without activity', () => {
-  it('lives for 30 minutes after the last call and then answers 994', async () => {
+  it('lives for 30 minutes after the last call and then responds with 994', async () => {
     const browser = await gateway.signedIn();
     gateway.advance(30 * minute - 1_000);
     expect((await browser.call('GET', taskUrl)).statusCode).toBe(200);

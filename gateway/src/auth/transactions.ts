@@ -83,7 +83,7 @@ export interface TransactionParts {
 export function createTransactions({ secrets, cookies, sessions, now }: TransactionParts): Transactions {
   const keys = secrets.map((secret) => deriveKey(secret, 'sign-in attempt'));
 
-  // Browsers send the oldest cookie first (RFC 6265 section 5.4): the oldest attempts give way.
+  // Browsers send the oldest cookie first (RFC 6265 section 5.4): the oldest attempts are dropped.
   function surplusOf(request: FastifyRequest, ownBytes: number): string[] {
     let bytes = ownBytes;
     const newestFirst = cookies.namesStarting(request, namePrefix).filter(isOurs).toReversed();

@@ -138,14 +138,14 @@ describe('--check-config', () => {
     expect(text).not.toMatch(/hidden|secret-of|tests-only/);
   });
 
-  it('asks nobody unless told to', async () => {
+  it('asks no upstream by default', async () => {
     const { code } = await check(environment({ CHEMISTRY_URL: 'http://127.0.0.1:1' }));
     expect(code).toBe(0);
   });
 });
 
 describe('--check-config --online', () => {
-  it('names every neighbour that answers', async () => {
+  it('names every upstream that responds', async () => {
     const { code, text } = await check(
       environment({ REDIS_URL: redis.url, AUDIT_FILE: join(folder, 'audit.log') }),
       '--online',
@@ -155,7 +155,7 @@ describe('--check-config --online', () => {
     expect(text).not.toMatch(/failed|note/);
   });
 
-  it('says of each that does not answer why', async () => {
+  it('says of each that does not respond why', async () => {
     const gone = 'http://127.0.0.1:1';
     const { code, text } = await check(
       environment({
@@ -240,7 +240,7 @@ describe('--check-config --online, of sign-in', () => {
       { responses: { '/t': [400, { error: 'invalid_grant', error_description: 'DPoP proof JWT not provided' }] } },
       /client .*: dpop-required/,
     ],
-    ['a token endpoint that fails', { responses: { '/t': [503, {}] } }, /client .*: the token endpoint responses 503/],
+    ['a token endpoint that fails', { responses: { '/t': [503, {}] } }, /client .*: the token endpoint answers 503/],
     [
       'an address it does not know',
       { back: undefined },
@@ -269,7 +269,7 @@ describe('--check-config --online, of sign-in', () => {
       { document: { id_token_signing_alg_values_supported: ['HS256', 'none'] } },
       /keys .*: algorithm-refused: .*HS256, none/,
     ],
-    ['no keys', { responses: { '/k': [404, {}] } }, /keys .*: key-unknown: responses 404 without keys/],
+    ['no keys', { responses: { '/k': [404, {}] } }, /keys .*: key-unknown: answers 404 without keys/],
     [
       'keys for encryption alone',
       { responses: { '/k': [200, { keys: [{ ...goodKey, use: 'enc' }] }] } },
@@ -280,7 +280,7 @@ describe('--check-config --online, of sign-in', () => {
     [
       'no permission server',
       { responses: { '/permissions': [404, {}] } },
-      /permissions .*: permissions-not-found: responses 404/,
+      /permissions .*: permissions-not-found: answers 404/,
     ],
   ])('finds %s', async (_case, fault, line) => {
     faults = fault;

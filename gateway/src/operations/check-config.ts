@@ -9,7 +9,7 @@ export const onlineFlag = '--online';
 
 /**
  * Writes every problem, one line each, or the effective configuration with secrets masked; with `--online` also
- * whether each neighbour answers. Gives the exit code: 0 when nothing is wrong.
+ * whether each upstream responds. Returns the exit code: 0 when nothing is wrong.
  */
 export async function checkConfig(
   env: Environment,
@@ -50,7 +50,7 @@ function tableOf(env: Environment): string {
     .join('\n');
 }
 
-/** A value as it may stand on a screen: secrets not at all, addresses without a password or query. */
+/** A value as it can be shown: secrets not at all, addresses without a password or query. */
 export function masked(name: string, value: string): string {
   if (/(SECRET|PASSWORD|_TOKEN|SECRET_PREVIOUS)$/.test(name)) return '********';
   const address = URL.parse(value);

@@ -1,4 +1,4 @@
-// `--check-config --online`: asks every neighbour once, all at the same time, and says what came back.
+// `--check-config --online`: asks every upstream once, all at the same time, and says what came back.
 
 import { lookup } from 'node:dns/promises';
 import { constants, existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ export interface OnlineCheck {
   note?: string | undefined;
 }
 
-/** Every neighbour and folder that the configuration names; never rejects. */
+/** Every upstream and folder that the configuration names; never rejects. */
 export async function runOnlineChecks(config: Config): Promise<OnlineCheck[]> {
   // The connections, and the authorities, of the running gateway.
   const agent = createAgent({ ca: config.upstreamCa });
@@ -88,13 +88,13 @@ async function expectStatus(ask: Ask, url: string, wanted: number): Promise<void
   if (status !== wanted) throw new Error(`answers ${status}`);
 }
 
-// Without a token a refusal is what a healthy server answers.
+// Without a token a healthy server refuses.
 async function expectResponse(ask: Ask, url: string): Promise<void> {
   const { status } = await ask(url);
   if (status >= 500) throw new Error(`answers ${status}`);
 }
 
-// Without a token and a user a permission server refuses, in one of these ways. Any other server has no such call.
+// Without a token and a user a permission server refuses with one of these codes. Any other server has no such call.
 const refusals = new Set([400, 401, 403, 422, 429]);
 
 async function expectPermissions(ask: Ask, url: string): Promise<void> {
@@ -127,7 +127,7 @@ async function pingRedis(url: string): Promise<void> {
   }
 }
 
-// Nothing answers on UDP: there a name that resolves is all that can be asked.
+// UDP has no response: only name resolution can be checked.
 async function reachSyslog({ protocol, hostname, port }: URL): Promise<void> {
   if (protocol === 'udp:') {
     await lookup(hostname);

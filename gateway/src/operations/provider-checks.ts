@@ -99,7 +99,7 @@ async function rehearse(openId: OpenIdConfig, agent: Dispatcher, publicUrl: stri
   if (refused) throw new Problem(refused.cause, refused.said);
 }
 
-// A code that nobody gave: who is told that the code is wrong has been taken for the client.
+// A made-up code: a provider that refuses the code has accepted the client.
 async function checkClient(
   ask: Ask,
   document: Document,
@@ -135,7 +135,7 @@ function createPost(ask: Ask, { clientId, clientSecret }: OpenIdConfig): Post {
   return (url, form) => ask(url, { method: 'POST', headers, body: new URLSearchParams(form).toString() });
 }
 
-// Keycloak has one word, unauthorized_client, for a wrong secret and for a grant that is off. Introspection (RFC 7662) tells
+// Keycloak has one word, unauthorized_client, for a wrong secret and for a grant that is off. Introspection (RFC 7662) shows
 // them apart: it is open to every client that shows its secret.
 async function refuse(said: OAuthError, document: Document, post: Post): Promise<never> {
   const words = loggedWords(`${said.error}: ${said.description}`);

@@ -1,4 +1,4 @@
-// Stopping without a lost answer: first say so at /readyz while what is under way finishes, then close.
+// Stopping without a lost response: first fail /readyz while requests in progress finish, then close.
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,9 +11,9 @@ declare module 'fastify' {
 }
 
 export interface ShutdownState {
-  /** /readyz answers 503 from here on; calls are still answered. */
+  /** /readyz responds with 503 from here on; calls are still handled. */
   isStopping: boolean;
-  /** Answers without an end of their own. */
+  /** Responses that do not end by themselves. */
   readonly streams: Set<ServerResponse>;
   readonly connections: Set<Socket>;
 }
@@ -50,7 +50,7 @@ export function addShutdown(app: FastifyInstance): void {
 }
 
 /**
- * Waits for what is under way, ends live streams (their readers come back to another gateway), then closes.
+ * Waits for requests in progress, ends live streams (their readers come back to another gateway), then closes.
  * Gives the exit code: 0, also when the time was up; 1 when a part did not close.
  */
 export async function stopGracefully(app: FastifyInstance, { graceMs, log }: StopOptions): Promise<0 | 1> {
@@ -74,7 +74,7 @@ export async function stopGracefully(app: FastifyInstance, { graceMs, log }: Sto
   }
 }
 
-// A connection that has spoken and is not idle has a request under way. Asking for it costs the requests nothing.
+// A connection that has sent bytes and is not idle has a request in progress. This check costs requests nothing.
 function isBusy({ server, shutdown }: FastifyInstance): boolean {
   server.closeIdleConnections();
   return [...shutdown.connections].some((socket) => socket.bytesRead > 0 && !socket.destroyed);

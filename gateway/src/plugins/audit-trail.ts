@@ -1,4 +1,4 @@
-// Which requests the audit log tells of: security events and business actions.
+// Which requests are in the audit log: security events and business actions.
 
 import { trackingKeyOf } from '@app/shared/tracking/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Objects and lists inside each other; what goes deeper could be read here, but not be written for the service. */
 const maxDepth = 500;
 
-/** JSON and nothing else; an empty body is no body. Other kinds answer 415, JSON that is nested too deeply 10012. */
+/** JSON and nothing else; an empty body is no body. Other kinds are refused with 415, JSON that is nested too deeply with 10012. */
 export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cultureOf } from './culture.ts';
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   it.each([
     [{ 'x-culture': 'en', 'accept-language': 'zh-CN' }, 'en'],
     [{ 'x-culture': 'fr', 'accept-language': 'en-GB,en;q=0.9' }, 'en'],

@@ -1,4 +1,4 @@
-// The language of an answer: the page says it by a header, or by a cookie where the browser asks by itself (downloads),
+// The language of a response: the page says it by a header, or by a cookie where the browser asks by itself (downloads),
 // else host and browser say it, as in the page (specification section 9).
 
 import { headers } from '@app/shared/constants/headers';

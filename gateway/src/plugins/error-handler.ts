@@ -1,4 +1,4 @@
-// The one place where an error becomes an answer.
+// The one place where an error becomes a response.
 
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
@@ -26,7 +26,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
 
-/** Answers with the envelope of an error. */
+/** Sends the envelope of an error. */
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, envelope } = tellError(error, cultureOf(request.headers), request.id, request.log);
   reply.envelopeCode = envelope.code;
@@ -39,7 +39,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   return reply.code(status).type('application/json; charset=utf-8').send(envelope);
 }
 
-/** What is answered to an error; logs it when nobody expected it, or when something lies behind it. */
+/** The response to an error; logs it when it was unexpected or has a cause. */
 export function tellError(error: unknown, culture: Culture, requestId: string, log: FastifyBaseLogger) {
   const known = error instanceof Error ? error : new Error('failed', { cause: error });
   const { key, status, details } = describe(known);
@@ -49,7 +49,7 @@ export function tellError(error: unknown, culture: Culture, requestId: string, l
   return { status, envelope: failure(errorBodyOf(key, culture, withoutSignInCause(details)), requestId) };
 }
 
-/** Answers what the HTTP parser refused, where there is no request yet: `common` are the headers of every answer. */
+/** Responds to what the HTTP parser refused, where there is no request yet: `common` are the headers of every response. */
 export function sendClientError(
   error: Error & { code?: string },
   socket: Socket,

@@ -31,7 +31,7 @@ export function httpStatusOf(key: ErrorKey): number {
   return code < 600 ? code : (statusOfBusinessKey[key] ?? 400);
 }
 
-/** The error that stands for a bare HTTP status. */
+/** The error that represents a bare HTTP status. */
 export function errorKeyOfStatus(status: number): ErrorKey {
   return keyOfStatus.get(status) ?? (status >= 500 ? 'serverProblem' : 'badRequest');
 }

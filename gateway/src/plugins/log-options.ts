@@ -1,7 +1,7 @@
 import type { LoggerOptions } from 'pino';
 import { loggedWords, oauthErrorIn } from '../upstreams/oauth-error.ts';
 
-/** Errors keep what helps to find the cause and lose what libraries attach: addresses, parameters, answers. */
+/** Errors keep what helps to find the cause and lose what libraries attach: addresses, parameters, responses. */
 export function logOptions(level: string): LoggerOptions {
   // The host's name belongs in no log that leaves the house.
   return { base: { name: 'gateway' }, level, serializers: { err: serializeError, busboyOptions: withoutHeaders } };

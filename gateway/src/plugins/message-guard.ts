@@ -1,5 +1,5 @@
-// A request must say once, and plainly, whom it is for, in a version of HTTP that is spoken here: what a proxy before
-// us and we read differently would be a way around either (RFC 9112 §2.3, §3.2).
+// A request must name its host once and plainly, in a supported version of HTTP: what a proxy before
+// us and we read differently could bypass either (RFC 9112 §2.3, §3.2).
 
 import type { IncomingMessage } from 'node:http';
 

@@ -17,7 +17,7 @@ export function addPathGuard(app: FastifyInstance): void {
 }
 
 // A raw backslash, an empty segment (of a call the last one, too: a parameter without a value), a dot segment, control
-// characters written any way, a slash or dot encoded twice.
+// characters in any notation, a slash or dot encoded twice.
 // An encoded letter in the first segment is refused, too: the router would read `/%61pi` as `/api`, rules about `/api` would
 // not. `%25` itself is fine: SMILES write rings from ten on as %10.
 const ambiguous =

@@ -3,7 +3,7 @@ import { createRateLimits } from './rate-limits.ts';
 
 const limits = { signIn: 2, upload: 2, user: 2 };
 
-/** A client of a store that takes every command and answers none. */
+/** A client of a store that takes every command and responses none. */
 function silentStore(): object {
   const client: object = new Proxy(() => client, {
     get: (_target, name) => {
@@ -17,7 +17,7 @@ function silentStore(): object {
 
 const never = () => new Promise(() => undefined);
 
-it('a store that never answers is waited for no longer than a second; each gateway then counts alone', async () => {
+it('a store that never responds is waited for no longer than a second; each gateway then counts alone', async () => {
   const rateLimits = createRateLimits(limits, silentStore());
   const startedAt = performance.now();
   const steps = Array.from({ length: 3 }, async () =>

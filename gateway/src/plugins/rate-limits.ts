@@ -1,5 +1,5 @@
 // How much one address or one user may ask for. Sign-ins and uploads are counted for all gateways together where they
-// share a store; calls are counted by each gateway, which costs nothing on their way.
+// share a store; calls are counted by each gateway, which adds no delay.
 
 import { AppError } from '@app/shared/errors/app-error';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -56,7 +56,7 @@ interface Limiter {
 
 const storeWithinMs = 1_000;
 
-// A store that takes commands and never answers is down, too: whoever signs in must not wait for it.
+// A store that takes commands and never responds is down, too: sign-in must not wait for it.
 async function consume({ first, own }: Limiter, key: string): Promise<void> {
   if (first === own) return void (await own.consume(key));
   const late = Promise.withResolvers<'late'>();

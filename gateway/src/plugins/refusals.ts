@@ -24,7 +24,7 @@ const refusalOfKey: Partial<Record<ErrorKey, Refusal>> = {
 
 const uploadCodes = { first: 30_001, last: 30_006, others: [413, 10_006, 10_008, 10_009, 10_026] };
 
-/** The refusal an error stands for; undefined for an error that is no refusal. */
+/** The refusal an error represents; undefined for an error that is no refusal. */
 export function refusalOf(error: AppError, request: FastifyRequest): Refusal | undefined {
   const { call } = request.routeOptions.config;
   if (call?.upload !== undefined && isUploadCode(error.code)) return { action: 'upload-refused', reason: 'upload' };

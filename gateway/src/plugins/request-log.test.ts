@@ -42,7 +42,7 @@ async function callAndLeave(method: 'GET' | 'POST', path: string, body?: string)
 
 const left = { method: expect.any(String), status: 499, user: expect.any(String), requestId: expect.any(String) };
 
-describe('a client that leaves before the answer', () => {
+describe('a client that leaves before the response', () => {
   it.each([
     ['POST', '/api/common/feedback', wish],
     ['GET', settingUrl, undefined],

@@ -12,13 +12,13 @@ export interface RequestLogParts {
   counts: RequestCounts;
 }
 
-/** Whoever left before the answer was complete (nginx's number for it). */
+/** The client closed the connection before the response was complete (nginx's status code for it). */
 const clientClosedRequest = 499;
 
 /** Logs every finished or aborted request once; users appear under a pseudonym. */
 export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLogParts): void {
-  // Whoever leaves before the answer is complete has had the work done all the same: the end of the connection is the
-  // end of the request. A hook of the framework hears only of answers that left, and of bodies that broke off.
+  // A client that disconnects before the response is complete has caused the work all the same: the end of the connection is the
+  // end of the request. Hooks of the framework run only for responses that were sent, and for bodies that broke off.
   app.addHook('onRequest', (request, reply, done) => {
     // A file is looked for in several encodings, and the framework listens anew for each: more than Node's usual ten.
     reply.raw.setMaxListeners(20);

@@ -30,7 +30,7 @@ declare module 'fastify' {
     /** Whose session had ended when the request came, for the audit log. */
     endedUser: SessionUser | null;
     caller: Caller | null;
-    /** Ends the call to the service that is under way for it. */
+    /** Ends the call to the service that is in progress for it. */
     cancellation: Cancellation | null;
     /** Id of the tracking catalogue, for the service and the logs. */
     trackingId: number | undefined;
@@ -42,7 +42,7 @@ declare module 'fastify' {
     setsCookies: boolean;
     /** Set when the gateway itself refused the request. */
     refusal: Refusal | null;
-    /** What the audit log is told beside, or instead of, what the request itself says. */
+    /** Fields for the audit log in addition to, or instead of, those of the request. */
     audited: (Pick<AuditEvent, 'action'> & Partial<AuditEvent>) | null;
   }
   interface FastifyContextConfig {

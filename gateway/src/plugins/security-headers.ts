@@ -1,4 +1,4 @@
-// ASVS 5.0 3.4: what a browser may do with our answers.
+// ASVS 5.0 3.4: what a browser may do with our responses.
 
 import { headers } from '@app/shared/constants/headers';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ const pagePolicy = (scriptHashes: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-// Answers of calls are data, even when the browser opens one as a page (an SVG can hold scripts).
+// Responses of calls are data, even when the browser opens one as a page (an SVG can hold scripts).
 const dataPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
@@ -29,7 +29,7 @@ interface Transport {
   isSecure: boolean;
 }
 
-/** `scriptHashes` are of the scripts that stand in the client's page itself (CSP 3, 2.3.1). */
+/** `scriptHashes` are of the scripts that are in the client's page itself (CSP 3, 2.3.1). */
 export function addSecurityHeaders(
   app: FastifyInstance,
   transport: Transport,
@@ -62,7 +62,7 @@ function commonHeaders({ isSecure }: Transport): Record<string, string> {
   };
 }
 
-/** True for addresses that never answer with the client. */
+/** True for addresses that never serve the client. */
 export function isDataPath(url: string): boolean {
   return url.startsWith('/api/') || /^\/(api|bff|livez|readyz|metrics|openapi\.json)([/?]|$)/.test(url);
 }

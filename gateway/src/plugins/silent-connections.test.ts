@@ -26,7 +26,7 @@ function open(text = '') {
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
 const openConnections = () => new Promise<number>((done) => server.getConnections((_error, count) => done(count)));
 
-it('connections that never ask, or never read their answer, end; a long call goes on', async () => {
+it('connections that never ask, or never read their response, end; a long call goes on', async () => {
   const [silent, unread, patient] = [open(), open(ask('/much')).pause(), open(ask('/late'))];
   const result = once(patient, 'data');
   await expect.poll(openConnections).toBe(1);

@@ -14,14 +14,14 @@ export function hasMuchUnread({ raw, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Ends the connection once the answer has left, in stages (RFC 9112 §9.6): our side at once, the other when the sender has
+ * Ends the connection once the response has left, in stages (RFC 9112 §9.6): our side at once, the other when the sender has
  * ended or after 5 s, what comes until then is thrown away. A connection that is closed under a sender is reset: the
- * answer is lost on its way, and a proxy takes us for broken and passes us by for all others.
+ * response is lost, and a proxy marks the gateway as broken and routes all other requests elsewhere.
  */
 export function closeInStages(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
   const { socket } = request.raw;
-  // Node calls it when an answer with `connection: close` has been written.
+  // Node calls it when a response with `connection: close` has been written.
   socket.destroySoon = () => linger(socket);
 }
 

@@ -7,7 +7,7 @@ export interface MemoryStoreOptions {
   /** Epoch ms. */
   now: () => number;
   limits: SessionLimits;
-  /** The session idle for longest gives way to the first one beyond this. */
+  /** The session idle for longest is dropped for the first one beyond this. */
   maxSessions: number;
 }
 

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createDeadlines } from '../upstreams/deadlines.ts';
 
 export interface RedisConnection {
-  /** Runs a script on one argument list. Throws 503 when the store does not answer in time. */
+  /** Runs a script on one argument list. Throws 503 when the store does not respond in time. */
   run(script: string, ...args: string[]): Promise<unknown>;
   /** Any other command, likewise. */
   command(...args: string[]): Promise<unknown>;
@@ -44,7 +44,7 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
   const connecting = client.connect().catch(() => undefined);
   const deadlines = createDeadlines();
 
-  // A store that accepts connections but never answers is down, too.
+  // A store that accepts connections but never responds is down, too.
   function inTime<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const late = () => reject(new Error(`no answer within ${responseTimeoutMs} ms`));

@@ -78,7 +78,7 @@ export function createRedisStore({ redis, sealing, now, limits }: RedisStoreOpti
     return { ended: { reason: reason as EndReason, user: (user as Facts).user, idToken: (held as Tokens).idToken } };
   }
 
-  // A page asks for many things at once. What comes before the question has left needs none of its own: the answer is
+  // A page asks for many things at once. What comes before the question has left needs none of its own: the response is
   // as new as one that it would have got itself.
   const asked = new Map<string, Promise<Found | undefined>>();
 
@@ -181,7 +181,7 @@ function factsOf({ user, device, providerSid, createdAt, userChanged }: Session)
   return { user, ...(device === undefined ? {} : { device }), providerSid, createdAt, userChanged };
 }
 
-/** Names of users and provider sessions stand hashed in the store. */
+/** Names of users and provider sessions are stored hashed. */
 function nameOf(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }

@@ -47,7 +47,7 @@ export interface Session {
   readonly createdAt: number;
   tokens: Tokens;
   account: Account;
-  /** Another user than last time in this browser, not yet told to the page. */
+  /** Another user than last time in this browser; the page does not know yet. */
   userChanged: boolean;
   lastActivityAt: number;
 }

@@ -257,7 +257,7 @@ describe('sessions that two gateways share', () => {
     ).toEqual([]);
   });
 
-  it('are asked for once in a turn, and anew in the next one, whatever the first answer says', async () => {
+  it('are asked for once in a turn, and anew in the next one, whatever the first response says', async () => {
     const given = session();
     await one?.add(given, { single: false });
     const both = [one?.find(given.key, true), one?.find(given.key, true)];

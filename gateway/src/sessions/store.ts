@@ -16,7 +16,7 @@ export interface SessionStore {
   setAccount(key: string, account: Account): Promise<void>;
   /** True once, for the first caller after another user signed in. */
   takeUserChanged(key: string): Promise<boolean>;
-  /** With a reason, the next call of the same browser is told; without, it is as if it never was. */
+  /** With a reason, the next call of the same browser gets it; without, the session is forgotten. */
   remove(key: string, reason?: EndReason): Promise<void>;
   /** The live sessions of a user, at every gateway. */
   listBySubject(subject: string): Promise<Session[]>;

@@ -1,4 +1,4 @@
-// /metrics tells how busy a house is: it is for the operator's Prometheus and nobody else.
+// /metrics shows how busy a deployment is: it is for the operator's Prometheus only.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@app/shared/errors/app-error';

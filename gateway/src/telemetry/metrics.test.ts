@@ -78,7 +78,7 @@ describe('the registry', () => {
     ]);
   });
 
-  it('tells of neighbours, sign-ins, refusals, audit, sessions, version and process', async () => {
+  it('tells of upstreams, sign-ins, refusals, audit, sessions, version and process', async () => {
     const metrics = createMetrics('1.2.3');
     let alive: number | undefined = 7;
     metrics.watchSessions(() => alive);

@@ -8,7 +8,7 @@ import { createTimings, type Timings } from './timings.ts';
 /** Why a request was refused before it reached the service. */
 export type Rejection = 'csrf' | 'session' | 'permission' | 'expired' | 'rate' | 'upload' | 'path' | 'apiKey';
 export type SignInOutcome = 'success' | 'refused' | 'failed' | 'abandoned';
-/** What stands behind the gateway. */
+/** What is behind the gateway. */
 export type Upstream = 'chemistry' | 'provider' | 'permissions' | 'account' | 'redis';
 export type UpstreamFailure = 'timeout' | 'unreachable' | 'broken' | 'status';
 export type BreakerState = 'closed' | 'open' | 'halfOpen';
@@ -16,14 +16,14 @@ export type BreakerState = 'closed' | 'open' | 'halfOpen';
 export type SessionCount = () => number | undefined | Promise<number | undefined>;
 
 export interface RouteMetrics {
-  /** One answered request. `code` is that of the envelope; null for an answer without one. */
+  /** One completed request. `code` is that of the envelope; null for a response without one. */
   finished(status: number, code: number | null, seconds: number): void;
-  /** The client left before the answer was complete: counted as 499, not timed. */
+  /** The client left before the response was complete: counted as 499, not timed. */
   aborted(): void;
 }
 
 export interface UpstreamMetrics {
-  /** Time until the answer's headers, in seconds. */
+  /** Time until the response's headers, in seconds. */
   answered(seconds: number): void;
   failed(reason: UpstreamFailure): void;
   breaker(state: BreakerState): void;
@@ -32,14 +32,14 @@ export interface UpstreamMetrics {
 export interface Metrics {
   /** Bind once per route and keep: `call` is the name of the contract, else the pattern of the route. */
   route(call: string, method: string): RouteMetrics;
-  /** Bind once per neighbour and keep. */
+  /** Bind once per upstream and keep. */
   upstream(name: Upstream): UpstreamMetrics;
   signIn(outcome: SignInOutcome): void;
   /** `code` is the upload code (10006, 30001 …), where there is one. */
   rejection(reason: Rejection, code?: number): void;
   auditLine(count?: number): void;
   auditFailure(): void;
-  /** Asked at each scrape; undefined while the store cannot tell. */
+  /** Read at each scrape; undefined while the store is unavailable. */
   watchSessions(count: SessionCount): void;
   /** The text of a scrape. */
   text(): Promise<string>;
@@ -150,7 +150,7 @@ interface CountedRequests {
   since: number;
 }
 
-// Labels are bound at the first answer of their kind: after that a request costs two additions.
+// Labels are bound at the first response of their kind: after that a request costs two additions.
 function bindRoute(call: string, method: string, counted: CountedRequests[], durations: Timings): RouteMetrics {
   const time = durations.of(call);
   const kinds = new Map<number, CountedRequests>();
@@ -220,7 +220,7 @@ async function tryCount(count: SessionCount): Promise<number | undefined> {
   try {
     return await count();
   } catch {
-    // The store's own errors tell why; a scrape goes on.
+    // The store logs its own errors; a scrape continues.
     return undefined;
   }
 }

@@ -6,10 +6,10 @@ import type { RouteName } from './route-names.ts';
 
 /** Feeds `gateway_requests_total` and `gateway_request_duration_seconds`. */
 export interface RequestCounts {
-  /** `code` is that of the envelope, null for an answer without one. */
+  /** `code` is that of the envelope, null for a response without one. */
   finished(request: FastifyRequest, status: number, code: number | null, seconds: number): void;
   aborted(request: FastifyRequest): void;
-  /** Refused by the gateway itself; the code is told apart for uploads. */
+  /** Refused by the gateway itself; uploads are counted by code. */
   rejected(reason: Rejection, code: number | null): void;
   /** A sign-in that came to its end; without a code it succeeded. */
   signedIn(code: number | undefined): void;

@@ -10,13 +10,13 @@ declare module 'fastify' {
 
 const clientClosedRequest = 499;
 
-/** Opens a server span when a request arrives and ends it with the answer; sends the rest when the server closes. */
+/** Opens a server span when a request arrives and ends it with the response; sends the rest when the server closes. */
 export function addRequestTracing(app: FastifyInstance, tracing: Tracing | undefined): void {
   app.decorateRequest('trace', undefined);
   if (!tracing) return;
   app.addHook('onRequest', async (request, reply) => {
     request.trace = tracing.start(request);
-    // The framework does not tell of a client that left while its answer was being made.
+    // The framework does not report a client that disconnected while its response was being made.
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) request.trace?.end(clientClosedRequest);
     });

@@ -52,7 +52,7 @@ async function startCollector(): Promise<FakeServer & { texts: string[]; spans()
 
 interface Traced {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** What the neighbour received. */
+  /** What the upstream received. */
   sent: Record<string, string>[];
   flush(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Traces for whoever runs a collector: a server span per request, a client span per call to a neighbour.
+// Traces for a collector of the operator: a server span per request, a client span per upstream call.
 // Names and routes only - no address, no query, no user. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of this is loaded.
 
 import { AppError } from '@app/shared/errors/app-error';
@@ -22,9 +22,9 @@ export interface TracingOptions {
 }
 
 export interface UpstreamTrace {
-  /** Headers that the neighbour gets. */
+  /** Headers that the upstream gets. */
   readonly headers: TraceHeaders;
-  /** With the status of the answer, or the class of the failure (`timeout`). Only the first call counts. */
+  /** With the status of the response, or the class of the failure (`timeout`). Only the first call counts. */
   end(outcome: number | string): void;
 }
 
@@ -103,7 +103,7 @@ export async function createTracing(options: TracingOptions, log: FastifyBaseLog
   };
 }
 
-/** The same answer; the span ends with its status, or with the name of the error. */
+/** The same response; the span ends with its status, or with the name of the error. */
 export function traced<T>(
   span: UpstreamTrace | undefined,
   work: Promise<T>,

@@ -1,4 +1,4 @@
-// A browser as far as the gateway can tell: cookies and fetch metadata, without a page.
+// A browser as the gateway sees it: cookies and fetch metadata, without a page.
 
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
@@ -19,7 +19,7 @@ export class Browser {
   async open(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     const response = await this.send({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
     const { location } = response.headers;
-    // A failed sign-in is told under an address without a code.
+    // A failed sign-in is shown at an address without a code.
     return location?.startsWith('/bff/login?failed=') ? this.open(location, headers) : response;
   }
 
@@ -43,7 +43,7 @@ export class Browser {
     return { authorizeUrl, callback: `${pathname}${search}` };
   }
 
-  /** Signs in; gives the answer of the callback. */
+  /** Signs in; gives the response of the callback. */
   async signIn(loginUrl?: string): Promise<LightMyRequestResponse> {
     const { callback } = await this.visitProvider(loginUrl);
     return this.open(callback);

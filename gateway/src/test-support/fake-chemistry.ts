@@ -1,4 +1,4 @@
-// A chemistry service that fails on demand. Answers are set per path; every request is kept.
+// A chemistry service that fails on demand. Responses are set per path; every request is kept.
 
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { bodyOf, listenOnFreePort, sendJson, type FakeServer } from './fake-server.ts';
@@ -14,7 +14,7 @@ type Respond = (response: ServerResponse, request: SeenRequest) => void;
 
 export class FakeChemistry {
   readonly requests: SeenRequest[] = [];
-  /** Requests whose connection the gateway closed before the answer was complete. */
+  /** Requests whose connection the gateway closed before the response was complete. */
   aborted = 0;
   /** The account facts of everybody. */
   profile: object = {
@@ -48,7 +48,7 @@ export class FakeChemistry {
     return this.#server?.url ?? '';
   }
 
-  /** Sets the answer of a path. */
+  /** Sets the response of a path. */
   on(path: string, respond: Respond): void {
     this.#responses.set(path, respond);
   }

@@ -37,7 +37,7 @@ export class FakeProvider {
   refreshOutcome: RefreshOutcome = 'ok';
   refreshDelayMs = 0;
   permissionStatus = 200;
-  /** What an endpoint answers instead, by the end of its path: `/token`, `/userinfo`, `/certs`, `/openid-configuration`. */
+  /** Responses of an endpoint in place of its own, by the end of its path: `/token`, `/userinfo`, `/certs`, `/openid-configuration`. */
   readonly faults = new Map<string, (response: ServerResponse) => void>();
   /** Accounts that the realm's administration knows, and whether they may sign in; without it the client may not look. */
   accounts: ReadonlyMap<string, boolean> | undefined;

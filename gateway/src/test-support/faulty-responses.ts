@@ -1,9 +1,9 @@
-// Answers as services, proxies and accidents give them, for tests that try thousands.
+// Responses as services, proxies and accidents give them, for tests that try thousands.
 
 import { catalogue } from '@app/shared/errors/catalogue';
 import * as fc from 'fast-check';
 
-/** Stands in every text that no chemist may see. */
+/** Part of every text that no chemist may see. */
 export const marker = 'host-7-internal';
 /** Begins every text that a service may say to a chemist. */
 export const spoken = 'The service says';

@@ -22,7 +22,7 @@ export interface RealIdentity {
   restart(env: Record<string, string>): Promise<void>;
   /** Goes on with other variables: new keys, other claims. Those that are not named are as they were at the start. */
   change(env: Record<string, string>): Promise<void>;
-  /** Answers nobody, until `resume`. */
+  /** Responds to no request until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export interface Person {
   signOut(endSessionUrl: string): Promise<string>;
 }
 
-/** A browser of the gateway in which a person has signed in, the way a person does. */
+/** A browser of the gateway in which a person has signed in as a person does. */
 export async function signInAt(
   gateway: { browser(): Browser },
   person: Pick<Person, 'signIn'>,
@@ -49,7 +49,7 @@ export async function signInAt(
   return browser;
 }
 
-/** Starts the provider for a gateway at `gatewayUrl` and waits until it answers. */
+/** Starts the provider for a gateway at `gatewayUrl` and waits until it responds. */
 export async function startRealIdentity(
   gatewayUrl: string,
   clientSecret: string,

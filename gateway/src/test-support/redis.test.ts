@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import { expect, it } from 'vitest';
 import { startRedis } from './redis.ts';
 
-it('answers, is gone while stopped, and starts empty on the same port', async () => {
+it('responds, is gone while stopped, and starts empty on the same port', async () => {
   const redis = await startRedis();
   const visit = async (work: (client: ReturnType<typeof open>) => Promise<unknown>) => {
     const client = await open(redis.url).connect();

@@ -11,7 +11,7 @@ import { listen } from './fake-server.ts';
 export interface TestRedis {
   /** `redis://127.0.0.1:<port>`; the same after a restart. */
   readonly url: string;
-  /** Stops answering and forgets everything. */
+  /** Stops responding and forgets everything. */
   stop(): Promise<void>;
   /** Starts anew on the same port, empty; stops first where it still runs. */
   restart(): Promise<void>;
@@ -19,7 +19,7 @@ export interface TestRedis {
 
 const readyWithinMs = 10_000;
 
-/** Starts the system's redis-server (`REDIS_SERVER`, else from the PATH) and resolves when it answers. */
+/** Starts the system's redis-server (`REDIS_SERVER`, else from the PATH) and resolves when it responds. */
 export async function startRedis(): Promise<TestRedis> {
   const program = findServer();
   const port = await freePort();

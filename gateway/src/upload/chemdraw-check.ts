@@ -14,7 +14,7 @@ const objectEnd = 0;
 const longProperty = 0xffff;
 const nodeTag = 0x8004;
 
-/** Refuses a file without a single atom. What of it cannot be read is left out where it is read, and told. */
+/** Refuses a file without a single atom. Parts that cannot be read are left out and reported by the reader. */
 export function createCdxCheck(rule: Rule): FileCheck {
   return checkWhole((file) => {
     if (file.subarray(0, cdxSignature.length).toString('latin1') !== cdxSignature) return checkCdxml(file, rule);

@@ -23,7 +23,7 @@ const contentChecks: Record<FileFormat, (rule: UploadLimits) => FileCheck> = {
   json: createJsonCheck,
   cdx: createCdxCheck,
   cdxml: createCdxmlCheck,
-  // Its contents stand at its end: see workbook.ts.
+  // Its directory is at its end: see workbook.ts.
   xlsx: () => ({ push: () => undefined, end: () => undefined }),
   png: () => createPictureCheck('png'),
   jpeg: () => createPictureCheck('jpeg'),

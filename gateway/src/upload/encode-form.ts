@@ -63,7 +63,7 @@ export interface EncodedForm {
 
 /**
  * Encodes the parts as they come (RFC 7578). The closing boundary is written after the last part has come without an
- * error, so a form that is refused half-way can never look complete.
+ * error, so that a form refused half-way never looks complete.
  */
 export function encodeForm(parts: AsyncIterable<CheckedField | CheckedFile>): EncodedForm {
   const boundary = `form-${randomUUID()}`;

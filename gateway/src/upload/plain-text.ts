@@ -48,7 +48,7 @@ function decoderOf([first, second]: Buffer): Decoder | undefined {
   return first === 0xfe && second === 0xff ? new TextDecoder('utf-16be') : undefined;
 }
 
-// The first line end tells of all: whole files have one kind.
+// The first line end decides: files have one kind.
 function plainLineEnds(next: FileCheck): FileCheck {
   let kind: 'unknown' | 'plain' | 'returns' = 'unknown';
   let held: Buffer | undefined;

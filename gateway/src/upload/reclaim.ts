@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 
 const everyBytes = 12 * 1024 * 1024;
 
-/** To be told of every piece that was sent on; all uploads of a process share one. */
+/** To be called for every chunk that was sent on; all uploads of a process share one. */
 export function createReclaim(): (bytes: number) => void {
   const collect = youngCollector();
   let sinceLast = 0;

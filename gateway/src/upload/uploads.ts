@@ -42,16 +42,16 @@ export interface Upload {
   begin(onProgress: () => void): Promise<Readable>;
   /** Stops reading and frees what the upload holds. */
   close(): void;
-  /** Stops too, but hears the sender out for up to two seconds: many listen only when they have spoken. */
+  /** Stops too, but reads from the sender for up to two seconds: many clients read the response only after sending the whole body. */
   hearOut(): Promise<void>;
 }
 
-/** Rules of this size and below are checked as a whole before the service hears of them. */
+/** Rules of this size and below are checked as a whole before anything is sent to the service. */
 const wholeBytes = 1024 * 1024;
 const inspections = 2;
 const lingerMs = 2_000;
 
-/** Lets the routes of a scope take forms. Other content answers 415. */
+/** Lets the routes of a scope take forms. Other content responds with 415. */
 export async function addFormParser(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, multipartOptions);

@@ -4,7 +4,7 @@
 import type { CustomFetch } from 'openid-client';
 import type { Dispatcher } from 'undici';
 
-/** Answers with these have no body (Fetch standard, "null body status"). */
+/** Responses with these have no body (Fetch standard, "null body status"). */
 const withoutBody = new Set([204, 205, 304]);
 
 /** Follows no redirect: what is sent holds secrets. */

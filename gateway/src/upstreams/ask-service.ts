@@ -17,7 +17,7 @@ export interface ServiceParts {
   sendsTenant: boolean;
 }
 
-/** The data of the answer. Throws what the service refuses with. */
+/** The data of the response. Throws what the service refuses with. */
 export async function askService(
   call: Call,
   { caller, culture, id, body, headers: given }: Pick<FastifyRequest, 'caller' | 'culture' | 'id' | 'body' | 'headers'>,

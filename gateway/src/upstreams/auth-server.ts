@@ -11,7 +11,7 @@ import { callerHeaders, type CallerPlace } from './caller-headers.ts';
 import { isCertificateFault } from './certificate-fault.ts';
 
 export interface AuthServer {
-  /** Throws 401 for a token that no longer counts, 502 to 504 when the answer cannot be had. */
+  /** Throws 401 for a token that no longer counts, 502 to 504 when the response cannot be had. */
   permissionsOf(userId: string, accessToken: string, place?: CallerPlace): Promise<Permission[]>;
 }
 
@@ -51,7 +51,7 @@ export function createAuthServer(baseUrl: string, agent: Dispatcher): AuthServer
   };
 }
 
-// Whom the server does not answer is not thereby somebody without permissions.
+// A failed request does not mean that the user has no permissions.
 function failureOf(status: number): AppError {
   const isNone = status < 400 || status === 404 || status === 405 || status === 410;
   const cause = new Error(`the permissions call answered ${status}${isNone ? ': not a permission server' : ''}`);

@@ -7,7 +7,7 @@ export interface CallerPlace {
   culture: Culture;
   /** Hours east of Greenwich; undefined where the browser did not say. */
   timezoneOffset: string | undefined;
-  /** Of the request that this call is made for: the neighbour's log names it, too. */
+  /** Of the request that this call is made for: the upstream's log names it, too. */
   requestId?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Ends a call that is under way. Lighter than an AbortSignal, of which every call would need one. */
+/** Ends a call in progress. Lighter than an AbortSignal, of which every call would need one. */
 export class Cancellation {
   #reason: Error | undefined;
   #listener: ((reason: Error) => void) | undefined;
@@ -10,7 +10,7 @@ export class Cancellation {
     this.#listener?.(reason);
   }
 
-  /** One listener, told at once if it comes too late. */
+  /** One listener; called at once if it is added after the end. */
   listen(listener: (reason: Error) => void): void {
     this.#listener = listener;
     if (this.#reason) listener(this.#reason);

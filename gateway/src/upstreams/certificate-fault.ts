@@ -1,4 +1,4 @@
-// A neighbour whose certificate does not count (Node's names of the faults that OpenSSL finds).
+// A upstream whose certificate does not count (Node's names of the faults that OpenSSL finds).
 
 const faults =
   /^(?:CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED|CRL_)/;

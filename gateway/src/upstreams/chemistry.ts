@@ -30,9 +30,9 @@ export type UpstreamResponse = Dispatcher.ResponseData;
 export type { TextResponse } from './answer-reader.ts';
 
 export interface Chemistry {
-  /** The whole answer. Throws 502, 503 or 504 when there is none. */
+  /** The whole response. Throws 502, 503 or 504 when there is none. */
   fetch(call: Call, outgoing: Outgoing): Promise<TextResponse>;
-  /** An answer whose body is still arriving; reading it may fail too: see `upstreamError`. Throws likewise. */
+  /** A response whose body is still arriving; reading it may fail too: see `upstreamError`. Throws likewise. */
   open(call: Call, outgoing: Outgoing): Promise<UpstreamResponse>;
   isAlive(): Promise<boolean>;
   readonly breaker: BreakerState;
@@ -42,7 +42,7 @@ export interface Chemistry {
 export interface ChemistryOptions {
   baseUrl: string;
   dispatcher: Dispatcher;
-  /** Takes what has a short way to go: calls without a body that is still arriving, answered as a whole. */
+  /** For calls whose body has arrived and whose response is read as a whole. */
   plain?: PlainPool | undefined;
   /** Attempts after the first, for calls that change nothing (specification section 9). */
   retries: number;
@@ -178,7 +178,7 @@ function isUnreachable(error: unknown): boolean {
   return isWithoutConnection(error) || brokenConnection.has(codeOf(error));
 }
 
-/** Which of our errors stands for a failure to get an answer. */
+/** Which of our errors represents a failure to get a response. */
 export function upstreamError(error: unknown): AppError {
   const known = appErrorIn(error);
   if (known) return known;

@@ -1,6 +1,6 @@
-// While the service is down callers hear so at once, instead of each waiting for its own failure. There is one for the
-// service, since what it tells is whether the service can be reached at all: a call that takes too long says nothing of
-// that, so it makes the breaker ask, and only a service that does not answer then counts as down.
+// While the service is down callers are refused at once, instead of each waiting for its own failure. There is one for the
+// service, since it tracks whether the service can be reached at all: a call that takes too long says nothing of
+// that, so it makes the breaker ask, and only a service that does not respond then counts as down.
 
 import { AppError } from '@app/shared/errors/app-error';
 
@@ -13,13 +13,13 @@ export interface CircuitBreaker {
   succeeded(): void;
   /** A failure that says the service is not there: no connection, or one that broke. */
   failed(): void;
-  /** A failure that may be the call's alone, such as no answer in time: counts where the service does not answer a probe. */
+  /** A failure that may be the call's alone, such as no response in time: counts where the service does not respond a probe. */
   doubted(): void;
   close(): void;
 }
 
 export interface CircuitBreakerOptions {
-  /** Asks whether the service answers again. */
+  /** Asks whether the service responds again. */
   probe: () => Promise<boolean>;
   onChange?: (state: BreakerState) => void;
   /** Failures in a row that open it. */

@@ -1,4 +1,4 @@
-// Connections to what stands behind the gateway: TLS verified, HTTP/1.1, nothing repeated by itself.
+// Connections to what is behind the gateway: TLS verified, HTTP/1.1, nothing repeated by itself.
 
 import type { Socket } from 'node:net';
 import { getCACertificates } from 'node:tls';
@@ -14,7 +14,7 @@ export interface ConnectionOptions {
 
 const connections = 256;
 const connectTimeoutMs = 3_000;
-/** As long as nobody who answers without a word on it closes a connection that is not used. */
+/** Shorter than the idle timeout of any server that does not announce one. */
 const defaultKeepMs = 4_000;
 const maxHeaderBytes = 16_384;
 
@@ -23,19 +23,19 @@ export function createAgent(options: ConnectionOptions): Agent {
   return new Agent(settingsOf(options));
 }
 
-/** For one origin, the way of most calls. */
+/** For the one origin of most calls. */
 export function createPool(origin: string, options: ConnectionOptions): Pool {
   return new Pool(origin, settingsOf(options));
 }
 
-/** The same for calls that are answered as a whole; undefined for an origin with TLS, which the other pool is for. */
+/** The same for calls that are handled as a whole; undefined for an origin with TLS, which the other pool is for. */
 export function createPlain(origin: string): PlainPool | undefined {
   if (!origin.startsWith('http:')) return undefined;
   const limits = { maxHeaderBytes, maxBodyBytes: maxResponseBytes, defaultKeepMs };
   return createPlainPool(origin, { connections, connectTimeoutMs, limits });
 }
 
-/** With a list of its own, a connection forgets NODE_EXTRA_CA_CERTS unless it stands there, too. */
+/** With a list of its own, a connection forgets NODE_EXTRA_CA_CERTS unless it is there, too. */
 export function authorities(more: string): string[] {
   return [...getCACertificates('default'), more];
 }

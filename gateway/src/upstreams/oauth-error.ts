@@ -22,7 +22,7 @@ const longestWords = 300;
 /** Longer than any word, host name or client id that has a place in a sentence. */
 const secretLike = /[\w~+/=-]{40,}|eyJ[\w-]+\.[\w.-]+/g;
 
-/** Words of a provider as they may stand in a log line. */
+/** Words of a provider as a log line can hold them. */
 export function loggedWords(words: string): string {
   const line = words.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').replaceAll(secretLike, '…');
   return line.length > longestWords ? `${line.slice(0, longestWords)}…` : line;

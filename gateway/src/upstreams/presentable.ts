@@ -1,5 +1,5 @@
-// A service that breaks may answer with its insides: pages of a proxy, stack traces. None of it is for a chemist, or for
-// whoever probes the product from outside.
+// A service that breaks may respond with its insides: pages of a proxy, stack traces. None of it is for a chemist, or for
+// an attacker who probes the product.
 
 const longestMessage = 1_000;
 
@@ -14,7 +14,7 @@ const insides = [
   /\b(?:java|javax|org|com|System|Microsoft)\.[\w.]{0,200}(?:Exception|Error)\b/,
 ];
 
-/** True for words that may stand in a message: some, not too many, no markup, no stack trace. */
+/** True for words that can be in a message: some, not too many, no markup, no stack trace. */
 export function isFitToSay(text: string): boolean {
   return text.trim() !== '' && text.length <= longestMessage && !hasInsides(text);
 }

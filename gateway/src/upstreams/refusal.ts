@@ -1,4 +1,4 @@
-// A service that refuses the token of a call, read out of its answer.
+// A service that refuses the token of a call, read out of its response.
 
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
@@ -14,7 +14,7 @@ const reasonCodes = new Set<number>([
   catalogue.noLoginPermission.code,
 ]);
 
-/** The answer, where it refuses the token: by its status, or by the code of its envelope. */
+/** The response, where it refuses the token: by its status, or by the code of its envelope. */
 export function tokenRefusalIn(response: JsonResponse): Refused | undefined {
   if (response.kind === 'data' || reasonCodes.has(response.error.code)) return undefined;
   return response.status === 401 || response.error.code === 401 ? response : undefined;

@@ -44,7 +44,7 @@ function faultsOf(error: ErrorBody, culture: MessageCulture): string[] {
 
 const isSaid = (error: ErrorBody) => error.message.startsWith(spoken);
 
-/** What is wrong with how an answer was read; a bad gateway is right for what is neither data nor error. */
+/** What is wrong with how a response was read; a bad gateway is right for what is neither data nor error. */
 async function faultsOfReading(read: () => Promise<JsonResponse>, culture: MessageCulture): Promise<string[]> {
   const result = await read().catch((error: unknown) => ({ kind: 'thrown' as const, error }));
   outcomes.set(result.kind, (outcomes.get(result.kind) ?? 0) + 1);
@@ -55,7 +55,7 @@ async function faultsOfReading(read: () => Promise<JsonResponse>, culture: Messa
 
 const outcomes = new Map<string, number>();
 
-describe('any answer of a service', () => {
+describe('any response of a service', () => {
   it.each(messageCultures)(
     'is data, or an error with a code and words that a chemist can read (%s)',
     async (culture) => {
@@ -80,7 +80,7 @@ describe('any answer of a service', () => {
   });
 });
 
-describe('any answer over the wire', () => {
+describe('any response over the wire', () => {
   let server: FakeServer;
   let next: { status: number; headers: Record<string, string>; body: string; isCut: boolean };
   const agent = new Agent();

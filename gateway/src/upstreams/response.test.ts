@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodyOfResponse, interpret } from './response.ts';
 
-describe('the answer of a service', () => {
+describe('the response of a service', () => {
   it.each([
     ['an envelope', 200, '{"code":200,"data":{"a":1}}', { a: 1 }],
     ['an envelope without data', 200, '{"code":200,"message":"ok"}', null],

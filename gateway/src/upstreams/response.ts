@@ -1,4 +1,4 @@
-// Whatever a service answers - envelope, bare JSON, problem details (RFC 9457), an HTML page, nothing, half of it -
+// Whatever a service returns - envelope, bare JSON, problem details (RFC 9457), an HTML page, nothing, half of it -
 // read as either data or an error (decisions section 2).
 
 import type { Culture } from '@app/shared/constants/locale';
@@ -27,7 +27,7 @@ type Members = Record<string, unknown>;
 /** Where a file was expected, anything else is an error or little more. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** Reads an answer to its end. Throws 502 for one that is cut off, too long or no JSON, 504 for one that takes too long. */
+/** Reads a response to its end. Throws 502 for one that is cut off, too long or no JSON, 504 for one that takes too long. */
 export async function readJsonResponse({ statusCode, body }: UpstreamResponse): Promise<JsonResponse> {
   return interpret(statusCode, await textOf(body));
 }

@@ -1,4 +1,4 @@
-// A request whose answer is read whole. Every call with a JSON answer goes this way, so it takes the shortest one
+// A request whose response is read whole. Every call with a JSON response is made so, so it takes the shortest path
 // undici offers: no stream, no signal, no timer of its own.
 
 import { isAscii } from 'node:buffer';
@@ -16,12 +16,12 @@ export interface TextLimits {
   cancellation: Cancellation | undefined;
 }
 
-/** An answer that takes longer than its contract allows. */
+/** A response that takes longer than its contract allows. */
 export class ResponseTimeout extends Error {}
 
 export const maxResponseBytes = 256 * 1024 * 1024;
 
-/** Sends a request and reads the answer to its end; rejects with what went wrong on the way. */
+/** Sends a request and reads the response to its end; rejects with what went wrong. */
 export function requestText(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
@@ -106,7 +106,7 @@ class TextHandler implements Dispatcher.DispatchHandler {
     this.#reject(this.#ended ?? error);
   }
 
-  // Waiting for a connection there is no controller yet: the caller hears at once, the request is dropped when it starts.
+  // Waiting for a connection there is no controller yet: the caller is refused at once, the request is dropped when it starts.
   #end(reason: Error): void {
     if (this.#ended) return;
     this.#ended = reason;

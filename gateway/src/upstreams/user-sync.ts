@@ -12,7 +12,7 @@ import type { Refused } from './refusal.ts';
 export interface UserSync {
   /**
    * Makes or updates the user's record in the service. Throws 10033 when it cannot, 70007 when it says that the account has
-   * expired, 502 to 504 when there is no answer. Details name the cause where an administrator can remove it.
+   * expired, 502 to 504 when there is no response. Details name the cause where an administrator can remove it.
    */
   sync(user: SyncUser, accessToken: string, place: CallerPlace): Promise<void>;
 }

@@ -46,7 +46,7 @@ describe('the identity provider', () => {
     expect([meta.jwks_uri, meta.end_session_endpoint]).toEqual([`${base}/certs`, `${base}/logout`]);
   });
 
-  it('answers //, which is no address, without trouble of its own', async () => {
+  it('responds to //, which is no address, without an error of its own', async () => {
     const { hostname, port } = new URL(config.identityUrl);
     const status = await new Promise((done) => {
       request({ hostname, port, path: '//' }, (result) => done(result.resume().statusCode)).end();
@@ -168,7 +168,7 @@ describe('the identity provider', () => {
     });
   });
 
-  it('tells a user their own permissions and nobody else’s', async () => {
+  it('gives a user their own permissions and nobody else’s', async () => {
     const tokens = await signIn(new TestBrowser(), 'limited');
     const ask = (userId: string, token: string) =>
       fetch(`${config.identityUrl}/api/auth/user/permissions?userId=${userId}&system=0`, {
@@ -180,7 +180,7 @@ describe('the identity provider', () => {
     expect((await ask('demo-limited', 'forged')).status).toBe(401);
   });
 
-  it('tells the gateway the permissions of anybody, and nothing else', async () => {
+  it('gives the gateway the permissions of anybody, and nothing else', async () => {
     const { access_token: token } = await client.clientCredentialsGrant(relyingParty);
     const read = (path: string) =>
       fetch(`${config.identityUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -259,7 +259,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('refuses production unless told so', () => {
+  it('refuses production by default so', () => {
     const env = { NODE_ENV: 'production', OIDC_CLIENT_SECRET: 'a-secret-of-the-tests', DEMO_PASSWORD: 'x' };
     expect(() => readConfig(env)).toThrow(/NODE_ENV/);
     expect(readConfig({ ...env, ALLOW_DEMO_ACCOUNTS: '1' }).port).toBe(8081);

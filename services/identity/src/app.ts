@@ -160,7 +160,7 @@ function sendPermissions(
   if (bearer.kind === 'user' && account.id !== bearer.account.id) {
     return sendJson(res, 403, { code: 10022, error: { code: 10022, message: 'not your permissions' } });
   }
-  // To whoever still asks on their behalf, a disabled user may do nothing.
+  // For calls on behalf of a disabled user there are no permissions.
   const held = account.isDisabled ? [] : account.permissions;
   sendJson(res, 200, { code: 200, data: held.map((code) => ({ code })) });
 }

@@ -2,7 +2,7 @@ import type { Account } from './accounts.ts';
 import { claimsIn, type Habits } from './habits.ts';
 import type { Claims, Kind } from './kinds/kind.ts';
 
-/** What userinfo tells of an account: the claims that these scopes, separated by spaces, open. */
+/** What userinfo says of an account: the claims that these scopes, separated by spaces, open. */
 export function claimsForScope(
   { kind, habits }: { kind: Kind; habits: Habits },
   account: Account,

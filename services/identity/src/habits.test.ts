@@ -126,7 +126,7 @@ describe('a strict provider', () => {
     expect(reported.map(({ roles }) => roles)).toEqual(Array(3).fill('roles' in given ? ['r'] : undefined));
   });
 
-  it('tells claims where it should, also those that it does not know by itself', async () => {
+  it('puts claims where it should, also those that it does not know by itself', async () => {
     const { relyingParty } = await start(
       claims({
         tenantid: { in: ['access'], list: true },

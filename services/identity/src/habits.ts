@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
 import type { Claims } from './kinds/kind.ts';
 
 const places = ['id', 'access', 'userinfo'] as const;
-/** Where a claim may stand. */
+/** Where a claim may be. */
 export type ClaimPlace = (typeof places)[number];
 
 const claimHabitSchema = Type.Object(
@@ -64,7 +64,7 @@ export function habitsOf(values: Static<typeof variablesSchema>, claims: ClaimHa
   };
 }
 
-/** The claims of an account as they stand in one place. */
+/** The claims of an account as they are in one place. */
 export function claimsIn(place: ClaimPlace, { claims: habits }: Habits, claims: Claims): Claims {
   const all: Claims = { ...claims };
   for (const [name, { in: shownIn = places, value = claims[name], list = false }] of Object.entries(habits)) {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { contentSecurityPolicy, type PageConfig } from './html/pages.ts';
 
-/** The headers every page and answer of the provider carries. */
+/** The headers every page and response of the provider carries. */
 export function protect(res: ServerResponse, config: PageConfig): void {
   res.setHeader('content-security-policy', contentSecurityPolicy(config));
   res.setHeader('x-content-type-options', 'nosniff');

@@ -44,7 +44,7 @@ describe('the provider as PingFederate', () => {
     });
   });
 
-  it('tells no claim that is not mapped: no tenant, no licence, no session_state', async () => {
+  it('has no claim that is not mapped: no tenant, no licence, no session_state', async () => {
     const tokens = await signIn(new TestBrowser(), 'member');
     const info = await client.fetchUserInfo(relyingParty, tokens.access_token, 'demo-member');
     expect(info).toEqual({
@@ -157,7 +157,7 @@ describe('startSLO.ping with a client that listens', () => {
   });
   afterAll(() => new Promise((done) => listener.close(done)));
 
-  it('tells it by the back channel whose session ended', async () => {
+  it('reports by the back channel whose session ended', async () => {
     const port = (listener.address() as AddressInfo).port;
     const folder = mkdtempSync(join(tmpdir(), 'identity-'));
     const env = { IDENTITY_KIND: 'pingfederate', GATEWAY_URL: `http://127.0.0.1:${port}` };

@@ -1,4 +1,4 @@
-// The OpenID provider: a certified library, given the addresses and claims of the provider it stands for.
+// The OpenID provider: a certified library, given the addresses and claims of the provider it represents.
 
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';

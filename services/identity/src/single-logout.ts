@@ -17,7 +17,7 @@ export interface SingleLogoutParts {
 
 type Session = NonNullable<Awaited<ReturnType<Provider['Session']['findByUid']>>>;
 
-/** Answers GET `/idp/startSLO.ping`. Asks nothing, as PingFederate does. */
+/** Handles GET `/idp/startSLO.ping`. Asks nothing, as PingFederate does. */
 export async function handleSingleLogout(parts: SingleLogoutParts, req: IncomingMessage, res: ServerResponse) {
   const { config, provider } = parts;
   const session = await provider.Session.get(provider.createContext(req, res));

@@ -15,7 +15,7 @@ export class TestBrowser {
     });
   }
 
-  /** Follows redirects as long as they stay below `base`; gives the last answer or the first address outside. */
+  /** Follows redirects as long as they stay below `base`; gives the last response or the first address outside. */
   async follow(response: Response, base: string): Promise<{ response: Response; outside?: string }> {
     let last = response;
     for (let hops = 0; hops < 10; hops += 1) {

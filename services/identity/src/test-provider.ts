@@ -37,7 +37,7 @@ export async function startProvider(
     SIGN_IN_CAPTCHA_AFTER: '1000',
     ...env,
   });
-  // The client lives in this process, too: it hears first that its connections to a provider before are gone.
+  // The client lives in this process, too: it is notified first that its connections to a provider before are gone.
   await wait(20);
   const app = await createApp(config, pino({ level: 'silent' }), now);
   await new Promise<void>((done) => app.server.listen(free, '127.0.0.1', done));

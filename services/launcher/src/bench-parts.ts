@@ -1,4 +1,4 @@
-// Programs that measurements compare with or measure by. Whoever lacks one measures the rest.
+// Programs that measurements compare with or measure by. A missing one is left out.
 
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { MissingPart, requirePart, type Part } from './system/system-parts.ts';
 
 const openidcModule = '/usr/lib/apache2/modules/mod_auth_openidc.so';
 
-/** By the variable that tells a measurement the path of the program. */
+/** By the variable with the path of the program. */
 const benchParts: Readonly<Record<string, Part<string>>> = {
   WRK_BIN: part('wrk', ['wrk']),
   NGINX_BIN: part('nginx', ['nginx-light']),

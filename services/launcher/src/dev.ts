@@ -1,4 +1,4 @@
-// `npm run dev`: the product for whoever changes it. Servers start again when their sources change, the page comes from
+// `npm run dev`: the product for development. Servers start again when their sources change, the page comes from
 // Vite and changes in place. Address, data folder and accounts are those of `npm start`. With `--without gateway` (chemistry,
 // identity) that server is left to a debugger: its environment is in `run/<name>.env` below the data folder.
 

@@ -31,7 +31,7 @@ export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
-/** Lines of a message that are shown; the whole one stands where the test ran. */
+/** Lines of a message that are shown; the whole one is in the output of the test. */
 const shownLines = 12;
 
 /** A block for each failed test, and for each file that could not be loaded. */

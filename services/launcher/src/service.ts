@@ -14,7 +14,7 @@ const entries: Record<ServiceName, string> = {
 
 /**
  * glibc keeps freed memory apart for up to eight threads a processor; with two such places the chemistry service holds
- * 200 MB less and is as fast. Read before a program's first line, so it stands in its environment (in the image too).
+ * 200 MB less and is as fast. Read before a program's first line, so it is in its environment (in the image too).
  */
 export const threadMemory = { MALLOC_ARENA_MAX: '2' } as const;
 const maxLogBytes = 20 * 1024 * 1024;

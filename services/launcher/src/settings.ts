@@ -12,7 +12,7 @@ export interface Settings {
   demoPassword: string;
   publicUrl: string;
   isFederated: boolean;
-  /** What is under way in the gateway may take this long when it stops. */
+  /** Requests in progress may take this long when the gateway stops. */
   shutdownMs: number;
   ports: { gateway: number; identity: number; chemistry: number };
   /** Where the browser finds the page: the gateway's port, in development that of Vite. */

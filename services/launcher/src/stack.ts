@@ -1,4 +1,4 @@
-// The three processes together: started side by side, ready when each answers, stopped together.
+// The three processes together: started side by side, ready when each responds, stopped together.
 
 import { isPortFree } from './system/ports.ts';
 import { startService, type Service, type Supervision } from './service.ts';
@@ -7,11 +7,11 @@ import { serviceNames, SettingsError, type ServiceName, type Settings } from './
 export interface Stack {
   /** Resolves with the process that keeps dying. */
   readonly failed: Promise<Service>;
-  /** Starts the gateway, once there is a page to serve, and resolves when every process answers. */
+  /** Starts the gateway, once there is a page to serve, and resolves when every process responds. */
   complete(): Promise<void>;
   /** Ends a process and starts it anew; it is not ready yet then. */
   restart(name: ServiceName): Promise<void>;
-  /** Resolves when the process answers. */
+  /** Resolves when the process responds. */
   ready(name: ServiceName): Promise<void>;
   stop(): Promise<void>;
 }

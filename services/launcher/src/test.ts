@@ -17,7 +17,7 @@ import { buildWeb, isWebBuilt } from './web-build.ts';
 interface Ran extends Count {
   title: string;
   seconds: number;
-  /** Undefined where the system does not tell. */
+  /** Undefined where the system does not say. */
   cpuSeconds: number | undefined;
 }
 

@@ -20,7 +20,7 @@ export function isWebBuilt(): boolean {
 
 /**
  * Builds `web/dist`; rejects with what the build printed when it fails. It is made beside the old one and takes its place
- * when it is whole, so that whoever serves or builds it at the same time never has half of one.
+ * when it is whole, so that a process that serves or builds it at the same time never sees half of one.
  */
 export async function buildWeb(onLine: (line: string) => void = () => {}): Promise<void> {
   const stamp = stampOfSources();
@@ -50,7 +50,7 @@ function runVite(folder: string, onLine: (line: string) => void): Promise<{ code
   const vite = inRoot('web/node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
     cwd: inRoot('web'),
-    // Whoever builds, as a test does, what is built is for everybody.
+    // Files are readable for all users, also when a test builds them.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const chunks: string[] = [];

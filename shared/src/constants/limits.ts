@@ -25,7 +25,7 @@ export const limits = {
   /** Predictions of impurities of one user that wait: two whole routes of many variants. */
   pendingImpurityRuns: 100,
   processTasksPerUser: 5,
-  /** Molecules on the tray of one user and module. */
+  /** Molecules on the worklist of one user and module. */
   worklistMolecules: 500,
   /** Of one list of wanted or forbidden molecules. */
   craftMolecules: 200,
@@ -35,7 +35,7 @@ export const limits = {
   spaceCombinations: 200_000,
   demoSearches: 1000,
   pageSize: 100,
-  /** Of one list, for whoever asks for a page. */
+  /** Of one list, for the client for a page. */
   pages: 1_000_000,
   /** What a column of whole numbers holds: 32 bits. */
   wholeNumber: 2_147_483_647,
@@ -44,7 +44,7 @@ export const limits = {
   routesPerTask: 1_000,
   routeSteps: 8,
   searchSeconds: 60,
-  /** Molecules that a search may be told to take apart at most. */
+  /** Upper limit of molecules that a search may expand. */
   searchExpansions: 100_000,
   /** Of a note on a route or a step of it. */
   routeNoteLength: 4_000,

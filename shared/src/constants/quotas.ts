@@ -22,7 +22,7 @@ export type QuotaScope = (typeof quotaScopes)[number];
 export const quotaPeriods = ['month', 'year', 'total'] as const;
 export type QuotaPeriod = (typeof quotaPeriods)[number];
 
-/** Administrators are told when so much of a quota is used. */
+/** Administrators are notified when so much of a quota is used. */
 export const quotaMarks = [80, 100] as const;
 
 export const mostSearches = 1_000_000_000;

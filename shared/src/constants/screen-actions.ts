@@ -60,7 +60,7 @@ export const screenActions = {
 
 /** An action that the page reports by itself, with `track`. */
 export type ScreenAction = keyof typeof screenActions;
-/** Actions that tell how long they took: what is read for a while. */
+/** Actions with a duration: what is read for a while. */
 export const stayActions = [
   'readRoute',
   'viewRouteCost',
@@ -75,7 +75,7 @@ export type ScreenActionCode = (typeof screenActions)[ScreenAction];
 
 export const screenActionCodes: readonly ScreenActionCode[] = Object.values(screenActions);
 
-/** A longer stay is reported as this one: a page left open over night tells nothing more. */
+/** A longer stay is reported as this one: a page left open over night has no meaning. */
 export const longestStayMs = 24 * 60 * 60_000;
 export const loginDeviceLength = 200;
 /** Points that may travel together. */

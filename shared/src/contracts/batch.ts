@@ -1,5 +1,5 @@
-// The tray: molecules gathered from files, lists and drawings, planned together with common settings.
-// Spec: not shown. Fields of bodies and answers are our choice.
+// The worklist: molecules gathered from files, lists and drawings, planned together with common settings.
+// Spec: not shown. Fields of bodies and responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../constants/limits.ts';
@@ -10,7 +10,7 @@ import { askingModuleSchema, searchSettingsSchema, taskIdSchema } from './retros
 import { processGoalsSchema } from './process/figures.ts';
 import { moleculeSchema, remarksSchema } from './structure/structure.ts';
 
-// Of the two, the module whose tray is meant.
+// Of the two, the module whose worklist is meant.
 const access = ['retrosynthesis', 'processchemistry'] as const;
 const asksForModule = true;
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c07';
@@ -78,7 +78,7 @@ const worklistSchema = Type.Object({
 });
 export type Worklist = Static<typeof worklistSchema>;
 
-/** A row of an import; `id` names the molecule of the tray that it became, or that it repeats. */
+/** A row of an import; `id` names the molecule of the worklist that it became, or that it repeats. */
 export const worklistRowSchema = Type.Object({
   ...importRowSchema.properties,
   id: Type.Optional(Type.String({ format: 'uuid' })),

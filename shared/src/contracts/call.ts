@@ -38,11 +38,11 @@ export interface Call<
   access: Access;
   /** Of the permissions it takes the one that `routeType` names, in body or query: retrosynthesis when left out. */
   asksForModule: boolean;
-  /** False while the embedded service answers 10002: the gateway forwards the call without a schema. */
+  /** False while the embedded service responds with 10002: the gateway forwards the call without a schema. */
   built: boolean;
   /** What the body arrives as; `none` for GET. */
   takes: 'none' | 'json' | 'multipart';
-  /** `json` answers in the envelope, `blob` raw, `stream` as server-sent events. */
+  /** `json` responds in the envelope, `blob` raw, `stream` as server-sent events. */
   gives: 'json' | 'blob' | 'stream';
   /** The browser itself may open it (pictures, streams, downloads): decisions section 8. */
   navigable: boolean;
@@ -76,7 +76,7 @@ type Given<P extends Schema, Q extends Schema, B extends Schema, D extends Schem
 > &
   Partial<Call<P, Q, B, D>>;
 
-/** A finished call. JSON in, JSON out, 10 s and 1 MB unless told otherwise. */
+/** A finished call. JSON in, JSON out, 10 s and 1 MB by default otherwise. */
 export function defineCall<
   P extends Schema = undefined,
   Q extends Schema = undefined,
@@ -106,7 +106,7 @@ export function defineCall<
   };
 }
 
-/** A call that is named but not built yet: it answers 10002 (function under development). */
+/** A call that is named but not built yet: it responds with 10002 (function under development). */
 export function plannedCall(
   given: Given<undefined, undefined, undefined, undefined>,
 ): Call<undefined, undefined, undefined, undefined> {

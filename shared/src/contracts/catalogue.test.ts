@@ -50,7 +50,7 @@ describe('the catalogue of calls', () => {
     expect(inputs.flatMap((part) => endlessNumbers(call[part], `${name}/${part}`))).toEqual([]);
   });
 
-  it('types input and answer of a call', () => {
+  it('types input and response of a call', () => {
     expectTypeOf<CallInput<'retroTask'>>().toEqualTypeOf<{ query: { taskId: string } }>();
     expectTypeOf<CallData<'retroTaskDelete'>>().toEqualTypeOf<{ deleted: number; undoToken?: string }>();
   });

@@ -1,4 +1,4 @@
-// What a deletion answers, and how it is taken back. Spec: not shown.
+// The response of a deletion, and how to undo it. Spec: not shown.
 
 import { Type, type Static } from 'typebox';
 import { defineCall } from './call.ts';

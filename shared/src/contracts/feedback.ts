@@ -1,4 +1,4 @@
-// What users write about the product, and what support answers.
+// What users write about the product, and the replies of support.
 
 import { Type, type Static } from 'typebox';
 import { timeoutsMs } from '../constants/limits.ts';

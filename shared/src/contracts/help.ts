@@ -1,5 +1,5 @@
 // The help center: release notes, videos, what its first page shows. Guide and questions are words of the page itself.
-// Spec: not shown. The shapes of the answers are our choice.
+// Spec: not shown. The shapes of the responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { helpVideoIds } from '../help/videos.ts';

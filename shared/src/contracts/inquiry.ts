@@ -10,7 +10,7 @@ const idSchema = Type.String({ format: 'uuid' });
 const exampleId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';
 const structureSchema = Type.String({ minLength: 1, maxLength: limits.structureTextLength });
 
-/** recorded: kept, its mail on its way; failed: the mail server took none, to be sent again; closed: no answer wanted. */
+/** recorded: kept, its mail not sent yet; failed: the mail server took none, to be sent again; closed: no response wanted. */
 export const inquiryStates = ['recorded', 'sent', 'failed', 'answered', 'closed'] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 export const inquiryTextLengths = { purity: 100, remarks: 2_000, supplier: 200 } as const;

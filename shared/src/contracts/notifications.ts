@@ -22,7 +22,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What a notice is about; the page knows where each of them stands. */
+/** What a notice is about; the page knows where each of them is shown. */
 export const noticeSubjects = [
   'retrosynthesis',
   'processchemistry',

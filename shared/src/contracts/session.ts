@@ -1,4 +1,4 @@
-// The gateway's own calls (decisions section 8). They are answered by the gateway, not forwarded.
+// The gateway's own calls (decisions section 8). They are handled by the gateway, not forwarded.
 
 import { Type, type Static } from 'typebox';
 import {

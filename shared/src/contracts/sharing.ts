@@ -1,4 +1,4 @@
-// Sharing inside a tenant. Spec: the two calls and their errors; what is shared with whom is ours.
+// Sharing inside a tenant. Spec: the two calls and their errors; the rest is our choice.
 
 import { Type, type Static } from 'typebox';
 import { limits } from '../constants/limits.ts';

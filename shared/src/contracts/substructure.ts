@@ -1,5 +1,5 @@
 // Search for molecules by their structure: those that contain it, equal it, or resemble it.
-// Spec: not shown. Fields of bodies and answers are our choice.
+// Spec: not shown. Fields of bodies and responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { chirality } from '../constants/modules.ts';

@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from './call.ts';
 
-/** Instead of the error's envelope: problem details, a page of HTML, nothing, half of an answer, an end without one, silence. */
+/** Instead of the error's envelope: problem details, a page of HTML, nothing, half of a response, an end without one, silence. */
 export const faultyResponses = ['problemDetails', 'html', 'empty', 'cutOff', 'closed', 'silence'] as const;
 export type FaultyResponse = (typeof faultyResponses)[number];
 

@@ -1,5 +1,5 @@
 // Every code a user can meet: its name, how it shows and what its button does. The words are in locales/<culture>/errors.json.
-// Specification section 8 and decisions section 3; a test compares this table with the messages both ways.
+// Specification section 8 and decisions section 3; a test compares this table with the messages both directions.
 
 export const errorDisplays = ['toast', 'closableToast', 'dialog', 'confirm'] as const;
 export type ErrorDisplay = (typeof errorDisplays)[number];

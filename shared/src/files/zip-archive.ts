@@ -56,7 +56,7 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 
 async function* readEntry(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   const stream = await orDamaged(zip.openReadStreamPromise(entry));
-  // An error after the last read has nobody to tell.
+  // After the last read nothing handles an error.
   stream.on('error', () => undefined);
   const chunks: AsyncIterator<Buffer> = stream.iterator({ destroyOnReturn: true });
   let sum = 0;

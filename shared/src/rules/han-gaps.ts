@@ -1,6 +1,6 @@
 // Spaces around what is filled into a Chinese sentence: a Latin name or a figure needs them, a Chinese name has none.
 
-/** Stands for a space of what is filled in; of the private use area, so no text holds it. */
+/** Represents a space of what is filled in; of the private use area, so no text holds it. */
 const keptSpace = '\uE000';
 
 /** What is filled in, before it is: its own spaces stay as they were written. */

@@ -115,7 +115,7 @@ describe('keys of an issuer', () => {
     expect(await finds('a')).toBe('a');
   });
 
-  it('cannot be told while the issuer is away, which is asked every five seconds, and are found once it is back', async () => {
+  it('are unknown while the issuer is away, which is asked every five seconds, and are found once it is back', async () => {
     const { state, finds } = issuer(['a']);
     await finds('a');
     Object.assign(state, { isAway: true, keys: ['b'] });

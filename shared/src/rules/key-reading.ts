@@ -1,4 +1,4 @@
-// When the published keys of an issuer are read. Keys change while tokens are on their way, and a token may name a key that
+// When the published keys of an issuer are read. Keys change while tokens are in use, and a token may name a key that
 // never was: one that is not known is looked for once more at once, a few times a minute at most however many ask.
 
 import { Type } from 'typebox';
@@ -50,7 +50,7 @@ interface KeysRead<Keys> {
 /** A rotation that is followed by another one fails nobody, and a flood of unknown keys has them read no more often than this. */
 const lookAgainEveryMs = 20_000;
 const looksAtOnce = 3;
-/** With keys at hand, nobody waits for an issuer that has just not answered somebody else. */
+/** With keys in the cache, no call waits for an issuer that has just failed to respond. */
 const askAgainMs = 5_000;
 
 export function createKeyReading<Keys>({ read, now, freshMs, staleMs }: KeyReadingOptions<Keys>): KeyReading<Keys> {

@@ -2,7 +2,7 @@
 
 /**
  * The text that holds what changed from `before` to `mine` and from `before` to `theirs`, line by line. Where both changed
- * the same lines, theirs stand first and mine after them; nothing that either wrote is lost.
+ * the same lines, theirs come first and mine after them; nothing that either wrote is lost.
  */
 export function mergeText(before: string, mine: string, theirs: string): string {
   if (mine === theirs || mine === before) return theirs;
@@ -38,7 +38,7 @@ function linesOf(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-/** For lines of `base` that stand in a longest common subsequence with `other`, their places there. */
+/** For lines of `base` that are in a longest common subsequence with `other`, their places there. */
 function matches(base: readonly string[], other: readonly string[]): Map<number, number> {
   const width = other.length + 1;
   const length = new Uint32Array((base.length + 1) * width);

@@ -71,7 +71,7 @@ describe('the sums of a quotation', () => {
     assert(
       property(money, integer({ min: 0, max: marginBounds.price }), (unitCost, marginBasisPoints) => {
         const price = unitPriceOf(unitCost, { marginBasis: 'price', marginBasisPoints, taxBasisPoints: 0 });
-        // cost = price * (1 - margin), with half a minor unit of price either way.
+        // cost = price * (1 - margin), within half a minor unit of price.
         const rest = BigInt(10_000 - marginBasisPoints);
         const off = BigInt(price) * rest - BigInt(unitCost) * 10_000n;
         expect(2n * (off < 0n ? -off : off) <= rest).toBe(true);
@@ -101,7 +101,7 @@ describe('the sums of a quotation', () => {
     expect(unitPriceOf(unitCost, { marginBasis, marginBasisPoints, taxBasisPoints: 0 })).toBe(price);
   });
 
-  it('take an entered price in place of the margin, and tell a loss', () => {
+  it('take an entered price in place of the margin, and report a loss', () => {
     const position: QuotedPosition = { positionId: 'p', unitCost: 1_000, enteredPrice: 800, units: 3 };
     const sums = quotationSums([position], { marginBasis: 'price', marginBasisPoints: 4_000, taxBasisPoints: 1_300 });
     expect(sums).toMatchObject({

@@ -2,7 +2,7 @@
 //
 // Exact: money is a whole number of minor units, shares are whole basis points (1/100 of a percent). The price of one unit is
 // rounded half up once; a position is that price times a whole number of units; every sum is a sum of positions; tax is
-// rounded half up once, on the sum. Whoever multiplies and adds the printed figures gets the printed sums.
+// rounded half up once, on the sum. Multiplying and adding the printed figures gives the printed sums.
 //
 // Margin says of what it is a share. On price: (price - cost) / price, so that the price is cost / (1 - margin). On cost
 // (a mark-up): (price - cost) / cost, so that the price is cost * (1 + margin).

@@ -46,7 +46,7 @@ describe('greenness', () => {
 });
 
 describe('the lead time', () => {
-  it('follows the slowest way through branches that run side by side', () => {
+  it('follows the slowest path through branches that run side by side', () => {
     const days = leadDaysOf([
       { stepId: 'a', hours: 4, after: [], materials: ['common', 'given'] },
       { stepId: 'b', hours: 40, after: [], materials: ['patents'] },

@@ -111,7 +111,7 @@ const hoursOverNight = 16;
 const unknownStepDays = 2;
 
 /**
- * Working days from the order of the materials to the target: along the slowest way, for branches run side by side. A step
+ * Working days from the order of the materials to the target: along the slowest path, for branches run side by side. A step
  * takes a day, and another for each day that it runs beyond a night; two where its time is not known.
  */
 export function leadDaysOf(steps: readonly TimedStep[]): number {

@@ -43,7 +43,7 @@ export function isMolidField(name: string): boolean {
   return name.trim().toLowerCase() === 'molid';
 }
 
-/** Under which a task's name is compared with others: letter case, width and outer blanks do not tell two apart. */
+/** Under which a task's name is compared with others: letter case, width and outer blanks make no difference. */
 export function taskNameKey(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -36,7 +36,7 @@ describe('the mark of a step', () => {
     expect(markOf({ ...good, ...facts })).toEqual({ word: 'speculative', reasons: [reason] });
   });
 
-  it('tells all reasons, the gravest first', () => {
+  it('names all reasons, the gravest first', () => {
     const facts = { ...good, probability: 0.001, touched: 2, conditionsKnown: false };
     expect(markOf(facts).reasons).toEqual(['hardlyEverChosen', 'touchedGroups', 'conditionsUnknown']);
   });

@@ -1,10 +1,10 @@
-// How much stands behind a step, in one of three words with its reasons. Thresholds were chosen on routes that were read
+// How well a step is supported, in one of three words with its reasons. Thresholds were chosen on routes that were read
 // (services/chemistry/docs/step-marks.md).
 
 import type { MarkReason, StepMark } from '../constants/step-marks.ts';
 
 export interface MarkFacts {
-  /** Recorded reactions of the same change, and those at atoms with the same neighbours; null where no bond changes. */
+  /** Recorded reactions of the same change, and those at atoms with the same upstreams; null where no bond changes. */
   recorded: { change: number; centre: number } | null;
   /** Calibrated probability that a chemist's recorded reaction is this one; undefined where nobody rated the step. */
   probability?: number | undefined;

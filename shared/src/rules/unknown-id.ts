@@ -1,4 +1,4 @@
-// An id that has not the form of one names nothing, as an id that nobody has: both are answered alike, so that an
+// An id that has not the form of one names nothing, as an id that nobody has: both are handled alike, so that an
 // address that was cut short or mistyped says that its content does not exist.
 
 /** What a schema found wrong with an input: a JSON pointer, the keyword that was broken, and what it asked for. */

@@ -49,7 +49,7 @@ export interface UploadLimits {
   noMolid?: ErrorKey;
   /** Its cells are patterns, in which an equals sign is a double bond and nothing that a spreadsheet would compute. */
   holdsPatterns?: true;
-  /** The service tells each row apart: a cell that a spreadsheet would compute is refused with its row, not with its file. */
+  /** The service checks each row: a cell that a spreadsheet would compute is refused with its row, not with its file. */
   rowsApart?: true;
   /** The service reads its texts in UTF-16 too, and with CR alone at line ends. */
   anyEncoding?: true;

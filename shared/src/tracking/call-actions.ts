@@ -2,7 +2,7 @@
 
 import type { CallName } from '../contracts/catalogue.ts';
 
-/** A field at the top of the query or body decides; `undefined` among the values stands for a field left out. */
+/** A field at the top of the query or body decides; `undefined` among the values represents a field left out. */
 export interface Condition {
   in: 'query' | 'body';
   field: string;
@@ -121,7 +121,7 @@ export const callActions = {
   stopScoring: by(140, 'sascoreStop'),
   deleteScoring: by(141, 'sascoreDelete'),
 
-  // Results taken out as a file, of whatever part of the product: 142. Those with an id of their own stand with their part.
+  // Results taken out as a file, of whatever part of the product: 142. Those with an id of their own are listed with their part.
   downloadResults: by(
     142,
     'sascoreFile',

@@ -72,7 +72,7 @@ describe('the rows of a call', () => {
     expect(calls.has(name)).toBe(true);
   });
 
-  it.each(rowsByCall)('%s asks one field, and no two rows answer to one value', (_, rows) => {
+  it.each(rowsByCall)('%s asks one field, and no two rows have one value', (_, rows) => {
     if (rows.length === 1 && rows[0]?.when === undefined) return;
     const places = new Set(rows.map(({ when }) => when && `${when.in}.${when.field}`));
     expect([...places]).toEqual([expect.any(String)]);
@@ -108,7 +108,7 @@ describe('the id of a request', () => {
     expect(found).toEqual(trackingRows.flatMap(({ id, when }) => (when?.is ?? [undefined]).map(() => id)));
   });
 
-  it('tells retrosynthesis from process chemistry', () => {
+  it('distinguishes retrosynthesis from process chemistry', () => {
     const body = { pageIndex: 1, pageSize: 20 };
     expect(trackingIdOf('routeList', { body: { ...body, routeType: 'retrosynthesis' } })).toBe(30);
     expect(trackingIdOf('routeList', { body: { ...body, routeType: 'processchemistry' } })).toBe(104);

@@ -9,7 +9,7 @@ import { screenActions } from '../constants/screen-actions.ts';
 /** The name of an action, and the key of its words in locales/<culture>/tracking.json. */
 export type TrackingKey = keyof typeof callActions | keyof typeof screenActions | keyof typeof reservedActions;
 
-/** One way in which a request can carry an id. */
+/** One place in which a request can carry an id. */
 export interface TrackingRow {
   id: number;
   call: CallName;

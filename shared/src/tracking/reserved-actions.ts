@@ -1,4 +1,4 @@
-/** Ids of actions that no call and no screen of this product stands for yet; their names are fixed already. */
+/** Ids of actions that no call and no screen of this product represents yet; their names are fixed already. */
 export const reservedActions = {
   moveTaskForward: 66,
   stopProcessTask: 131,

@@ -1,4 +1,4 @@
-// Lines C1 to C3 and L5: who may call, what a browser may do with the answers, and whose word counts for an address.
+// Lines C1 to C3 and L5: who may call, what a browser may do with the responses, and whose word counts for an address.
 // Against gateways as processes: one on plain loopback, two behind a proxy that speaks https.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -136,7 +136,7 @@ it.each(['/api/retro/task-list', '/bff/user', '/bff/activity', '/', '/readyz'])(
   },
 );
 
-describe('C3: every answer', () => {
+describe('C3: every response', () => {
   const paths = [
     '/api/common/config',
     '/api/unknown',

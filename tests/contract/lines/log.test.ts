@@ -1,5 +1,5 @@
 // Lines L1 to L4: what a gateway as a process writes down of a day full of secrets and odd input, whether an auditor can
-// rely on it, and how it stops. Stopping with other work under way: operations.test.ts. L5 is in edge.test.ts.
+// rely on it, and how it stops. Stopping with other work in progress: operations.test.ts. L5 is in edge.test.ts.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const taskPath = '/api/retro/task';
 const audit = createAuditFile();
 let around: Surroundings;
 let gateway: Gateway;
-/** What must stand nowhere. */
+/** What must appear nowhere. */
 const secrets = new Set<string>([smiles, taskName, ...Object.values(claims), sub, `${sub}@example.com`, '陈玮']);
 const visitors: Visitor[] = [];
 let exitCode: number | null;
@@ -252,7 +252,7 @@ describe('L3: an auditor', () => {
     }
   });
 
-  it('is told which line was changed, by as little as a byte', () => {
+  it('reports which line was changed, by as little as a byte', () => {
     const lines = audit.text().split('\n');
     const at = Math.floor(lines.length / 2);
     const line = lines[at] ?? '';
@@ -264,7 +264,7 @@ describe('L3: an auditor', () => {
     expect(verify(copy)).toEqual({ status: 1, said: expect.stringContaining(`line ${at + 1} of `) });
   });
 
-  it('is told which line is missing', () => {
+  it('reports which line is missing', () => {
     const lines = audit.text().split('\n');
     const copy = `${audit.path}.shorter`;
     writeFileSync(copy, lines.toSpliced(9, 1).join('\n'));
@@ -272,7 +272,7 @@ describe('L3: an auditor', () => {
   });
 });
 
-it('L4: told to stop, it is not ready any more, finishes a download and ends with 0', () => {
+it('L4: at SIGTERM it is not ready any more, finishes a download and ends with 0', () => {
   expect(readyWhileStopping).toBe(503);
   expect(download).toEqual({ status: 200, text: 'first;last' });
   expect(exitCode).toBe(0);

@@ -110,7 +110,7 @@ describe('with the product’s own provider', () => {
     const { data } = envelopeOf(await first.visitor.call('POST', '/bff/logout'));
     await person.signOut(String(data?.['redirectTo']));
     expect(await verdictOf(first.visitor)).toEqual([401, 401]);
-    // The provider tells by the back channel.
+    // The provider notifies by the back channel.
     await vi.waitFor(async () => expect(await verdictOf(second.visitor)).toEqual([401, 401]), { timeout: 2_000 });
     expect(await verdictOf(apart.visitor)).toEqual([200, 200]);
   });

@@ -1,4 +1,4 @@
-// A service, or a permission server, that answers 401 while the session is alive, against gateways as processes: what is
+// A service, or a permission server, that responds with 401 while the session is alive, against gateways as processes: what is
 // asked again, what the page gets, and what ends the session.
 
 import type { ServerResponse } from 'node:http';
@@ -71,7 +71,7 @@ describe('a service that refuses every token at one call', () => {
       display: 'toast',
       message: message('en', 'gateway', 'chemistryRefused'),
     });
-    // The ordinary way asks once for each token, the quick one once before that.
+    // The ordinary path asks once for each token, the quick one once before that.
     const asked = hits(taskPath);
     expect([asked === 2 || asked === 3, refreshes() - before]).toEqual([true, 1]);
     expect(await isSignedIn()).toBe(true);
@@ -81,7 +81,7 @@ describe('a service that refuses every token at one call', () => {
     expect([hits(taskPath) - asked <= 2, refreshes() - before]).toEqual([true, 1]);
   });
 
-  it('whose polls alone are refused goes on answering everything else', async () => {
+  it('whose polls alone are refused goes on handling everything else', async () => {
     await refusedAt(countPath, plain401, 'all');
     const polls: unknown[] = [];
     const before = refreshes();
@@ -106,7 +106,7 @@ describe('a service that refuses every token at one call', () => {
 });
 
 describe('a service that refuses only the token of the sign-in', () => {
-  it('answers a read after it was asked once more, and the cookie lives as long as the new token', async () => {
+  it('handles a read after it was asked once more, and the cookie lives as long as the new token', async () => {
     await refusedAt(taskPath, plain401, 'first');
     const result = await visitor.call('GET', taskUrl);
     expect(result.verdict).toEqual([200, 200]);
@@ -116,12 +116,12 @@ describe('a service that refuses only the token of the sign-in', () => {
     expect(hits(taskPath)).toBe(asked + 1);
   });
 
-  it('answers a poll', async () => {
+  it('handles a poll', async () => {
     await refusedAt(countPath, plain401, 'first');
     expect((await visitor.call('GET', countPath)).verdict).toEqual([200, 200]);
   });
 
-  it('answers ten calls at once with one refresh', async () => {
+  it('handles ten calls at once with one refresh', async () => {
     await refusedAt(taskPath, plain401, 'first');
     const before = refreshes();
     const responses = await Promise.all(Array.from({ length: 10 }, () => visitor.call('GET', taskUrl)));
@@ -129,7 +129,7 @@ describe('a service that refuses only the token of the sign-in', () => {
     expect(refreshes() - before).toBe(1);
   });
 
-  it('answers a file that is opened', async () => {
+  it('handles a file that is opened', async () => {
     visitor = await around.signedIn(gateway);
     const first = `Bearer ${around.front.tokens.at(-3)}`;
     around.chemistry.on(picturePath, (response, { headers }) =>
@@ -186,7 +186,7 @@ describe('the provider, asked for another token', () => {
 });
 
 describe('a session that has ended', () => {
-  it('by the back channel is told without the service, which is not asked', async () => {
+  it('by the back channel is noticed without the service, which is not asked', async () => {
     await refusedAt(taskPath, plain401, 'all');
     const { sub } = around.provider.user;
     const body = new URLSearchParams({ logout_token: await around.provider.logoutToken({ sub }) }).toString();
@@ -197,7 +197,7 @@ describe('a session that has ended', () => {
     expect(envelopeOf(result).error).toMatchObject({ display: 'dialog', action: 'login' });
   });
 
-  it('by signing out in another tab is told likewise', async () => {
+  it('by signing out in another tab is noticed likewise', async () => {
     await refusedAt(taskPath, plain401, 'all');
     const otherTab = visitor.goTo(gateway);
     await visitor.call('POST', '/bff/logout');
@@ -206,7 +206,7 @@ describe('a session that has ended', () => {
 });
 
 describe('a page that has just come back from a sign-in without a session', () => {
-  it('is told so, and not sent round', async () => {
+  it('is informed, and not sent round', async () => {
     const page = await new Visitor(gateway).open('/bff/login?culture=en&repeated=1');
     expect([page.status, page.text.includes(message('en', 'gateway', 'signInRepeated'))]).toEqual([401, true]);
   });

@@ -1,6 +1,6 @@
 // Lines S1 to S9, once with sessions in memory and once in a Redis, against gateways as processes: some wait for seconds in
 // real time, one goes by a clock that is turned. gateway/src/auth/session.test.ts turns the clock inside the process.
-// S9 with a provider that never answers is in upstream-time.test.ts, S10 in shared-sessions.test.ts.
+// S9 with a provider that never responds is in upstream-time.test.ts, S10 in shared-sessions.test.ts.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sessionKeyOf } from '@app/gateway/src/sessions/ids.ts';
@@ -258,7 +258,7 @@ describe.each(stores)('with sessions in %s', (store) => {
     expect((await post('nonsense')).status).toBe(400);
   });
 
-  it('A4: a user other than last time starts at / and the page is told once', async () => {
+  it('A4: a user other than last time starts at / and the page learns it once', async () => {
     const visitor = await around.signedIn(single);
     const same = await visitor.signIn('/bff/login?returnTo=/my/profile');
     expect(locationOf(same)).toBe('/my/profile');
@@ -379,7 +379,7 @@ async function reportStories(around: Surroundings, single: Gateway, brief: Gatew
   }
 
   const all = { inactivity: inactivity(), passive: passive(), refreshToken: refreshToken() };
-  // A story that fails is told by its own test.
+  // A story that fails is reported by its own test.
   for (const story of Object.values(all)) story.catch(() => undefined);
   return all;
 }

@@ -140,7 +140,7 @@ describe('two gateways on one Redis', () => {
     }
   });
 
-  it('feel a sign-out at the provider, whichever it tells', async () => {
+  it('notice a sign-out at the provider, whichever it notifies', async () => {
     const here = await around.signedIn(one);
     const token = await around.provider.logoutToken({ sub: around.provider.user.sub });
     const post = async (at: Gateway) =>
@@ -176,7 +176,7 @@ describe('S10: while the Redis is gone', () => {
     await redis.stop();
   });
 
-  it('every call that needs a session is answered with 503, and none reaches the service', async () => {
+  it('every call that needs a session is handled with 503, and none reaches the service', async () => {
     const seen = around.chemistry.requests.length;
     for (const gateway of [one, two]) {
       const at = visitor.goTo(gateway);

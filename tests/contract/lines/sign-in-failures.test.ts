@@ -1,4 +1,4 @@
-// What somebody is told whose sign-in fails because of the provider, the permission server or the service: gateways as
+// What a user sees whose sign-in fails because of the provider, the permission server or the service: gateways as
 // processes, by OpenID Connect and by a company's PingFederate.
 
 import type { ServerResponse } from 'node:http';
@@ -143,12 +143,12 @@ describe.each([
   ['OpenID Connect', () => openId],
   ['PingFederate', () => federated],
 ] as const)('a token endpoint by %s', (_way, gateway) => {
-  it.each(tokenFaults)('that answers %s ends with its own words', async (_fault, fault, code, words) => {
+  it.each(tokenFaults)('that responds with %s ends with its own words', async (_fault, fault, code, words) => {
     around.provider.faults.set('/token', fault);
     expect(await toldBy(gateway(), words)).toEqual(both(code, code));
   });
 
-  it('that answers too late ends with 504', { tags: ['full'], timeout: 60_000 }, async () => {
+  it('that responds too late ends with 504', { tags: ['full'], timeout: 60_000 }, async () => {
     around.provider.faults.set('/token', never);
     const page = await endOf(gateway());
     expect([page.status, page.text.includes(message('en', 'gateway', 'identityUnavailable'))]).toEqual([504, true]);
@@ -167,7 +167,7 @@ describe.each([
     ['somebody else', json({}), 502, unavailable],
     ['401', oauthError(401, 'invalid_token'), 502, 'cause:userinfo-refused'],
     ['403', status(403), 502, 'cause:userinfo-refused'],
-  ])('that answers %s ends with its own words', async (_fault, fault, code, words) => {
+  ])('that responds with %s ends with its own words', async (_fault, fault, code, words) => {
     around.provider.faults.set('/userinfo', fault);
     expect(await toldBy(gateway(), words)).toEqual(both(code, code));
   });
@@ -187,7 +187,7 @@ describe('the permission server', () => {
     expect(await toldBy(openId, words)).toEqual(both(502, 502));
   });
 
-  it('that hangs up refuses no account', async () => {
+  it('that does not respond up refuses no account', async () => {
     around.provider.faults.set('/user/permissions', disconnect);
     expect(await toldBy(openId, 'gateway:permissionsUnavailable')).toEqual(both(503, 503));
   });
@@ -226,7 +226,7 @@ describe('the chemistry service', () => {
   });
 });
 
-describe('the way back from the provider', () => {
+describe('the redirect back from the provider', () => {
   const result = async (gateway: Gateway, error: string) => {
     const visitor = new Visitor(gateway);
     const login = await visitor.open('/bff/login?culture=en');
@@ -254,7 +254,7 @@ describe('discovery', () => {
     ['500', status(500)],
     ['a page', html(200)],
     ['nothing', disconnect],
-  ])('that answers %s is told as a sign-in that is unavailable, and is asked again', async (_fault, fault) => {
+  ])('that answers %s is reported as a sign-in that is unavailable, and is asked again', async (_fault, fault) => {
     const fresh = await around.gateway();
     around.provider.faults.set('/openid-configuration', fault);
     const page = await new Visitor(fresh).open('/bff/login?culture=en');
@@ -298,7 +298,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('that loses its last permission during a session is told 997 by the next page', async () => {
+  it('that loses its last permission during a session gets 997 on the next page', async () => {
     const user = { sub: 'loser', tenantid: 'tenant-1', permissions: ['sascore'] };
     around.provider.user = user;
     const visitor = new Visitor(openId);

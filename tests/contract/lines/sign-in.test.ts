@@ -1,5 +1,5 @@
 // Lines A1 to A4 against a gateway as a process: what it asks of the provider, and every sign-in it must refuse. With the
-// product's own provider: real-provider.test.ts. A session is no answer here, so one kind of store is enough.
+// product's own provider: real-provider.test.ts. A session is no response here, so one kind of store is enough.
 
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const hasSession = (visitor: Visitor) => visitor.cookies.has('sid');
 
-describe('A1: the way to the provider', () => {
+describe('A1: the redirect to the provider', () => {
   it('asks for a code with an S256 challenge, state and nonce, new each time', async () => {
     const urls = [
       (await new Visitor(gateway).visitProvider('/bff/login?culture=en')).authorizeUrl,
@@ -66,7 +66,7 @@ describe('A1: the way to the provider', () => {
   });
 });
 
-describe('A2: a way back that is not sound', () => {
+describe('A2: an invalid redirect back', () => {
   async function outcomeOf(visitor: Visitor, response: ApiResponse) {
     const [events, page] = [await audit.eventsOf(response), await visitor.readFailure(response)];
     return {
@@ -184,7 +184,7 @@ describe('A3: where a sign-in leads', () => {
 });
 
 describe('A4: a user without tenant', () => {
-  it.each([[undefined], [''], [' , '], [[]]])('(%j) is signed out at the provider and told so', async (tenantid) => {
+  it.each([[undefined], [''], [' , '], [[]]])('(%j) is signed out at the provider and informed', async (tenantid) => {
     around.provider.user = { sub: 'without', permissions: [], ...(tenantid === undefined ? {} : { tenantid }) };
     const visitor = new Visitor(gateway);
     const response = await visitor.signIn('/bff/login?culture=en');

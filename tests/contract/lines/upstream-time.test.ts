@@ -1,4 +1,4 @@
-// What takes ten seconds and more, all at the same time: P6, and S9 with a provider that never answers.
+// What takes ten seconds and more, all at the same time: P6, and S9 with a provider that never responds.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendJson } from '@app/gateway/src/test-support/fake-server.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   slowFile = timed(visitor.send('GET', `${file}?fileType=csv`, { headers: { 'sec-fetch-site': 'same-origin' } }));
   waitingFor = short.map(async (own) => ({ visitor: own, timed: await timed(own.call('GET', task('01'))) }));
   beside = ['02', '03'].map((id) => timed(visitor.call('GET', task(id))));
-  // Each is told by its own test.
+  // Each is reported by its own test.
   for (const story of [silence, trickle, slowFile, ...waitingFor, ...beside]) story.catch(() => undefined);
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ async function timed(call: Promise<ApiResponse>): Promise<Timed> {
   return { result, ms: performance.now() - startedAt };
 }
 
-it('calls beside those that wait are answered at once', async () => {
+it('calls beside those that wait are handled at once', async () => {
   const all = await Promise.all(beside);
   expect(all.map(({ result }) => result.status)).toEqual([200, 200]);
   expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(limitMs - 1_000);
@@ -93,7 +93,7 @@ it('P6: the file of a scoring task may take longer', async () => {
 it.each([
   [0, 'memory'],
   [1, 'Redis'],
-])('S9: a provider that never answers does not cost the session (%i, in %s)', async (index) => {
+])('S9: a provider that never responds does not cost the session (%i, in %s)', async (index) => {
   const story = await waitingFor[index];
   expect(story?.timed.result.verdict).toEqual([503, 503]);
   expect(story?.timed.ms).toBeLessThan(limitMs + 10_000);

@@ -1,4 +1,4 @@
-// Lines P3 to P5: what becomes of calls when the service fails, is not whom it says, or the browser leaves, against
+// Lines P3 to P5: what becomes of calls when the service fails, is not the server it claims to be, or the browser disconnects, against
 // gateways as processes; the circuit breaker, and identical calls. P6 is in upstream-time.test.ts.
 
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -161,7 +161,7 @@ describe('P4: a service that fails', () => {
         ? await own.call('POST', path, bodies.get(path))
         : await own.call('GET', addresses[index] ?? path);
       expect([path, result.status]).toEqual([path, 502]);
-      // An answer in between keeps the circuit breaker closed.
+      // A response in between keeps the circuit breaker closed.
       expect((await own.call('GET', taskUrl)).status).toBe(200);
     }
     await pause(300);
@@ -250,7 +250,7 @@ describe('an identical request', () => {
 });
 
 describe('the circuit breaker', () => {
-  it('answers 503 at once while the service is dead, and heals within 2 s of its return', async () => {
+  it('responds with 503 at once while the service is dead, and heals within 2 s of its return', async () => {
     const port = await freePort();
     let server = await serveOn(port);
     const alone = await around.gateway({ CHEMISTRY_URL: `http://127.0.0.1:${port}` });

@@ -38,7 +38,7 @@ export const wildKeys = [
   '+8613800000001',
 ];
 
-/** Ways to name a tenant other than one's own, or one's own and another. */
+/** Forms of naming a tenant other than one's own, or one's own and another. */
 export const tenantNames = (own: string, other: string): string[] => [
   other,
   other.toUpperCase(),

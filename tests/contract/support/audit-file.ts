@@ -9,7 +9,7 @@ import type { ApiResponse } from './visitor.ts';
 export interface AuditFile {
   path: string;
   text(): string;
-  /** The events of the request that was answered so; waits for the first. */
+  /** The events of the request with this response; waits for the first. */
   eventsOf(response: ApiResponse): Promise<Record<string, unknown>[]>;
   close(): void;
 }

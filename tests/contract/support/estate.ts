@@ -82,7 +82,7 @@ async function search(ask: Asking, structure: string, at: number): Promise<Searc
 async function grow(ask: Asking, { task, key }: Searched): Promise<string> {
   const body = { taskId: task, smilesUniqueCode: key, seconds: 10 };
   const growth = await made(ask, 'searchGraphGrow', { body }, 'growth.growthId');
-  // What is found on the way stands in the graph when it has ended.
+  // What is found meanwhile is in the graph when it has ended.
   await untilIs(ask, 'searchGraphState', { query: { taskId: task } }, ['growths.0.state', 'completed'], waitLimitMs);
   return growth;
 }

@@ -1,4 +1,4 @@
-// The examples of /openapi.json as somebody tries them who has made the things that they speak of: ids of an example stand
+// The examples of /openapi.json, with the resources they refer to created before: ids of an example are placeholders
 // for those of the reader's own.
 
 import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
@@ -53,7 +53,7 @@ function turnOf({ operation }: Documented): number {
 /** Ids that examples name beside those of whole things. */
 export interface Places {
   ids: Record<string, string>;
-  /** By the name of the field, wherever it stands. */
+  /** By the name of the field, wherever it is. */
   fields: Record<string, unknown>;
   /** By the call, where a field means another thing than elsewhere. */
   ofCall: Partial<Record<CallName, Record<string, unknown>>>;

@@ -40,7 +40,7 @@ export class Member {
     return this.#browser.cookieHeader('/');
   }
 
-  /** Calls by name; the answer, an error too, must be as /openapi.json says. */
+  /** Calls by name; the response, an error too, must be as /openapi.json says. */
   async call<N extends CallName>(
     name: N,
     input: CallInput<N>,

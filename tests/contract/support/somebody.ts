@@ -1,4 +1,4 @@
-// Whoever asks through the gateway: with a session of the browser, with an API key, or with nothing.
+// The client through the gateway: with a session of the browser, with an API key, or with nothing.
 
 import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
 import { listUpload, type Asking, type Heard, type Input } from '@app/shared/test-support/isolation/asking';

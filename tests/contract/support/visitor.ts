@@ -39,7 +39,7 @@ export interface Address {
 
 export class Visitor {
   readonly cookies: Map<string, string>;
-  /** All that it was answered so far. */
+  /** All responses so far. */
   readonly responses: ApiResponse[] = [];
   readonly #at: Address;
 
@@ -96,7 +96,7 @@ export class Visitor {
     return { authorizeUrl, callback: pathOf(String(back.headers['location'])) };
   }
 
-  /** Signs in; gives the answer of the callback. */
+  /** Signs in; gives the response of the callback. */
   async signIn(loginPath?: string): Promise<ApiResponse> {
     const { callback } = await this.visitProvider(loginPath);
     return this.open(callback);

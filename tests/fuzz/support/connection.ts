@@ -17,7 +17,7 @@ export class Connection {
     this.#port = port;
   }
 
-  /** Sends the bytes and gives the final answer, or says that there was none within 5 s. */
+  /** Sends the bytes and gives the final response, or says that there was none within 5 s. */
   async send(bytes: string, { isBodiless = false }: { isBodiless?: boolean } = {}): Promise<Reply> {
     const socket = this.#open();
     const reply = await roundTrip(socket, bytes, isBodiless);

@@ -18,7 +18,7 @@ export interface Edge {
   service: RecordingService;
   /** The `Cookie` header of somebody who is signed in. */
   cookie: string;
-  /** Text of the page every address of the client answers with. */
+  /** Text of the page every address of the client responds with. */
   page: string;
   isAlive(): boolean;
   /** Lines of the log that say an error nobody expected, or worse. */

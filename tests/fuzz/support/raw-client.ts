@@ -1,4 +1,4 @@
-// HTTP/1.1 by hand: bytes go out exactly as written, and answers are read as strictly as RFC 9112 says.
+// HTTP/1.1 by hand: bytes go out exactly as written, and responses are read as strictly as RFC 9112 says.
 
 import { createConnection, type Socket } from 'node:net';
 
@@ -13,15 +13,15 @@ export interface Exchange {
   responses: RawResponse[];
   /** The other side ended the connection. */
   isClosed: boolean;
-  /** What could not be read as an answer. */
+  /** What could not be read as a response. */
   rest: string;
   elapsedMs: number;
 }
 
 export interface ExchangeOptions {
-  /** Goes on when so many final answers have come; all that come until the connection ends otherwise. */
+  /** Goes on when so many final responses have come; all that come until the connection ends otherwise. */
   responses?: number;
-  /** Requests whose answers carry no body, by position. */
+  /** Requests whose responses carry no body, by position. */
   bodiless?: readonly boolean[];
   /** Sends FIN after the last byte. */
   halfClose?: boolean;
@@ -77,7 +77,7 @@ async function write(socket: Socket, parts: readonly string[], pauseMs: number):
   }
 }
 
-/** Splits a stream of answers; `bodiless` says which requests were HEAD. */
+/** Splits a stream of responses; `bodiless` says which requests were HEAD. */
 export function readResponses(
   received: Buffer,
   bodiless: readonly boolean[] = [],
@@ -109,7 +109,7 @@ function readOne(text: string, isBodiless: boolean): { response: RawResponse; le
   return { response: { status, headers, body: decoded }, length: end + 4 + body.length };
 }
 
-// RFC 9110 §5.5: a line that is no field, or holds control characters, makes the answer unreadable.
+// RFC 9110 §5.5: a line that is no field, or holds control characters, makes the response unreadable.
 function headersOf(lines: readonly string[]): Map<string, string[]> | undefined {
   const headers = new Map<string, string[]>();
   for (const line of lines) {

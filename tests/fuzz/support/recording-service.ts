@@ -1,11 +1,11 @@
-// A service on a real port that keeps everything that reaches it, and answers every call with the envelope.
+// A service on a real port that keeps everything that reaches it, and responses every call with the envelope.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Arrival {
   method: string;
-  /** As it stood on the request line. */
+  /** As on the request line. */
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
@@ -18,14 +18,14 @@ export interface RecordingService {
   arrivals: Arrival[];
   /** What came that was no HTTP at all, as from a request smuggled in. */
   malformed: string[];
-  /** How long the answer to an address that contains this text takes. */
+  /** How long the response to an address that contains this text takes. */
   delays: Map<string, number>;
-  /** Paths that are answered with 401. */
+  /** Paths that are handled with 401. */
   refused: Set<string>;
   close(): Promise<void>;
 }
 
-/** Answers by path what a sign-in needs, and else the address it was asked for. */
+/** Responds by path with what a sign-in needs, and else with the requested address. */
 export async function startRecordingService(responses: Readonly<Record<string, unknown>>): Promise<RecordingService> {
   const arrivals: Arrival[] = [];
   const malformed: string[] = [];

@@ -10,7 +10,7 @@ export interface NewUser {
 }
 
 export interface Admin {
-  /** A call below the realm, such as `users`; throws for an answer that is none of 2xx. */
+  /** A call below the realm, such as `users`; throws for a response that is none of 2xx. */
   get<T>(path: string): Promise<T>;
   post(path: string, body: object): Promise<string>;
   put(path: string, body: object): Promise<void>;

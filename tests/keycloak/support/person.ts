@@ -14,7 +14,7 @@ export interface SendOptions {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Stops at the first answer. */
+  /** Stops at the first response. */
   isFollowed?: boolean;
 }
 

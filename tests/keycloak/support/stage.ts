@@ -28,7 +28,7 @@ export async function signedIn(user: Partial<NewUser> = {}): Promise<SignedIn> {
   return { id, username, person };
 }
 
-/** Status of a call that the chemistry service answers. */
+/** Status of a call that the chemistry service responds to. */
 export const statusOf = async (person: Person): Promise<number> =>
   (await person.call('GET', '/api/common/user-profile')).status;
 

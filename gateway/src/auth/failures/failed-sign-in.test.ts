@@ -1,5 +1,5 @@
 // What is set up wrongly names itself: one line in the log, the code on the page in both languages, one request id
-// through log, audit, page and neighbours, and no circle. Ordinary faults of one attempt keep their own words.
+// through log, audit, page and upstreams, and no circle. Ordinary faults of one attempt keep their own words.
 
 import type { ServerResponse } from 'node:http';
 import { message } from '@app/locales/messages';
@@ -163,7 +163,7 @@ describe('what comes from the provider and cannot be used', () => {
     expect(await statusOfPages('algorithm-refused')).toEqual(inBoth(401));
   });
 
-  it('an answer without an ID token', async () => {
+  it('a response without an ID token', async () => {
     const result = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };
     gateway.provider.faults.set('/token', fails(200, result));
     expect(await statusOfPages('id-token-missing')).toEqual(inBoth(502));
@@ -251,7 +251,7 @@ describe('what the service answers', () => {
   });
 });
 
-it('gives all its neighbours the request id that log, audit and page have', async () => {
+it('gives all its upstreams the request id that log, audit and page have', async () => {
   const browser = gateway.browser();
   await browser.signIn();
   const seen = [
@@ -264,7 +264,7 @@ it('gives all its neighbours the request id that log, audit and page have', asyn
 });
 
 describe('a user without a tenant', () => {
-  it.each(cultures)('is told so with the cause and the id of that sign-in, in %s', async (culture) => {
+  it.each(cultures)('is informed with the cause and the id of that sign-in, in %s', async (culture) => {
     gateway.provider.user = { sub: 'u-1', permissions: ['retrosynthesis'] };
     const from = gateway.logLines.length;
     const browser: Browser = gateway.browser();

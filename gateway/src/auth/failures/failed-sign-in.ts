@@ -14,9 +14,9 @@ import { safeReturnTo } from '../return-to.ts';
 import { signInPage, signInPagePolicy, type FailedSignIn } from './sign-in-page.ts';
 
 export interface FailedSignIns {
-  /** Logs it and answers at once. */
+  /** Logs it and responses at once. */
   send(error: unknown, attempt: Attempt, request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  /** Logs it and leads to the page that tells it, away from an address with a code in it. */
+  /** Logs it and redirects to the page that shows it, away from an address with a code in it. */
   lead(error: unknown, attempt: Attempt, request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /** The page, where the address of the sign-in asks for it; undefined where it does not. */
   tell(query: FailureQuery, attempt: Attempt, reply: FastifyReply): FastifyReply | undefined;
@@ -43,7 +43,7 @@ interface Failure {
   requestId: string;
 }
 
-/** `pharma`: of a pharma company, whom to ask. */
+/** `pharma`: contact of a pharma company. */
 export function createFailedSignIns(pharma: Config['pharma']): FailedSignIns {
   return {
     send: (error, attempt, request, reply) => show(note(error, request, reply), attempt, reply),
@@ -66,7 +66,7 @@ export function createFailedSignIns(pharma: Config['pharma']): FailedSignIns {
     const { key, cause, details, requestId } = failure;
     const { code, message } = errorBodyOf(key, culture, cause ? undefined : details);
     const setup = cause && errorBodyOf('badGateway', culture, { service: signInSetup, reason: cause }).message;
-    // Who may not sign in is told so first; of everything else, the cause says more than the words of its code.
+    // Who may not sign in is informed first; of everything else, the cause says more than the words of its code.
     const words = setup === undefined || key === 'noLoginPermission' ? [message] : [];
     const supportEmail = pharma?.adminEmail ?? '';
     const page = { culture, words: [...words, ...(setup ? [setup] : [])], cause, code, requestId, supportEmail };
@@ -87,7 +87,7 @@ export function logFailedSignIn(error: AppError, request: FastifyRequest): void 
   request.log.warn({ err: cause, key, reason, meaning, requestId: request.id }, 'sign-in failed');
 }
 
-// A call that fails for its certificate is not told so; a sign-in is.
+// For a call the response does not name the certificate as the cause; for a sign-in it does.
 function causeOf({ details, cause }: AppError): SignInCause | undefined {
   return signInCauseIn(details) ?? (isCertificateFault(cause) ? 'certificate-untrusted' : undefined);
 }

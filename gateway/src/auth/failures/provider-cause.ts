@@ -1,4 +1,4 @@
-// What an answer of the provider says about the way sign-in is set up. The codes of OAuth alone do not tell it: Keycloak says
+// What a response of the provider says about the way sign-in is set up. The codes of OAuth alone do not say: Keycloak uses
 // `unauthorized_client` to a wrong secret and `invalid_request` where it wants PAR or DPoP, so its words count, too.
 
 import * as client from 'openid-client';
@@ -24,7 +24,7 @@ const byCode: Readonly<Record<string, SignInCause>> = {
   invalid_scope: 'scope-refused',
 };
 
-/** The cause that the words name for certain, also where the code stands for the fault of one attempt. */
+/** The cause that the words name for certain, also where the code represents the fault of one attempt. */
 export function causeInWords(said: OAuthError): SignInCause | undefined {
   return byWords.find(([about]) => about(said))?.[1];
 }
@@ -44,7 +44,7 @@ const causeOfClientError = new Map<string, SignInCause>([
   ['OAUTH_HTTP_REQUEST_FORBIDDEN', 'issuer-differs'],
 ]);
 
-/** The cause of an answer that came and cannot be used; undefined where it is about this attempt alone, or there is none. */
+/** The cause of a response that came and cannot be used; undefined where it is about this attempt alone, or there is none. */
 export function causeOfResponse(error: unknown): SignInCause | undefined {
   if (isCertificateFault(error)) return 'certificate-untrusted';
   if (!(error instanceof client.ClientError)) return undefined;
@@ -69,7 +69,7 @@ export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** The status of an answer that the library keeps because it was not what it should be. */
+/** The status of a response that the library keeps because it was not what it should be. */
 export function statusOf(response: unknown): number | undefined {
   const status: unknown =
     typeof response === 'object' && response !== null ? Reflect.get(response, 'status') : undefined;

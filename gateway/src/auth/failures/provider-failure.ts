@@ -1,4 +1,4 @@
-// What a failed answer of the sign-in service means to the person who signs in: the account is refused, this one attempt
+// What a failed response of the sign-in service means to the person who signs in: the account is refused, this one attempt
 // was not sound, sign-in is unavailable for everybody, or it is set up wrongly.
 
 import { AppError } from '@app/shared/errors/app-error';
@@ -35,7 +35,7 @@ export function providerFailure(error: unknown): AppError {
   return setupFault(setup, { cause: error, key: meaning === 'spoiled' ? 'unauthorized' : 'badGateway' });
 }
 
-/** The same, where no part of the attempt can be at fault: the provider's own answer was about somebody else, or none. */
+/** The same, where no part of the attempt can be at fault: the provider's own response was about another user, or empty. */
 export function userInfoFailure(error: unknown): AppError {
   const failure = providerFailure(error);
   if (failure.details?.['reason'] === 'request-refused') return setupFault('userinfo-refused', { cause: error });
@@ -54,7 +54,7 @@ export function failureOfStatus(status: number): AppError {
   return isRefusal(status) ? setupFault('userinfo-refused', { cause }) : failureOf[meaningOfStatus(status)](cause);
 }
 
-/** The error of a request that got no answer. */
+/** The error of a request that got no response. */
 export function failureWithoutResponse(error: unknown): AppError {
   if (isCertificateFault(error)) return setupFault('certificate-untrusted', { cause: error });
   return failureOf[isTimeout(error) ? 'late' : 'away'](error);
@@ -116,7 +116,7 @@ function meaningOf(error: unknown): Meaning {
     return isRefusal(status) ? (meaningOfCode.get(said.error) ?? 'unusable') : meaningOfStatus(status);
   }
   if (!(error instanceof client.ClientError) || error.code === undefined) return isTimeout(error) ? 'late' : 'away';
-  // The library keeps the answer whose status or content type was not what it should be.
+  // The library keeps the response whose status or content type was not what it should be.
   const status = statusOf(error.cause);
   if (status !== undefined) return meaningOfStatus(status);
   if (isAboutBody(error)) return 'unusable';
@@ -128,7 +128,7 @@ function meaningOfStatus(status: number): Meaning {
   return status >= 500 || status === 429 ? 'away' : 'unusable';
 }
 
-// The library keeps the body of an answer that lacks a member.
+// The library keeps the body of a response that lacks a member.
 function isAboutBody({ code, cause }: client.ClientError): boolean {
   const inner: unknown = cause instanceof Error ? cause.cause : undefined;
   return code === 'OAUTH_INVALID_RESPONSE' && typeof inner === 'object' && inner !== null && 'body' in inner;

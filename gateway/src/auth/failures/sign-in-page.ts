@@ -18,14 +18,14 @@ export interface FailedSignIn {
   culture: Culture;
   /** A paragraph each. */
   words: readonly string[];
-  /** Stands in the words; set apart there, so that it can be copied. */
+  /** Shown within the message, marked so that it can be copied. */
   cause: string | undefined;
   /** Where the next attempt leads. */
   returnTo: string;
   kind: keyof typeof wordsOfKind;
   code: number;
   requestId: string;
-  /** Whom to ask; empty for nobody. */
+  /** Contact; empty for none. */
   supportEmail: string;
 }
 

@@ -4,7 +4,7 @@ import { parseDistinguishedName, type RelativeName } from './distinguished-name.
 
 /**
  * True when one of the user's groups is one of the allowed ones. Either may be a plain name or a distinguished name.
- * A plain name stands for the whole common name of a group, a distinguished name for that one group; letter case does
+ * A plain name represents the whole common name of a group, a distinguished name for that one group; letter case does
  * not count, part of a name never does. `memberOf` is text for one group, a list for several.
  */
 export function isInAllowedGroup(memberOf: unknown, allowed: readonly string[]): boolean {

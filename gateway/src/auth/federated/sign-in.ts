@@ -62,7 +62,7 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
   async function identify(parameters: URLSearchParams, transaction: Transaction): Promise<Identity> {
     const { tokens, claims } = await exchange(parameters, transaction);
     const account = await accountRead.of(tokens.accessToken);
-    // OpenID Connect Core 5.3.2: an answer about somebody else is not used.
+    // OpenID Connect Core 5.3.2: a response about somebody else is not used.
     if (claims && claims.sub !== account.sub) throw new AppError('badGateway', { service: 'identity' });
     return { tokens, account, providerSid: typeof claims?.['sid'] === 'string' ? claims['sid'] : undefined };
   }

@@ -220,7 +220,7 @@ describe('while something is down', () => {
   it.each([
     ['a user', { ...user, tenantId: undefined }],
     ['a module', user],
-  ])('an answer that does not name %s as agreed counts for nothing', async (what, owner) => {
+  ])('a response that does not name %s as agreed counts for nothing', async (what, owner) => {
     const given = what === 'a module' ? ['everything'] : modules;
     chemistry.on(verifyPath, (response) =>
       sendJson(response, 200, { code: 200, data: { keyId: key.slice(4, 15), modules: given, user: owner } }),

@@ -31,7 +31,7 @@ export interface ApiKeys {
    * Who calls with the key of the Authorization header; whatever cookies come along count for nothing. The account's
    * permissions are those that owner and key have in common: as with sessions, the guard holds the call against them.
    * Throws 401 for a key that does not count, with the reason in its details; 10039 for a call that no key may make
-   * and for an account without keys; 502 to 504 when it cannot be told.
+   * and for an account without keys; 502 to 504 when it cannot be determined.
    */
   authenticate(request: FastifyRequest, call: Call): Promise<ApiKeyCaller>;
   /** Reads anew what the owner of keys may do, at the next call with one. */

@@ -10,7 +10,7 @@ import type { SessionUser } from '../../sessions/session.ts';
 import { deriveSigningKey } from '../../keys.ts';
 
 export interface ServiceTokens {
-  /** A token that stands for a user, valid for at least another 15 s. */
+  /** A token that represents a user, valid for at least another 15 s. */
   forUser(user: SessionUser): Promise<string>;
   /** A token of the gateway itself: it opens internal calls and nothing else. */
   forGateway(): Promise<string>;

@@ -49,7 +49,7 @@ export interface AccountReader {
 export interface Accounts {
   /**
    * The account, not older than a minute; than two seconds while its licence has expired. While nobody can be asked for
-   * it, the one that was known counts for as long as a token. `asking` is the request that needs it; `onTokens` hears of tokens that had to be replaced.
+   * it, the one that was known counts for as long as a token. `asking` is the request that needs it; `onTokens` is called with tokens that had to be replaced.
    */
   of(session: Session, asking: Asking, onTokens?: (tokens: Tokens) => void): Promise<Account>;
   /** The account where it need not be read. */
@@ -59,13 +59,13 @@ export interface Accounts {
 }
 
 export const accountFreshMs = 60_000;
-/** Whoever has just paid is not kept waiting in the console. */
+/** Short, so that a payment shows at once in the console. */
 const expiredFreshMs = 2_000;
-/** Who is in goes on while a provider is started anew. An account that was told to be forgotten is not known. */
+/** Signed-in users continue while a provider restarts. A forgotten account is not in the cache. */
 const knownMs = 5 * 60_000;
 /** What a token says counts for as long as the token, too, and no token for longer than this. */
 const longestKnownMs = 60 * 60_000;
-/** Nobody waits for a provider that has just not answered somebody else. */
+/** After a failed read no other call waits for the provider for this long. */
 const askAgainMs = 5_000;
 
 export function isFresh({ fetchedAt, isExpired: hasExpired }: Account, now: number): boolean {

@@ -121,7 +121,7 @@ describe('permissions of a user', () => {
     await expect(held(await tokenWith({}), await tokenWith({}))).rejects.toThrow('userinfo was asked');
   });
 
-  it('are read in the answer of userinfo that is at hand', async () => {
+  it('are read in the response of userinfo that is at hand', async () => {
     const tokens = { accessToken: await tokenWith({}), idToken: '', userInfo: { permissions: ['sascore'] } };
     expect(await source.permissionsOf('u-1', tokens)).toEqual(['sascore']);
   });

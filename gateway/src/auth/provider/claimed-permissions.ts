@@ -10,7 +10,7 @@ import type { IdentityProvider } from './identity-provider.ts';
 import { userInfoFailure } from '../failures/provider-failure.ts';
 
 /**
- * Reads the claim where it is found first: in the access token, the ID token, or the answer of userinfo. `onNone` hears
+ * Reads the claim where it is found first: in the access token, the ID token, or the response of userinfo. `onNone` is called
  * of a user in whose claim there is none of the permissions, and whether there was a claim at all.
  */
 export function claimedPermissions(
@@ -33,7 +33,7 @@ export function claimedPermissions(
   };
 }
 
-/** Programs come without a token of their owner: what that user may do cannot be told. */
+/** Programs come without a token of their owner: the permissions of that user are unknown. */
 export const unknownPermissions: PermissionSource = {
   permissionsOf: async () => {
     throw new AppError('featureNotPermitted', { service: 'apiKeys' });

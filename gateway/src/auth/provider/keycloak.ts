@@ -80,7 +80,7 @@ export function createAccountStates(
       });
       noteRefusal(status === 403);
       if (status === 200 && stateOf.Check(body)) return !body.enabled;
-      // A proxy that does not let the administration through answers 404, too, but not in its words.
+      // A proxy that does not let the administration through responds with 404, too, but not in its words.
       return status === 404 && refusalBody.Check(body);
     },
   };

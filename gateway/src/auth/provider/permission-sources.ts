@@ -1,4 +1,4 @@
-// Whom the gateway asks what somebody may do: for users who are signed in, and for programs and colleagues who are not there.
+// Where permissions are read from: for signed-in users, and for programs and colleagues, who have no session.
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dispatcher } from 'undici';

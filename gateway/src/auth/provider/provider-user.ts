@@ -1,4 +1,4 @@
-// Who a user is by what the provider says of them, at sign-in and again at every refresh. A claim may stand in the access
+// Who a user is by what the provider says of them, at sign-in and again at every refresh. A claim may be in the access
 // token, in userinfo or in the ID token: the first of these that says something counts, as it does for the chemistry service.
 
 import { tenantsIn, type Claims } from '@app/shared/rules/account/claims';
@@ -19,7 +19,7 @@ export interface UserReader {
 
 export interface UserRead {
   claims: UserClaims;
-  /** The answer of userinfo as it came. */
+  /** The response of userinfo as it came. */
   userInfo: Claims;
   /** True where only the ID token names a tenant: nobody else ever sees that one. */
   isTenantInIdTokenOnly: boolean;

@@ -12,7 +12,7 @@ import { isFitting, tokensOf } from './tokens.ts';
 
 export interface TokenRefresh {
   /**
-   * Tokens that are valid for longer than `minValidityMs` (5 s unless told), or that still hold while the provider cannot be asked.
+   * Tokens that are valid for longer than `minValidityMs` (5 s by default), or that still hold while the provider cannot be asked.
    * Throws 401 when the provider ended the session, 502 or 503 when it cannot say and they have ended.
    */
   ensure(session: Session, minValidityMs?: number): Tokens | Promise<Tokens>;
@@ -35,7 +35,7 @@ export interface TokenRefreshParts {
   provider: IdentityProvider;
   sessions: SessionStore;
   users: UserReader;
-  /** Hears of a session that ends because its user has become another tenant's, or nobody's. */
+  /** Called when a session ends because its user now belongs to another tenant, or to none. */
   onTenantChanged(user: SessionUser): void;
   /** Epoch ms. */
   now: () => number;
@@ -160,7 +160,7 @@ function unreachable(error: unknown): AppError {
   return new AppError(isResponse ? 'badGateway' : 'serviceUnavailable', { service: 'identity' }, { cause: error });
 }
 
-// Without a code, or timed out: nobody answered.
+// Without a code, or timed out: there was no response.
 function hasCode({ code }: client.ClientError): boolean {
   return code !== undefined && code !== 'OAUTH_TIMEOUT' && code !== 'OAUTH_ABORT';
 }

@@ -6,7 +6,7 @@ import { setupFault } from '../../sign-in-causes.ts';
 
 type TokenResponse = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
-/** The tokens of an answer of the token endpoint. A refresh may leave out what did not change. */
+/** The tokens of a response of the token endpoint. A refresh may leave out what did not change. */
 export function tokensOf(response: TokenResponse, now: number, before?: Tokens): Tokens {
   const lifetimeMs = lifetimeOf(response);
   const refreshSeconds = Number(response['refresh_expires_in']);

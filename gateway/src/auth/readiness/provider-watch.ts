@@ -75,7 +75,7 @@ export function lookAtProvider({ openId, federated }: Config, agent: Dispatcher)
   };
   if (openId) return () => lookAtDiscovery(openId.issuer, ask);
   const address = federated?.jwksUrl ?? federated?.tokenUrl ?? '';
-  // No address of these is for a bare question: whatever is answered, somebody is there.
+  // None of these addresses expects a bare request: any response means that the provider is up.
   return async () => {
     const { body } = await ask(address);
     await body.dump();

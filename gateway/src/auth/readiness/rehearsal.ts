@@ -1,5 +1,5 @@
 // The request that the browser is about to take to the provider, made once without a browser. A wrong redirect address ends
-// on a page of the provider, from where nobody comes back to be told: here it is noticed before anybody is sent there.
+// on a page of the provider, which does not redirect back: here it is noticed before a browser is sent there.
 
 import type { Dispatcher } from 'undici';
 import { loggedWords } from '../../upstreams/oauth-error.ts';
@@ -51,14 +51,14 @@ export function createRehearsal(parts: RehearsalParts): Rehearsal {
   };
 }
 
-/** Asks for a sign-in that must not show a page; undefined where the provider would let a person sign in. Rejects without an answer. */
+/** Asks for a sign-in that must not show a page; undefined where the provider would let a person sign in. Rejects without a response. */
 export async function refusalOfRequest({
   signIn,
   agent,
   publicUrl,
 }: Omit<RehearsalParts, 'now'>): Promise<Refused | undefined> {
   const url = new URL(await signIn.authorizeUrl(newTransaction('/', 'en'), { forced: false }));
-  // OpenID Connect Core 3.1.2.1: the answer to it is an error, which leads back to us and leaves nothing behind.
+  // OpenID Connect Core 3.1.2.1: the response to it is an error, which leads back to us and leaves nothing behind.
   url.searchParams.set('prompt', 'none');
   const { origin, pathname, search } = url;
   const signal = AbortSignal.timeout(timeoutMs);

@@ -97,7 +97,7 @@ async function endAtProvider(
     return;
   }
   const configuration = await provider.configuration();
-  // RFC 7009: a foreign provider hears that the tokens are over; what it makes of its own session is its affair.
+  // RFC 7009: a foreign provider revokes the tokens; its own session is its own matter.
   const revoked = due.flatMap(({ tokens }) =>
     tokens.refreshToken === undefined ? [] : client.tokenRevocation(configuration, tokens.refreshToken),
   );

@@ -73,7 +73,7 @@ describe('the modules a key may be given', () => {
     expect([response.statusCode, response.json().code]).toEqual([403, 10039]);
   });
 
-  it('cannot be told from an answer of another shape', async () => {
+  it('cannot be told from a response of another shape', async () => {
     service.on(modulePath, (response) => sendJson(response, 200, { code: 200, data: ['retrosynthesis'] }));
     expect((await app.inject('/modules')).statusCode).toBe(502);
   });

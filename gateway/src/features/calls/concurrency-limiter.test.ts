@@ -11,7 +11,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 const result = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 describe('slots of a user', () => {
-  it('are given at once up to the limit, then when an answer is over, in order', async () => {
+  it('are given at once up to the limit, then when a response is over, in order', async () => {
     const limiter = createConcurrencyLimiter({ perUser: 2 });
     const [first, second, third, fourth] = [result(), result(), result(), result()];
     expect([limiter.acquireForResponse('u', first), limiter.acquireForResponse('u', second)]).toEqual([
@@ -93,7 +93,7 @@ it('one user with 140 calls that never end does not keep others from signing in'
   await closed;
 });
 
-it('reads beyond the 48th of one user wait, and each answer of the service lets the next one go', async () => {
+it('reads beyond the 48th of one user wait, and each response of the service lets the next one go', async () => {
   const gateway = await setUp();
   const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const cookie = `sid=${(await gateway.signedIn()).cookies.get('sid')}`;

@@ -68,7 +68,7 @@ describe('calls from elsewhere', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries the security headers, calls also no-store', async () => {
     const urls = ['/api/common/config', '/bff/user', '/api/unknown', '/livez', '/bff/login', '/nowhere'];
     for (const url of urls) {
@@ -195,7 +195,7 @@ describe('a call', () => {
     expect(gateway.chemistry.requests.length).toBe(before);
   });
 
-  it('of a tray needs the permission of the module whose tray it is', async () => {
+  it('of a worklist needs the permission of the module whose worklist it is', async () => {
     gateway.provider.user = { sub: 'u-r', tenantid: 't', permissions: ['retrosynthesis'] };
     const planner = await gateway.signedIn();
     for (const path of ['/api/retro/waiting-smiles', '/api/retro/batch-search'])

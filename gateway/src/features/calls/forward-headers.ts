@@ -64,7 +64,7 @@ function startKeyOf(given: string | string[]): string {
   return given;
 }
 
-/** The headers of a raw answer that the browser gets. */
+/** The headers of a raw response that the browser gets. */
 export function downstreamHeaders(given: IncomingHttpHeaders): Record<string, string> {
   return pick(given, passedDown);
 }

@@ -206,7 +206,7 @@ describe('a form', () => {
     ['of nothing', Buffer.alloc(0), 10012],
     ['with a header of 100 KB', formOf({ ...file, headers: `X: ${'x'.repeat(100_000)}\r\n` }), 200],
     ['with 2,000 headers', formOf({ ...file, headers: 'X: x\r\n'.repeat(2_000) }), 200],
-  ])('%s answers in the envelope', async (_case, body, code) => {
+  ])('%s responds in the envelope', async (_case, body, code) => {
     expect(await codeOf('molecules', body)).toBe(code);
     expect(app.sink.complete.length).toBe(code === 200 ? 1 : 0);
   });
@@ -245,7 +245,7 @@ describe('a sender', () => {
   };
   const half = partOf({ fileName: 'a.sdf', content: sdfOf(2_000) }).subarray(0, -2);
 
-  it('that stalls is answered 408, and the connection ends', async () => {
+  it('that stalls is refused with 408, and the connection ends', async () => {
     const socket = await begin('sascore', half);
     const result: RawResponse = await responseOn(socket);
     expect([result.status, result.json.code]).toEqual([408, 408]);
@@ -253,12 +253,12 @@ describe('a sender', () => {
     expect(app.sink.complete).toEqual([]);
   });
 
-  it('that stalls before its first byte is answered 408', async () => {
+  it('that stalls before its first byte is refused with 408', async () => {
     const result = await responseOn(await begin('molecules', Buffer.alloc(0), 100));
     expect([result.status, /connection: close/i.test(result.head)]).toEqual([408, true]);
   });
 
-  it('that trickles is answered 408', async () => {
+  it('that trickles is refused with 408', async () => {
     const socket = await begin('sascore', half);
     const trickle = setInterval(() => socket.write('x'), 20);
     expect((await responseOn(socket)).status).toBe(408);
@@ -305,7 +305,7 @@ describe('a service', () => {
     app.sink.bytesPerSecond = 0;
   });
 
-  it('that does not answer is given up after the time of the contract', async () => {
+  it('that does not respond is given up after the time of the contract', async () => {
     const impatient = await startUploadApp({ timeoutMs: 300 });
     impatient.sink.respond = () => undefined;
     const headers = { 'content-type': formType };
@@ -317,7 +317,7 @@ describe('a service', () => {
 });
 
 describe('any body', () => {
-  it('is answered in the envelope, and never taken for complete when it is broken', async () => {
+  it('is handled in the envelope, and never taken for complete when it is broken', async () => {
     const sound = formOf({ name: 'a', content: 'b' }, { fileName: 'a.sdf', content: sdfRecord(1) });
     const change = fc.record({
       at: fc.nat(sound.length),

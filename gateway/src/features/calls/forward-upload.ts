@@ -13,7 +13,7 @@ import type { TextResponse } from '../../upstreams/chemistry.ts';
 import { outgoingOf, sendJson, type ForwardOptions } from './forward.ts';
 import { replaceToken } from './refused-token.ts';
 
-/** Sends the form on and answers with the envelope. Throws the AppError of what is wrong with the upload. */
+/** Sends the form on and responses with the envelope. Throws the AppError of what is wrong with the upload. */
 export async function forwardUpload(
   call: Call,
   request: FastifyRequest,

@@ -84,7 +84,7 @@ describe('a forwarded call', () => {
     expect((await browser.call('GET', taskUrl)).payload).toContain('"code":200, "data":1');
   });
 
-  it('carries in a finished envelope all that any other answer carries, and the cookie of a fresh token', async () => {
+  it('carries in a finished envelope all that any other response carries, and the cookie of a fresh token', async () => {
     const sessionId = browser.cookies.get('sid');
     const finished = (more: string) =>
       gateway.chemistry.on('/api/retro/task', (response, { headers }) =>
@@ -160,7 +160,7 @@ describe('a service that fails', () => {
     expect([response.statusCode, response.json().code]).toEqual([status, status]);
   });
 
-  it('that is not there answers 503', async () => {
+  it('that is not there responds with 503', async () => {
     const alone = await setUp({
       env: { CHEMISTRY_URL: 'http://127.0.0.1:9' },
       entries: [['open', { ...quick, access: 'public' }]],
@@ -188,7 +188,7 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a raw answer', () => {
+describe('a raw response', () => {
   it('passes with the headers of a file only', async () => {
     gateway.chemistry.on('/api/test/download', (response) => {
       response.writeHead(200, {
@@ -280,7 +280,7 @@ describe('over a real connection', () => {
     await vi.waitFor(() => expect(gateway.chemistry.aborted).toBe(before + 1), 30_000);
   });
 
-  it('a browser that leaves before the answer ends the call at the service', async () => {
+  it('a browser that leaves before the response ends the call at the service', async () => {
     gateway.chemistry.on('/api/retro/task', () => undefined);
     const address = gateway.app.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;

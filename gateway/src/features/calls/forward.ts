@@ -1,4 +1,4 @@
-// Takes a checked call to the chemistry service and brings the answer back.
+// Takes a checked call to the chemistry service and brings the response back.
 
 import { headers as names } from '@app/shared/constants/headers';
 import type { Culture } from '@app/shared/constants/locale';
@@ -20,15 +20,15 @@ export interface ForwardOptions {
   /** Single-sign-on logins name their tenant to the service (specification section 7). */
   sendsTenant: boolean;
   trackingId: number | undefined;
-  /** Names and values that every answer of a call carries. */
+  /** Names and values that every response of a call carries. */
   edgeHeaders: readonly string[];
   /** For a token that the service refuses. */
   renewal: RefusedTokenParts;
-  /** `Cache-Control` of a successful raw answer; `no-store` unless told. */
+  /** `Cache-Control` of a successful raw response; `no-store` by default. */
   cacheControl?: string | undefined;
 }
 
-/** Sends the call on and answers with the envelope, or raw where the contract says so. */
+/** Sends the call on and responses with the envelope, or raw where the contract says so. */
 export async function forward(
   call: Call,
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function forward(
     : sendAtOnce(response.finished, request, reply, options.edgeHeaders);
 }
 
-/** An answer of the service, read as far as it has to be. */
+/** A response of the service, read as far as it has to be. */
 type Given = { finished: string } | { read: JsonResponse } | { raw: UpstreamResponse };
 
 async function ask(
@@ -117,7 +117,7 @@ function isEncoded({ headers }: UpstreamResponse): boolean {
   return !/^(?:identity)?$/i.test(String(headers['content-encoding'] ?? ''));
 }
 
-/** Sends a read answer in the envelope. */
+/** Sends a parsed response in the envelope. */
 export function sendJson(response: JsonResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type('application/json; charset=utf-8');
   if (response.kind === 'error') {
@@ -146,15 +146,15 @@ const maxAtOnce = 16_384;
 const envelopeStart = '{"code":200,"data":';
 
 // Written by our own contract from its first member to the request id, which nobody else knows: a success, and whole.
-// Anything that could be a second code or an error, even inside the data, is read as any other answer is.
+// Anything that could be a second code or an error, even inside the data, is read as any other response is.
 export function isFinishedEnvelope({ status, text, isAscii }: TextResponse, requestId: string): boolean {
   if (status !== 200 || !isAscii || text.length > maxAtOnce || !text.startsWith(envelopeStart)) return false;
   if (!text.endsWith(`,"requestId":"${requestId}"}`)) return false;
   return !text.includes('"error"') && !text.includes('"code"', envelopeStart.length);
 }
 
-// Header and body leave in one write: most of what a short answer costs is its way out. Hooks that add headers to
-// other answers do not run, so what they would add is here.
+// Headers and body leave in one write, which is most of the cost of a short response. Hooks that add headers to
+// other responses do not run, so what they would add is here.
 function sendAtOnce(
   text: string,
   request: FastifyRequest,

@@ -74,7 +74,7 @@ export function createGuard(call: Call, parts: GuardParts): Guard {
   };
 }
 
-/** Tokens valid for longer than `minValidityMs` (5 s unless told); after a refresh the cookie is set anew. */
+/** Tokens valid for longer than `minValidityMs` (5 s by default); after a refresh the cookie is set anew. */
 export async function freshTokens(
   session: Session,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cancellation } from '../../upstreams/cancellation.ts';
 
 export interface InFlight {
-  /** A cancellation for this request, after cancelling the identical one that the same user still has under way. */
+  /** A cancellation for this request, after cancelling the identical one of the same user that is still in progress. */
   replace(request: FastifyRequest, reply: FastifyReply): Cancellation;
 }
 

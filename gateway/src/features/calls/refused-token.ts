@@ -60,13 +60,13 @@ export async function withAcceptedToken<T>(
 export interface Asking<T> {
   /** Makes the call as the caller of the request, whose token may be another the second time. */
   ask: () => Promise<T>;
-  /** The answer read, where it refuses the token. */
+  /** The response read, where it refuses the token. */
   refusalIn: (response: T) => Refused | undefined;
   mayRepeat: (refusal: Refused) => boolean;
   parts: RefusedTokenParts;
 }
 
-/** RFC 9110 section 15.5.2: what is answered with status 401 has not been applied. A code inside a 200 promises no such thing. */
+/** RFC 9110 section 15.5.2: what is handled with status 401 has not been applied. A code inside a 200 promises no such thing. */
 export function repeatRuleOf(call: Call): (refusal: Refused) => boolean {
   return ({ status }) => status === 401 || (call.method === 'GET' && !call.changesState);
 }

@@ -16,18 +16,18 @@ import { createInFlight, type InFlight } from './in-flight.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
 
-/** Answers a call here instead of forwarding it. Gives the data of the envelope. */
+/** Handles a call here instead of forwarding it. Returns the data of the envelope. */
 export type OwnHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 export interface CallRouteParts extends GuardParts {
   entries: readonly (readonly [string, Call])[];
   chemistry: Chemistry;
-  /** Names and values that every answer of a call carries. */
+  /** Names and values that every response of a call carries. */
   edgeHeaders: readonly string[];
   /** Single-sign-on logins name their tenant to the service. */
   sendsTenant: boolean;
   uploads: Uploads;
-  /** How many calls of one user are under way. */
+  /** Limits how many calls of one user are in progress. */
   limiter: ConcurrencyLimiter;
   /** By name of the call. */
   ownHandlers: ReadonlyMap<string, OwnHandler>;
@@ -43,7 +43,7 @@ export async function addCallRoutes(app: FastifyInstance, routeParts: CallRouteP
   const routed = routeParts.entries.filter(([, call]) => !call.internal);
   const parts = { ...routeParts, inFlight };
   for (const [name, call] of routed) if (call.upload === undefined) addCall(app, name, call, parts);
-  // Only these read forms: a parser on the way of other calls would swallow their bodies.
+  // Only these read forms: a parser on other routes would consume their bodies.
   await app.register(async (scope) => {
     await addFormParser(scope);
     for (const [name, call] of routed) if (call.upload !== undefined) addCall(scope, name, call, parts);
@@ -113,7 +113,7 @@ function sendOwn(data: unknown, request: FastifyRequest, reply: FastifyReply): F
   return reply.send(success(data, request.id));
 }
 
-// RFC 9110 §15.5.6: a known address answers a wrong method with what it does allow.
+// RFC 9110 §15.5.6: a known address refuses a wrong method with the list of allowed ones.
 function refuseOtherMethods(app: FastifyInstance, entries: CallRouteParts['entries']): void {
   const byPath = Map.groupBy(entries, ([, call]) => routePathOf(call));
   for (const [url, calls] of byPath) {

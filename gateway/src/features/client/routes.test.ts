@@ -68,7 +68,7 @@ describe('the client', () => {
     },
   );
 
-  it('is not the answer of an unknown call, even when the browser asks for a page', async () => {
+  it('is not the response of an unknown call, even when the browser asks for a page', async () => {
     expect((await gateway.browser().open('/api/unknown')).json().code).toBe(404);
   });
 

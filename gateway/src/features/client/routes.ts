@@ -20,7 +20,7 @@ export async function addClientRoutes(app: FastifyInstance, webDist: string): Pr
   app.setNotFoundHandler((request, reply) => (isBuilt && isPage(request) ? sendPage(reply) : refuse()));
 }
 
-/** Hashes of the scripts that stand in the client's page itself, for its policy; none without a built client. */
+/** Hashes of the scripts that are in the client's page itself, for its policy; none without a built client. */
 export function inlineScriptHashes(webDist: string): string[] {
   const page = join(webDist, 'index.html');
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';

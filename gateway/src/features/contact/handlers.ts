@@ -1,4 +1,4 @@
-// Messages to those who run the deployment. How they answer depends on its kind, which is known here and not in the service.
+// Messages to the operators of the deployment. How they reply depends on its kind, which is known here and not in the service.
 
 import { contactSend } from '@app/shared/contracts/contact';
 import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
@@ -14,7 +14,7 @@ export interface ContactParts extends ServiceParts {
 
 const messageCheck = Compile(contactSend.body);
 
-/** Refuses a message that nobody could answer in the way of this deployment. */
+/** Refuses a message that cannot be replied to by the channel of this deployment. */
 export function contactHandler({ deployment, ...parts }: ContactParts): [string, OwnHandler] {
   const needed = answeredBy(deployment);
   return [

@@ -1,4 +1,4 @@
-// /livez: this process answers. /readyz: so do those it needs.
+// /livez: this process responds. /readyz: so do the services it needs.
 
 import type { FastifyInstance } from 'fastify';
 import { readinessMs, type ProviderWatch } from '../../auth/readiness/provider-watch.ts';
@@ -40,7 +40,7 @@ async function isTrue(claim: Promise<boolean>): Promise<boolean> {
   try {
     return await claim;
   } catch {
-    // Not ready is an answer, not an error.
+    // Not ready is a response, not an error.
     return false;
   }
 }

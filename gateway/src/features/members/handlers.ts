@@ -141,7 +141,7 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
         const userId = memberIn(request);
         audited(reply, 'member-deleted', userId);
         administrator(request);
-        // Nobody comes in again while the data goes; what fails half-way is done by asking once more.
+        // The account is disabled while its data is erased; after a failure half-way the same call completes it.
         await ask(request, '/members/begin-delete', objectOf(request.body));
         const endedSessions = await endSessions(request, userId, parts);
         await eraseData(request, userId, parts);

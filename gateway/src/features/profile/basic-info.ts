@@ -1,4 +1,4 @@
-// Name, mail address and phone number belong to whoever signs the user in; the country belongs to the product.
+// Name, mail address and phone number are kept by the identity provider; the country is kept by the product.
 
 import { updateUserBasicInfo, userBasicInfo } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';

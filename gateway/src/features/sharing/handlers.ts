@@ -17,7 +17,7 @@ export interface SharingParts extends ServiceParts {
 const listCheck = Compile(userList.data);
 const queryCheck = Compile(userList.query);
 
-/** Marks those who do not hold the module that is asked for; nobody while that cannot be told. */
+/** Marks users without the requested module; none while permissions are unknown. */
 export function sharingHandlers({ permissionsOf, ...parts }: SharingParts): [string, OwnHandler][] {
   const list: OwnHandler = async (request) => {
     const { query } = request;
@@ -48,7 +48,7 @@ export function sharingHandlers({ permissionsOf, ...parts }: SharingParts): [str
 const keptMs = 60_000;
 const mostKept = 2_000;
 
-/** Remembers answers for a minute: the same colleagues are listed at every key that is pressed. */
+/** Remembers responses for a minute: the same colleagues are listed at every key that is pressed. */
 export function rememberPermissions(source: PermissionSource, now: () => number): SharingParts['permissionsOf'] {
   const known = new Map<string, { at: number; held: Promise<readonly Permission[]> }>();
   return (userId, place) => {

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** What came back on a socket; `json` is the body of the answer. */
+/** What came back on a socket; `json` is the body of the response. */
 export interface RawResponse {
   status: number;
   head: string;
   json: { code: number; error?: { code: number; details?: unknown }; data?: unknown };
 }
 
-/** A connection that says exactly what it is told to. */
+/** A connection that sends exactly the given bytes. */
 export async function openSocket(url: string, options: { allowHalfOpen?: boolean } = {}): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, ...options });
@@ -26,7 +26,7 @@ export const headersOf = (path: string, headers: Record<string, string | number>
     '',
   ].join('\r\n');
 
-/** Reads one answer. */
+/** Reads one response. */
 export async function responseOn(socket: Socket): Promise<RawResponse> {
   let text = '';
   for await (const chunk of socket.iterator({ destroyOnReturn: false })) {

@@ -25,7 +25,7 @@ export class Sink {
     sendJson(response, 200, { code: 200, data: { bytes: taken.bytes } });
   /** What other calls get, by path. */
   readonly others = new Map<string, unknown>();
-  /** Answers before it reads. */
+  /** Responds before it reads. */
   early: ((response: ServerResponse) => void) | undefined;
   #server: FakeServer | undefined;
 

@@ -1,4 +1,4 @@
-// The upload route by itself: parser, checks and the way to the service, without sign-in.
+// The upload route by itself: parser, checks and forwarding, without sign-in.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -55,7 +55,7 @@ describe('the account of a user', () => {
     expect((await fetch(`${config.identityUrl}/account`)).status).toBe(401);
   });
 
-  it('takes name, mail and phone number, which the next token tells', async () => {
+  it('takes name, mail and phone number, which the next token contains', async () => {
     const token = await tokenOf('chemist');
     const changed = await ask(token, '', { name: ' 陈玮 ', email: 'Wei@Demo.Example', phone: '+86 138 1111 2222' });
     expect(changed).toEqual({

@@ -12,7 +12,7 @@ import { accountCalls, type AccountParts, type Asked } from './calls.ts';
 
 const calls = new Map(Object.entries({ ...accountCalls, ...memberCalls }));
 
-/** Answers `/account…`: 401 without a user's token, 404 for what is no call, the code of the catalogue otherwise. */
+/** Handles `/account…`: 401 without a user's token, 404 for what is no call, the code of the catalogue otherwise. */
 export async function handleAccount(
   parts: AccountParts,
   bearer: Bearer | undefined,

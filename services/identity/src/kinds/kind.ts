@@ -1,4 +1,4 @@
-// What differs between the two providers that this process can stand for.
+// What differs between the two providers that this process can represent.
 
 import type { Configuration } from 'oidc-provider';
 import type { Account } from '../accounts.ts';
@@ -10,7 +10,7 @@ export interface Kind {
   readonly endpoints: NonNullable<Configuration['routes']> & { userinfo: string };
   accounts(firstStart: string): readonly Account[];
   readonly claimsByScope: Readonly<Record<string, readonly string[]>>;
-  /** Every claim that a token or the userinfo answer may tell of an account. */
+  /** Every claim that a token or the userinfo answer may hold about an account. */
   claimsOf(account: Account): Claims;
   /** Claim of the access token that names the session it came from. */
   readonly sessionClaim: string;

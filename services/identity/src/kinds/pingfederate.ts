@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts';
 
 /** PingFederate's own sign-out, older than the standard one. */
 export const singleLogoutPath = '/idp/startSLO.ping';
-/** The account read that `iamProxyUrl` of the specification stands for. */
+/** The account read that `iamProxyUrl` of the specification represents. */
 export const accountPath = '/iam/account';
 
 export const pingFederate: Kind = {
@@ -42,7 +42,7 @@ export const pingFederate: Kind = {
   metadata: (baseUrl) => ({ ping_end_session_endpoint: `${baseUrl}${singleLogoutPath}` }),
 };
 
-/** What the account read tells of an account. */
+/** What the account read returns of an account. */
 export function accountResponseOf(account: Account): Record<string, unknown> {
   return {
     sub: account.id,

@@ -16,7 +16,7 @@ export interface LinkMail {
 }
 
 export interface Mailer {
-  /** True once the server has taken the mail. Throws what the server, or the way to it, says. */
+  /** True once the server has taken the mail. Throws the error of the server or of the connection. */
   sendLink(mail: LinkMail): Promise<boolean>;
   close(): void;
 }

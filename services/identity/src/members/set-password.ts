@@ -28,7 +28,7 @@ export interface SetPasswordParts {
   log: Logger;
 }
 
-/** Answers GET (the form) and POST (the password, twice) of `/set-password/{token}`. */
+/** Handles GET (the form) and POST (the password, twice) of `/set-password/{token}`. */
 export async function handleSetPassword(
   parts: SetPasswordParts,
   req: IncomingMessage,

@@ -33,7 +33,7 @@ export interface SignInContext {
   log: Logger;
 }
 
-/** Answers GET (the form) and POST (the credentials, then the code where one is needed) of `/sign-in/{uid}`. */
+/** Handles GET (the form) and POST (the credentials, then the code where one is needed) of `/sign-in/{uid}`. */
 export async function handleSignIn(context: SignInContext, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const interaction = await openInteraction(context, req, res);
   if (!interaction) {
@@ -68,7 +68,7 @@ async function openInteraction({ provider }: SignInContext, req: IncomingMessage
   try {
     return await provider.interactionDetails(req, res);
   } catch {
-    // The interaction ended, or its cookie is not this browser's: either way it starts again from the product.
+    // The interaction ended, or its cookie is not this browser's: it starts again from the product.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 // Forward synthesis: what can be made of a molecule, with which partners, and what a mixture gives.
-// Spec: not shown. Paths, fields of bodies and answers are our choice.
+// Spec: not shown. Paths, fields of bodies and responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs, moneyBound } from '../../constants/limits.ts';

@@ -1,5 +1,5 @@
 // Prediction of impurities: a search of a reaction holds batches, one for each run; a batch holds impurities.
-// Spec: not shown. Fields of bodies and answers are our choice.
+// Spec: not shown. Fields of bodies and responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../../constants/limits.ts';

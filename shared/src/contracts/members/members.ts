@@ -1,4 +1,4 @@
-// The users of a tenant and their groups, for its administrator. Where accounts are our own, the gateway answers.
+// The users of a tenant and their groups, for its administrator. Where accounts are our own, the gateway handles these calls.
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../../constants/limits.ts';

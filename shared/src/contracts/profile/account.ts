@@ -1,4 +1,4 @@
-// The account at the identity provider, and the browsers signed in to it: answered by the gateway.
+// The account at the identity provider, and the browsers signed in to it: handled by the gateway.
 
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';

@@ -165,7 +165,7 @@ export const runtimeConfigSchema = Type.Object({
 });
 export type RuntimeConfig = Static<typeof runtimeConfigSchema>;
 
-/** Answered by the gateway: it is the gateway's configuration. */
+/** Handled by the gateway: it is the gateway's configuration. */
 export const runtimeConfig = defineCall({
   method: 'GET',
   path: '/api/common/config',

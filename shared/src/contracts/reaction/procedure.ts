@@ -1,6 +1,6 @@
 // The draft procedure of a step: what is weighed, in which order it goes together, how it ends. A draft that a chemist completes:
 // what is not known is null here and a blank in its sentences.
-// Spec: not shown. Fields of bodies and answers are our choice.
+// Spec: not shown. Fields of bodies and responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { timeoutsMs } from '../../constants/limits.ts';

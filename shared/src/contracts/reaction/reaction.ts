@@ -1,5 +1,5 @@
 // A reaction as the modules that reason forwards take it and show it.
-// Spec: not shown. Fields of bodies and answers are our choice.
+// Spec: not shown. Fields of bodies and responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../../constants/limits.ts';
@@ -24,7 +24,7 @@ export type AskedReaction = Static<typeof askedReactionSchema>;
 
 export const exampleReaction = 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
 
-/** The reaction as it was understood; agents were told apart from reactants. */
+/** The reaction as it was understood; agents are separated from reactants. */
 export const reactionSchema = Type.Object({
   smiles: Type.String({ description: 'canonical reaction SMILES with its agents, without atom numbers' }),
   reactants: Type.Array(moleculeSchema),
@@ -107,7 +107,7 @@ export const otherReactionSites = defineCall({
 });
 export type OtherSites = Static<typeof otherReactionSites.data>;
 
-/** The same reaction; the same change at atoms with the same neighbours; the same change. */
+/** The same reaction; the same change at atoms with the same upstreams; the same change. */
 export const precedentMatches = ['reaction', 'centre', 'change'] as const;
 /** How alike the products are, in words: Tanimoto similarity from 0.6 on, from 0.35 on, below. */
 export const substrateLikeness = ['close', 'similar', 'other'] as const;

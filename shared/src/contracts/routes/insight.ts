@@ -1,4 +1,4 @@
-// What a page of a route asks for besides the route: atoms that change, hazards, other ways to make a molecule of it.
+// What a page of a route asks for besides the route: atoms that change, hazards, other reactions to make a molecule of it.
 // Spec: not shown. The calls and their fields are our choice.
 
 import { Type, type Static } from 'typebox';

@@ -162,7 +162,7 @@ export const routeStepSchema = Type.Object({
   precedentSet: Type.Object({ reactions: Type.Integer(), name: Type.String() }),
   mark: Type.Object(
     { word: Type.Enum(stepMarks), reasons: Type.Array(Type.Enum(markReasons), { description: 'the gravest first' }) },
-    { description: 'how much stands behind the step (shared/src/rules/step-mark.ts)' },
+    { description: 'how well the step is supported (shared/src/rules/step-mark.ts)' },
   ),
   recorded: Type.Optional(
     Type.Union([Type.Object({ change: Type.Integer(), centre: Type.Integer() }), Type.Null()], {

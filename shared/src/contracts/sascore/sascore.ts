@@ -1,5 +1,5 @@
 // Scoring of molecules in bulk: a file becomes a task, its molecules rows with a score each.
-// Spec: not shown. Fields of bodies and answers are our choice.
+// Spec: not shown. Fields of bodies and responses are our choice.
 
 import { Type, type Static } from 'typebox';
 import { limits, timeoutsMs } from '../../constants/limits.ts';

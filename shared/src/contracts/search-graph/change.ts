@@ -1,4 +1,4 @@
-// The better-force view goes on: a molecule taken apart by hand or searched from, and chosen ways kept as a route.
+// The better-force view goes on: a molecule taken apart by hand or searched from, and chosen paths kept as a route.
 // Spec: not shown.
 
 import { Type, type Static } from 'typebox';

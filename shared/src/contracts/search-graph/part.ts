@@ -20,7 +20,7 @@ export const graphKeySchema = Type.String({
   description: 'smilesUniqueCode of a molecule',
 });
 
-/** Molecules that one question may unfold, and ways shown of one of them. */
+/** Molecules that one request may unfold, and paths shown of one of them. */
 export const partLimits = { open: 80, ways: 60, found: 40, text: 4_000 } as const;
 
 /** `best`: what leads to stock first, then what passed its check, then the likelier. */

@@ -26,7 +26,7 @@ describe('the check of a permission', () => {
     ).toMatchObject({ failed: false });
   });
 
-  it('takes a boolean for an answer', () => {
+  it('takes a boolean for a response', () => {
     expect(check(property(boolean(), held, (response, all) => canAccess(response, all) === response))).toMatchObject({
       failed: false,
     });

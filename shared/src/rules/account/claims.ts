@@ -1,4 +1,4 @@
-// What a provider says of a person, read alike by every server of ours. Providers write one thing in many ways: a mapper with
+// What a provider says of a person, read alike by every server of ours. Providers write one thing in many forms: a mapper with
 // several values makes a list of each, another one a text of each, and a directory holds names longer than any field of ours.
 
 export type Claims = Readonly<Record<string, unknown>>;

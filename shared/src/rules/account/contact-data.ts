@@ -32,7 +32,7 @@ export function dialledNumber(text: string): string | undefined {
 /** The form in which two addresses or phone numbers are the same. */
 export const comparable = (text: string): string => text.trim().toLowerCase();
 
-/** How those who run a deployment answer a message: by phone in a domestic one, by mail elsewhere. */
+/** How operators of a deployment reply to a message: by phone in a domestic one, by mail elsewhere. */
 export function answeredBy(deployment: 'enterprise' | 'domestic' | 'universal'): 'phone' | 'email' {
   return deployment === 'domestic' ? 'phone' : 'email';
 }

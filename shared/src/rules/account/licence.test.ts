@@ -109,7 +109,7 @@ describe('what a payment buys', () => {
 });
 
 describe('the licence that counts', () => {
-  it('is the one that ends later; a trial gives way, one without an end stays', () => {
+  it('is the one that ends later; a trial is replaced, one without an end stays', () => {
     expect(
       check(
         property(type, moment, moment, (accountType, granted, bought) => {

@@ -1,4 +1,4 @@
-// Quotas of searches: which of their periods it is, whether a search is covered, and when administrators are told.
+// Quotas of searches: which of their periods it is, whether a search is covered, and when administrators are notified.
 
 import { quotaMarks, type QuotaPeriod } from '../../constants/quotas.ts';
 import type { ErrorKey } from '../../errors/catalogue.ts';

@@ -25,10 +25,10 @@ export interface CostRanges extends Record<(typeof routeSums)[number], CostRange
   steps: ReadonlyMap<string, StepRanges>;
 }
 
-/** A price of the built-in model may be wrong by this factor either way: a judgement, as the model itself. */
+/** A price of the built-in model may be wrong by this factor in either direction: a judgement, as the model itself. */
 export const priceEstimateFactor = 5;
 
-/** The factor of an estimate that tells none. */
+/** The factor of an estimate without one. */
 const usualFactor = 1.25;
 
 /** The ranges of a sheet that was counted by `costOf`. */

@@ -1,8 +1,8 @@
 // What a route costs: a bill of materials for an amount of product, with labour, overhead and waste. Page, service, export
-// and quotation count with this one file, so that a figure is the same wherever it stands.
+// and quotation count with this one file, so that a figure is the same wherever it is.
 //
 // Exact: an amount is a whole number of milligrams (what is weighed, rounded up), a price a whole number of minor units, a
-// line the product of both rounded half up once, every sum a sum of lines. Whoever multiplies the printed figures gets the
+// line the product of both rounded half up once, every sum a sum of lines. Multiplying the printed figures gives the
 // printed costs.
 
 import type { CostLine, CostSheet, CostStep } from './sheet.ts';

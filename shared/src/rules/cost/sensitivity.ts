@@ -13,7 +13,7 @@ export interface Sensitivity {
   totalAtHigh: number;
 }
 
-/** Percent points that a yield is moved by, and the factor of any other figure where it tells none. */
+/** Percent points that a yield is moved by, and the factor of any other figure without one. */
 const yieldPoints = 10;
 const usualFactor = 1.25;
 

@@ -2,7 +2,7 @@
 
 import { blank, figureColumns, procedureColumns, type ProcedureSheet, type ProcedureWords } from './sheet.ts';
 
-/** Lines of plain text; cells of the table stand apart by tabs, so that a spreadsheet takes them. */
+/** Lines of plain text; cells of the table are separated by tabs, so that a spreadsheet takes them. */
 export function procedurePlainText(sheet: ProcedureSheet, word: ProcedureWords): string {
   return [
     sheet.title,

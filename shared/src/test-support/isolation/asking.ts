@@ -24,7 +24,7 @@ export type Asking = (name: CallName, input: Input, upload?: Upload) => Promise<
 /** One line of SMILES. */
 export const listUpload: Upload = { content: 'SMILES,name\nCCO,ethanol\n', fileName: 'list.csv' };
 
-/** What stands at the path in the data of an answer; undefined where nothing does. */
+/** What is at the path in the data of a response; undefined where nothing does. */
 export function memberOf(text: string, path: string): unknown {
   return path
     .split('.')
@@ -34,7 +34,7 @@ export function memberOf(text: string, path: string): unknown {
     );
 }
 
-/** Asks, and gives the text at the path in the answer's data. Throws when the call is refused. */
+/** Asks, and gives the text at the path in the response's data. Throws when the call is refused. */
 export async function made(ask: Asking, name: CallName, input: Input, path: string, upload?: Upload): Promise<string> {
   const { text } = await ask(name, input, upload);
   const found = memberOf(text, path);

@@ -59,7 +59,7 @@ const noBelonging =
 const plainIds: readonly (readonly [RegExp, string])[] = [
   [/^apiKey/, 'apiKey'],
   [/^deleteReactions$/, 'ban'],
-  [/^worklist/, 'tray'],
+  [/^tray/, 'tray'],
   [/^(condition|export)/, 'optimization'],
   [/^impurity/, 'impurity'],
   [/^sascore/, 'score'],
@@ -96,7 +96,7 @@ export function questionsOf(name: CallName, call: Call, { ids }: Belongings): Qu
   return fields.map(([part, field]) => {
     const given: Input = structuredClone(example);
     const members = { ...given[part], [field]: idFor(name, field, propertiesOf(call[part])[field], ids) };
-    // A step stands for the reaction that it is.
+    // A step represents the reaction that it is.
     if (field === 'routeId' && 'reaction' in propertiesOf(call[part])) delete members['reaction'];
     if (field === 'routeId' && 'stepId' in propertiesOf(call[part])) members['stepId'] = ids['step'] ?? 's1';
     return { about: field, input: { ...given, [part]: members } };

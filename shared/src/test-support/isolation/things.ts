@@ -17,7 +17,7 @@ export interface Ground {
   /** A route of the asker with a step `stepId`. */
   routeId: string;
   stepId: string;
-  /** Whom the route is shared with. */
+  /** The user the route is shared with. */
   readerId: string;
   /** Milliseconds to wait for tasks that end by themselves. */
   waitLimitMs: number;
@@ -102,7 +102,7 @@ async function makePrediction(
   ids['result'] = await made(ask, 'impurityResults', { query: { batchId: ids['batch'] } }, 'items.0.resultId');
 }
 
-/** Asks again until the value stands at the path in the answer. Throws after `withinMs`. */
+/** Asks again until the value is at the path in the response. Throws after `withinMs`. */
 export async function untilIs(
   ask: Asking,
   name: CallName,

@@ -1,4 +1,4 @@
-// What an answer may be to somebody it is not for, call by call.
+// What a response may be to somebody it is not for, call by call.
 
 import { Value } from 'typebox/value';
 import type { CallName } from '../../contracts/catalogue.ts';
@@ -52,14 +52,14 @@ export const startsOwn: ReadonlySet<string> = new Set([
   'updateUserBasicInfo',
 ]);
 
-/** Answers without data: there is nothing for this caller. */
+/** Responses without data: there is nothing for this caller. */
 const nothing: Partial<Record<CallName, object>> = {
   routeCheck: { allowed: false },
   shareList: { total: 0, items: [] },
   elnDeliveries: { total: 0, items: [] },
   quotationList: { total: 0 },
   impurityOfStep: {},
-  // Marks nothing of anybody else's; tells how many of their own are left.
+  // Marks nothing of other users; returns how many of their own are left.
   notificationRead: {},
   intermediateRecords: { total: 0, items: [] },
 };
@@ -70,7 +70,7 @@ export const uploadsOf: Partial<Record<CallName, Upload>> = {
 };
 
 const refused = [10010, 10011, 10022, 10023, 403, 404, 40007, 50001];
-/** Calls over several things of one's own answer that there is none of them. */
+/** Calls over several resources of one's own report that there is none of them. */
 const noneOfTheirs: Partial<Record<CallName, number>> = {
   deleteWaitingSmiles: 20023,
   batchPause: 20022,
@@ -78,7 +78,7 @@ const noneOfTheirs: Partial<Record<CallName, number>> = {
   paymentCreate: 10012,
 };
 
-/** What is wrong with an answer to somebody it is not for; undefined when it is a refusal, or says that there is nothing. */
+/** What is wrong with a response to somebody it is not for; undefined when it is a refusal, or says that there is nothing. */
 export function wrongIn(
   name: CallName,
   { code, text }: Heard,
