@@ -29,7 +29,7 @@ function linesOf(process: 'gateway' | 'chemistry', words: string): Record<string
 }
 
 it.each(cultures)(
-  'a tenant that stands in the ID token alone is named as such, in %s',
+  'a tenant that is in the ID token alone is named as such, in %s',
   { tags: ['full'] },
   async (culture) => {
     const browser = new TestBrowser();

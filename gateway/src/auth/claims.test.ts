@@ -72,7 +72,7 @@ describe('the tenant', () => {
   });
 });
 
-describe('what the service is told of a user', () => {
+describe('what the service receives about a user', () => {
   it.each<[string, Record<string, unknown>, object]>([
     [
       'a Chinese name in the order of the West',

@@ -42,7 +42,7 @@ const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
 };
 
 describe('stopping', () => {
-  it('says 503 to new connections while a call is under way, and lets it finish', async () => {
+  it('says 503 to new connections while a call is in progress, and lets it finish', async () => {
     const { app, url } = await serve(500);
     const slow = fetch(`${url}/slow`).then((response) => response.json());
     await pause(100);
@@ -58,7 +58,7 @@ describe('stopping', () => {
     await expect(fetch(`${url}/ready`)).rejects.toThrow('fetch failed');
   });
 
-  it('is immediate when nothing is under way, whatever connections are kept open', async () => {
+  it('is immediate when nothing is in progress, whatever connections are kept open', async () => {
     const { app, url } = await serve(0);
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((done) => {

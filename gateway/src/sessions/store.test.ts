@@ -171,7 +171,7 @@ describe.each(kinds)('sessions %s', (_name, create) => {
     expect([await ended(first), await ended(second)]).toMatchObject([{ reason: 'signedOut' }, { reason: 'signedOut' }]);
   });
 
-  it('give way to a newer one of the same user where only one is allowed', async () => {
+  it('are replaced by a newer one of the same user where only one is allowed', async () => {
     const { user } = session();
     const first = await added({ user }, true);
     const second = await added({ user }, true);

@@ -24,7 +24,7 @@ describe('durations', () => {
     expect(ours.text().trim().split('\n')).toEqual((await registry.metrics()).trim().split('\n'));
   });
 
-  it('are told of what was never done, once it is bound', () => {
+  it('include what was never done, once it is bound', () => {
     const ours = createTimings({ ...shape, label: 'call' });
     ours.of('idle');
     expect(ours.text()).toContain('work_seconds_count{call="idle"} 0');

@@ -80,7 +80,7 @@ describe('the modules a key may be given', () => {
 });
 
 describe('where the provider gives the gateway no token of its own', () => {
-  it('no key is made, and the service never hears of it', async () => {
+  it('no key is made, and the service is not called', async () => {
     ownToken = () => {
       throw new AppError('featureNotPermitted', { service: 'clientCredentials' });
     };
@@ -100,7 +100,7 @@ describe('a new key', () => {
     expect(JSON.parse(service.seen(createPath)[0]?.body ?? '')).toMatchObject({ modules: ['sascore'] });
   });
 
-  it('is refused with any other module, and the service never hears of it', async () => {
+  it('is refused with any other module, and the service is not called', async () => {
     const response = await create(['sascore', 'quotation']);
     const { code, error } = response.json();
     expect([response.statusCode, code, error.details]).toEqual([403, 10039, { modules: ['quotation'] }]);

@@ -53,7 +53,7 @@ describe('the users of a tenant', () => {
     gateway.chemistry.profile = licence('payProfessional');
   });
 
-  it('are told of in the audit log by what was done, by whom and to whom, without a name', async () => {
+  it('are in the audit log by what was done, by whom and to whom, without a name', async () => {
     const admin = await signIn('admin');
     gateway.auditLines.length = 0;
     const { data } = await ask(admin, '/bff/members/invite', person('audited.one'));
