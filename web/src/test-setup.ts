@@ -23,7 +23,7 @@ afterEach(async () => {
   // One worker runs many files: notices and responses of one test must not be there in the next.
   toasts.set([]);
   dialogs.set([]);
-  // Nor is a session that has ended (shared/lib/ended.ts).
+  // Nor is a session that has ended (shared/lib/has-ended.ts).
   delete document.documentElement.dataset['signedOut'];
   // No page is left to repeat requests; what was under way does not count for the next test.
   await mutate(() => true, undefined, { revalidate: true });

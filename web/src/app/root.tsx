@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { startRuntimeConfig } from '../shared/api/data/runtime-config.ts';
 import { setErrorActions, type ErrorActions } from '../shared/errors/actions.ts';
 import { watchTheme } from '../shared/startup/color-theme.ts';
-import { hasEnded } from '../shared/lib/ended.ts';
+import { hasEnded } from '../shared/lib/has-ended.ts';
 import { NoticeHost } from '../ui/notice/notice-host.tsx';
 import { noteDestination, watchChunkFailures } from './chunk-failure.ts';
 import { watchConnection } from './connection.ts';

@@ -12,7 +12,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { tourState } from './tour/tour-state.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { closeOverlay, openOverlay, useFirstOverlay, type OverlayName } from './queue.ts';
-import { wantedOverlays } from './wanted.ts';
+import { dueOverlays } from './due-overlays.ts';
 
 const shownOverlays = {
   privacy: lazyOverlay(() => import('./privacy-dialog.tsx').then((m) => m.PrivacyDialog), ['overlays']),
@@ -24,7 +24,7 @@ const shownOverlays = {
 
 export function Overlays() {
   useKeptFocus();
-  useWantedOverlays();
+  useDueOverlays();
   useWantedTour();
   const first = useFirstOverlay();
   if (first === null) return null;
@@ -37,12 +37,12 @@ export function Overlays() {
 }
 
 /** Asks once a sign-in which overlays this user is to see. */
-function useWantedOverlays(): void {
+function useDueOverlays(): void {
   const session = useSession();
   const isConfined = confinementOf(session) !== null;
   useEffect(() => {
     let isGone = false;
-    wantedOverlays({ isConfined, timeZone: ownTimeZone(), now: serverNow() }).then(
+    dueOverlays({ isConfined, timeZone: ownTimeZone(), now: serverNow() }).then(
       (names) => {
         if (!isGone) for (const name of names) openOverlay(name);
       },

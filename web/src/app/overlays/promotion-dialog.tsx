@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { serverNow } from '../../shared/api/server-time.ts';
 import { closeOverlay, openOverlay } from './queue.ts';
-import { hasSeenPromotion, noteSeenPromotion } from './wanted.ts';
+import { hasSeenPromotion, noteSeenPromotion } from './due-overlays.ts';
 
 export function PromotionDialog() {
   const { data: profile } = useCall('userProfile', {}, { passive: true });

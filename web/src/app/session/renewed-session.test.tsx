@@ -9,7 +9,7 @@ import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { noteTimes, readTimes, timesKey } from '../../shared/session/times.ts';
-import { restoreTyped } from '../../shared/session/typed.ts';
+import { restoreTyped } from '../../shared/session/typed-drafts.ts';
 import { errorActions } from '../root.tsx';
 import { offerTyped } from './signed-in.tsx';
 import { watchSession } from './watch-session.ts';

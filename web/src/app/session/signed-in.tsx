@@ -4,7 +4,7 @@ import type { Share } from '@app/shared/contracts/sharing';
 import { loadMoreCalls } from '../../shared/api/known-calls.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';
-import { restoreTyped, type TypedText } from '../../shared/session/typed.ts';
+import { restoreTyped, type TypedText } from '../../shared/session/typed-drafts.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../layout/deferred.tsx';
 import { Overlays } from '../overlays.tsx';

@@ -6,10 +6,10 @@ import { CallError, onCallFailure } from '../../shared/api/call-error.ts';
 import { serverNow } from '../../shared/api/server-time.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { hasEnded, markEnded } from '../../shared/lib/ended.ts';
+import { hasEnded, markEnded } from '../../shared/lib/has-ended.ts';
 import { addDialog, addToast, toasts } from '../../shared/lib/notices.ts';
-import { announceEnding, onEndingElsewhere, type Ending } from '../../shared/session/ending.ts';
-import { askHeld } from '../../shared/session/held.ts';
+import { announceEnding, onEndingElsewhere, type Ending } from '../../shared/session/session-ended.ts';
+import { checkSession } from '../../shared/session/check-session.ts';
 import { createMonitor, type EndKind, type SessionWarning } from '../../shared/session/monitor.ts';
 import { createRenewal } from '../../shared/session/renewal.ts';
 import { createReporter } from '../../shared/session/reporter.ts';
@@ -17,7 +17,7 @@ import { closeSession, endsAtProvider, endSession, goToSignIn } from '../../shar
 import { sessionStore } from '../../shared/session/session.ts';
 import { draftsOfTab, isOtherUser, lastUserKey } from '../../shared/session/storage.ts';
 import { noteRenewal, noteTimes, readTimes, timesKey } from '../../shared/session/times.ts';
-import { followTyping, keepTyped } from '../../shared/session/typed.ts';
+import { followTyping, keepTyped } from '../../shared/session/typed-drafts.ts';
 import { sessionWarning } from '../../shared/session/warning.ts';
 
 const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart'] as const;
@@ -141,7 +141,7 @@ export function watchSession(): () => void {
   /** A 401 of the gateway ends the session, and one of the service a session that the gateway still holds, unless the call was made aside. */
   async function judge(error: CallError, isAside: boolean): Promise<void> {
     const isByService = isRefusedByService(error.details);
-    const held = isByService ? 'alive' : await askHeld();
+    const held = isByService ? 'alive' : await checkSession();
     if (hasEnded()) return;
     if (held === 'alive' && isAside) return saySideRefused(isByService ? error.message : undefined);
     if (held === 'unknown' && isAside) return;

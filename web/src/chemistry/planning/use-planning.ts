@@ -15,7 +15,7 @@ import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { useStructure } from '../target/use-structure.ts';
 import { defaultSettings } from './default-settings.ts';
-import { useHolder } from './use-holder.ts';
+import { usePageMolecule } from './use-page-molecule.ts';
 
 export type Planning = ReturnType<typeof usePlanning>;
 
@@ -50,7 +50,7 @@ export function usePlanning(routeType: RouteType) {
   const draftForm = useRef({ settings, wishes, key: known?.molecule.key });
   const keepForm = () => (draftForm.current = { settings, wishes, key: known?.molecule.key });
 
-  const holder = useHolder({
+  const holder = usePageMolecule({
     taskId,
     key: known?.molecule.key,
     /** Until its task is known, nothing is shown for it. */

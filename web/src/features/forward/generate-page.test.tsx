@@ -12,7 +12,7 @@ import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { ForwardGeneratePage } from './generate-page.tsx';
-import { runningLimitCode } from './may-wait.ts';
+import { runningLimitCode } from './queue-task.ts';
 import { testClasses, testMolecule, testPrediction, testTask, testTaskId } from './test-tasks.ts';
 
 const sent = vi.fn<(name: string, input: { file: File }) => Promise<unknown>>();

@@ -18,7 +18,7 @@ import { Positions } from './positions.tsx';
 import { Sums } from './sums.tsx';
 import { Terms } from './terms.tsx';
 import { draftRange, productCost, useDraft } from './use-draft.ts';
-import { hasEnded } from '../../shared/lib/ended.ts';
+import { hasEnded } from '../../shared/lib/has-ended.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 interface DraftViewProps {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './page.module.css';
-import { daysBetween, lastDays, spans, type writeQuestion } from './question.ts';
+import { daysBetween, lastDays, spans, type writeQuestion } from './report-query.ts';
 
 export interface FiltersProps {
   question: UsageQuestion;

@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { colorOf } from './colors.ts';
 import { Filters } from './filters.tsx';
 import styles from './page.module.css';
-import { lastDays, readQuestion, writeQuestion } from './question.ts';
+import { lastDays, readQuestion, writeQuestion } from './report-query.ts';
 import { TimeChart } from './time-chart.tsx';
 import { UsageTable } from './usage-table.tsx';
 

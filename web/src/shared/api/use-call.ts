@@ -1,7 +1,7 @@
 import type { CallData, CallName } from '@app/shared/contracts/catalogue';
 import { useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { hasEnded } from '../lib/ended.ts';
+import { hasEnded } from '../lib/has-ended.ts';
 import { call, type InputOf } from './call.ts';
 import type { CallError } from './call-error.ts';
 

@@ -6,7 +6,7 @@ import { isRefusedByService } from '@app/shared/errors/refused-by-service';
 import { CallError } from '../api/call-error.ts';
 import { currentCulture } from '../i18n/culture.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { hasEnded } from '../lib/ended.ts';
+import { hasEnded } from '../lib/has-ended.ts';
 import { addDialog, addToast, type NoticeAction, type Tone } from '../lib/notices.ts';
 import { runErrorAction } from './actions.ts';
 

@@ -1,8 +1,8 @@
 import { call } from '../api/call.ts';
 import { currentCulture } from '../i18n/culture.ts';
 import { noteHome } from '../startup/first-paint.ts';
-import { markEnded } from '../lib/ended.ts';
-import { announceEnding, type Ending } from './ending.ts';
+import { markEnded } from '../lib/has-ended.ts';
+import { announceEnding, type Ending } from './session-ended.ts';
 import { clearStorage, hasUserBefore, leftKey } from './storage.ts';
 
 const leavingMs = 3_000;

@@ -4,21 +4,21 @@ import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import styles from './plate.module.css';
-import { varyingFactors, type WellShows } from './well-shows.ts';
+import { varyingFactors, type WellContent } from './well-content.ts';
 
 export interface PlateLegendProps {
   plate: ScreeningPlate;
   /** A level, or a temperature as text; empty for none. */
   marked: string;
   onMark: (level: string) => void;
-  shows: WellShows;
-  onShow: (shows: WellShows) => void;
+  shows: WellContent;
+  onShow: (shows: WellContent) => void;
 }
 
 /** What the well colours mean, what unmeasured wells show, and a level to highlight for pipetting. */
 export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegendProps) {
   const { t } = useTranslation('conditions');
-  const choices: readonly WellShows[] = ['expected', ...varyingFactors(plate.wells)];
+  const choices: readonly WellContent[] = ['expected', ...varyingFactors(plate.wells)];
   const temperatures = [...new Set(plate.wells.flatMap(({ choice }) => choice.temperatureC ?? []))].toSorted(
     (a, b) => a - b,
   );

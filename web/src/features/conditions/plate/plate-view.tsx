@@ -11,7 +11,7 @@ import { PlateLegend } from './plate-legend.tsx';
 import styles from './plate.module.css';
 import { WellCell } from './well-cell.tsx';
 import { WellDetail } from './well-detail.tsx';
-import { usualShows, type WellShows } from './well-shows.ts';
+import { usualContent, type WellContent } from './well-content.ts';
 import { changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
 
 export interface PlateViewProps {
@@ -37,8 +37,8 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
   const [hovered, setHovered] = useState<string | null>(null);
   const [typing, setTyping] = useState<{ well: string; text?: string } | null>(null);
   const [marked, setMarked] = useState('');
-  const [asked, setAsked] = useState<WellShows | null>(null);
-  const shows = asked ?? usualShows(plate.wells);
+  const [asked, setAsked] = useState<WellContent | null>(null);
+  const shows = asked ?? usualContent(plate.wells);
   const wells = new Map(plate.wells.map((one) => [one.well, one]));
   // A smaller plate may not have the well that was chosen.
   const active = placeable(chosen, plate) ? chosen : 'A1';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { choiceText } from '../choice.ts';
 import styles from './plate.module.css';
 import type { PlateWell } from './use-plate.ts';
-import { levelIn, type WellShows } from './well-shows.ts';
+import { levelIn, type WellContent } from './well-content.ts';
 import { YieldField } from '../yield-field.tsx';
 
 export interface WellCellProps {
@@ -14,7 +14,7 @@ export interface WellCellProps {
   measured: MeasuredYield | undefined;
   isActive: boolean;
   isMarked: boolean;
-  shows: WellShows;
+  shows: WellContent;
   typing: { text?: string } | null;
   onChoose: () => void;
   onHover: () => void;

@@ -21,7 +21,7 @@ import { PencilIcon } from '../../../ui/icons/icons.tsx';
 import { DrawPanel } from './draw-panel.tsx';
 import { emptyForm, settingsOf, type ForwardForm } from '../forward-form.ts';
 import { GenerateHeader } from '../generate-header.tsx';
-import { useMayWait } from '../may-wait.ts';
+import { useTaskQueueing } from '../queue-task.ts';
 import { useAddPartners } from './own-partners.tsx';
 import { productsPath } from '../paths.ts';
 import { StartForm } from './start-form.tsx';
@@ -77,7 +77,7 @@ function useForm(type: ForwardTaskType, molecule: Molecule | null) {
 
 function useStart(type: ForwardTaskType, form: ForwardForm, structure: () => string) {
   const navigate = useNavigate();
-  const mayWait = useMayWait();
+  const mayWait = useTaskQueueing();
   const [isStarting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);

@@ -8,7 +8,7 @@ import { dialogs } from '../../../shared/lib/notices.ts';
 import { stubCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
-import { runningLimitCode } from '../may-wait.ts';
+import { runningLimitCode } from '../queue-task.ts';
 import { ForwardTasksPage } from './page.tsx';
 import { testTask, testTaskId } from '../test-tasks.ts';
 

@@ -4,7 +4,7 @@ import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { taskQuestion, type TaskQuery } from './task-query.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useTaskActions } from '../../../chemistry/tasks/use-task-actions.ts';
-import { useMayWait } from '../may-wait.ts';
+import { useTaskQueueing } from '../queue-task.ts';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 
 const pollMs = 1_000;
@@ -28,7 +28,7 @@ export function useForwardTasks(query: TaskQuery) {
 
 /** What can be done with a forward task, on the list and on its own page. */
 export function useForwardActions(taskId: string, onChanged: () => unknown) {
-  const mayWait = useMayWait();
+  const mayWait = useTaskQueueing();
   return useTaskActions(
     {
       stop: () => call('forwardTaskStop', { body: { taskId } }),

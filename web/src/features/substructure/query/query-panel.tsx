@@ -18,7 +18,7 @@ import { ModeChoice, SourceChoice, StrictnessChoice } from './options.tsx';
 import { QueryInput } from './query-input.tsx';
 import styles from './query-panel.module.css';
 import { countFilters } from '../search-form.ts';
-import { Understood } from './understood.tsx';
+import { QueryPreview } from './query-preview.tsx';
 import type { Search } from '../use-search.ts';
 
 interface QueryPanelProps {
@@ -60,7 +60,7 @@ export function QueryPanel({ search, status, isWide, onWiden, onLeave }: QueryPa
           onClear={search.clearQuery}
           onLeave={onLeave}
         />
-        <Understood
+        <QueryPreview
           id={id}
           query={place.searchId === null ? undefined : hits.data?.query}
           isRunning={isRunning}

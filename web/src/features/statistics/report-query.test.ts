@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { niceTop } from './time-chart.tsx';
-import { fittingPeriod, lastDays, readQuestion, writeQuestion } from './question.ts';
+import { fittingPeriod, lastDays, readQuestion, writeQuestion } from './report-query.ts';
 
 const today = new Date(2026, 2, 31, 12);
 

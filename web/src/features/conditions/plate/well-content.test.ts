@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlateWell } from './use-plate.ts';
-import { levelIn, usualShows, varyingFactors } from './well-shows.ts';
+import { levelIn, usualContent, varyingFactors } from './well-content.ts';
 
 const expected = { percent: 50, low: 20, high: 80, kind: 'model' } as const;
 const well = (base: string, solvent: string, isKnown: boolean): PlateWell => ({
@@ -27,7 +27,7 @@ describe('what a well shows before it is measured', () => {
   });
 
   it('is the expected yield where most wells have one, else the most varied factor', () => {
-    expect([usualShows(wells(true)), usualShows(wells(false)), usualShows([])]).toEqual([
+    expect([usualContent(wells(true)), usualContent(wells(false)), usualContent([])]).toEqual([
       'expected',
       'base',
       'expected',

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-export interface HolderActs {
+export interface PageMoleculeActions {
   /** The task in the address; null for the draft. */
   taskId: string | null;
   /** The molecule on the canvas, once it is recognised. */
@@ -23,7 +23,7 @@ interface Holder {
 
 const holderOf = (id: string | null): Holder => ({ id, isShown: id === null });
 
-export function useHolder({ taskId, key, ...acts }: HolderActs) {
+export function usePageMolecule({ taskId, key, ...acts }: PageMoleculeActions) {
   const [holder, setHolder] = useState(() => holderOf(taskId));
   const current = useRef(acts);
   const followed = useRef(taskId);

@@ -33,7 +33,7 @@ export interface Visit {
 }
 
 /** Throws a CallError when it cannot be determined. */
-export async function wantedOverlays({ isConfined, timeZone, now }: Visit): Promise<OverlayName[]> {
+export async function dueOverlays({ isConfined, timeZone, now }: Visit): Promise<OverlayName[]> {
   const [config, profile] = await Promise.all([loadRuntimeConfig(), call('userProfile', {}, { passive: true })]);
   const { currentUser, userBasicInfo, pointsRedemptionDays: days, isNeedApprove, tour } = profile;
   if (!isConfined) tourState.set(tour);

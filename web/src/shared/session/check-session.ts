@@ -3,12 +3,12 @@ import { request } from '../api/call.ts';
 import { readEnvelope } from '../api/envelope.ts';
 
 /** What the gateway says of the session: it is alive, it is over and why, or nothing can be heard. */
-export type Held = 'alive' | 'unknown' | CallError;
+export type SessionCheck = 'alive' | 'unknown' | CallError;
 
-let asking: Promise<Held> | undefined;
+let asking: Promise<SessionCheck> | undefined;
 
 /** Asks the gateway whether this tab still has a session; concurrent callers share one request. */
-export function askHeld(): Promise<Held> {
+export function checkSession(): Promise<SessionCheck> {
   asking ??= ask().finally(() => {
     asking = undefined;
   });
@@ -16,7 +16,7 @@ export function askHeld(): Promise<Held> {
 }
 
 // Not by `call`: a refusal here is the result, and the listeners must not act on it.
-async function ask(): Promise<Held> {
+async function ask(): Promise<SessionCheck> {
   try {
     await readEnvelope(await request('sessionUser', {}, { passive: true }));
     return 'alive';

@@ -10,7 +10,7 @@ import { addDialog } from '../../shared/lib/notices.ts';
 export const runningLimitCode = 40003;
 
 /** Runs what may be refused for this reason; null if it was refused, which the user has been shown. */
-export function useMayWait() {
+export function useTaskQueueing() {
   const { t } = useTranslation('forward');
   return async <T>(run: (mayWait: boolean) => Promise<T>): Promise<T | null> => {
     try {

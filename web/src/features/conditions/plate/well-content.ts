@@ -10,7 +10,7 @@ import { temperatureText } from '../../../chemistry/step/condition-words.ts';
 import type { PlateWell } from './use-plate.ts';
 
 export type ShownFactor = ConditionFactor | 'temperature';
-export type WellShows = 'expected' | ShownFactor;
+export type WellContent = 'expected' | ShownFactor;
 
 const shownFactors: readonly ShownFactor[] = [...conditionFactors, 'temperature'];
 
@@ -31,7 +31,7 @@ export function varyingFactors(wells: readonly PlateWell[]): ShownFactor[] {
 }
 
 /** Expected yields where most wells have one; else the most varied factor, since blanks would say nothing. */
-export function usualShows(wells: readonly PlateWell[]): WellShows {
+export function usualContent(wells: readonly PlateWell[]): WellContent {
   const known = wells.filter(({ expected }) => expected !== null).length;
   return known * 2 >= wells.length ? 'expected' : (varyingFactors(wells)[0] ?? 'expected');
 }

@@ -7,9 +7,9 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CopyIcon, ErrorIcon, InfoIcon } from '../../../ui/icons/icons.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
-import styles from './understood.module.css';
+import styles from './query-preview.module.css';
 
-interface UnderstoodProps {
+interface QueryPreviewProps {
   id: string;
   query: HitPage['query'] | undefined;
   isRunning: boolean;
@@ -19,7 +19,7 @@ interface UnderstoodProps {
   text: string;
 }
 
-export function Understood({ id, query, isRunning, isChanged, error, text }: UnderstoodProps) {
+export function QueryPreview({ id, query, isRunning, isChanged, error, text }: QueryPreviewProps) {
   const { t } = useTranslation('substructure');
   const state = error === null ? (query && !isChanged ? 'understood' : 'waiting') : 'refused';
   return (
