@@ -33,4 +33,10 @@ it('starts a program again on request, also one that ended by an error', async (
   await service.restart();
   expect(service.pid).not.toBe(before);
   expect(onGaveUp).toHaveBeenCalledOnce();
+
+  // Stopped while it restarts, it stays stopped.
+  const restarting = service.restart();
+  await service.stop();
+  await restarting;
+  expect(() => process.kill(service?.pid ?? 0, 0)).toThrow(/ESRCH/);
 });

@@ -99,6 +99,8 @@ export function supervise<Name extends string>(
   let child: ChildProcess;
   let restarting: NodeJS.Timeout | undefined;
   let stopping = false;
+  /** For good: a restart under way starts nothing any more. */
+  let isStopped = false;
   let failures = 0;
   let words = '';
   let giveUp: () => void = () => {};
@@ -143,11 +145,13 @@ export function supervise<Name extends string>(
       stopping = true;
       clearTimeout(restarting);
       await end(child, stopSignal, shutdownMs + stopGraceMs);
+      if (isStopped) return;
       stopping = false;
       failures = 0;
       launch();
     },
     async stop() {
+      isStopped = true;
       stopping = true;
       clearTimeout(restarting);
       await end(child, stopSignal, shutdownMs + stopGraceMs);
