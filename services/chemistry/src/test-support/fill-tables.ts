@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { rowsOf, tableNames } from '../platform/database/backup/dump.ts';
-import type { Queries } from '../platform/database/database.ts';
+import { tableNames } from '../platform/database/backup/dump.ts';
+import { rowsOf, type Queries } from '../platform/database/database.ts';
 
 interface Column {
   name: string;
@@ -40,7 +40,7 @@ export async function fillTables(tx: Queries, mark: string, given: Given = () =>
 export async function readTables(tx: Queries): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tableNames(tx)) {
-    const { rows } = await rowsOf<{ row: string }>(
+    const rows = await rowsOf<{ row: string }>(
       tx,
       sql`select t::text as row from ${sql.identifier(table)} t order by 1`,
     );
@@ -50,7 +50,7 @@ export async function readTables(tx: Queries): Promise<Record<string, string[]>>
 }
 
 async function addRow(tx: Queries, table: string, mark: string, given: Given): Promise<void> {
-  const { rows: columns } = await rowsOf<Column>(
+  const columns = await rowsOf<Column>(
     tx,
     sql`select column_name as name, udt_name as type from information_schema.columns
         where table_schema = 'public' and table_name = ${table} order by ordinal_position`,

@@ -4,8 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@app/shared/constants/limits';
-import { rowsOf } from '../../platform/database/backup/dump.ts';
-import { openDatabase, type Database } from '../../platform/database/database.ts';
+import { rowsOf, openDatabase, type Database } from '../../platform/database/database.ts';
 import { deletedRows, deletions } from '../../platform/database/deletion-schema.ts';
 import { createLogger } from '../../platform/process/logger.ts';
 import { bannedReactions } from '../bans/schema.ts';
@@ -72,7 +71,7 @@ describe('what was deleted', () => {
   });
 
   it('takes along all that hangs on it, and nothing else points to it', async () => {
-    const { rows } = await rowsOf<{ child: string; parent: string }>(
+    const rows = await rowsOf<{ child: string; parent: string }>(
       database.queries,
       sql`select distinct conrelid::regclass::text as child, confrelid::regclass::text as parent
           from pg_constraint where contype = 'f'`,

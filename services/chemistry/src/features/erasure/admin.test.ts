@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dumpDatabase, rowsOf } from '../../platform/database/backup/dump.ts';
+import { dumpDatabase } from '../../platform/database/backup/dump.ts';
 import { loadDatabase } from '../../platform/database/backup/load.ts';
-import { openDatabase, type Database } from '../../platform/database/database.ts';
+import { rowsOf, openDatabase, type Database } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/process/logger.ts';
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
 import { officeOf, runUsers, type UsersCommand } from './admin.ts';
@@ -36,7 +36,7 @@ const run = (database: Database, command: UsersCommand) => {
 };
 
 const usersIn = async (database: Database): Promise<string[]> => {
-  const { rows } = await rowsOf<{ id: string }>(database.queries, sql`select user_id as id from users order by 1`);
+  const rows = await rowsOf<{ id: string }>(database.queries, sql`select user_id as id from users order by 1`);
   return rows.map(({ id }) => id);
 };
 

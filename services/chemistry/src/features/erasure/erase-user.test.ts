@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowsOf, tableNames } from '../../platform/database/backup/dump.ts';
-import { openDatabase, type Database, type Queries } from '../../platform/database/database.ts';
+import { tableNames } from '../../platform/database/backup/dump.ts';
+import { rowsOf, openDatabase, type Database, type Queries } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/process/logger.ts';
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
 import { fillTables, readTables } from '../../test-support/fill-tables.ts';
@@ -81,7 +81,7 @@ async function tellApart(tx: Queries): Promise<void> {
 }
 
 async function columnsIn(queries: Queries, table: string): Promise<string[]> {
-  const { rows } = await rowsOf<{ name: string }>(
+  const rows = await rowsOf<{ name: string }>(
     queries,
     sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
   );
@@ -115,7 +115,7 @@ describe('the rules of erasing', () => {
   });
 
   it('trust foreign keys only where they cascade', async () => {
-    const { rows } = await rowsOf<{ link: string }>(
+    const rows = await rowsOf<{ link: string }>(
       database.queries,
       sql`select conrelid::regclass || '.' || attname || ' ' || confrelid::regclass as link from pg_constraint
           join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confdeltype = 'c'`,
@@ -165,7 +165,7 @@ describe('erasing a user', () => {
       rule.fate === 'pseudonym' || rule.fate === 'special' ? rule.columns.map((column) => ({ table, column })) : [],
     );
     for (const { table, column } of columns) {
-      const { rows } = await rowsOf<{ value: string }>(
+      const rows = await rowsOf<{ value: string }>(
         database.queries,
         sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(table)}`,
       );
@@ -173,7 +173,7 @@ describe('erasing a user', () => {
       expect({ place: `${table}.${column}`, naming }).toEqual({ place: `${table}.${column}`, naming: [] });
     }
     for (const table of tablesOf('pseudonym')) expect(after[table]).toHaveLength(before[table]?.length ?? 0);
-    const { rows } = await rowsOf<{ id: string }>(
+    const rows = await rowsOf<{ id: string }>(
       database.queries,
       sql`select user_id as id from payments union select user_id from buried_points union select user_id from search_uses`,
     );
@@ -182,7 +182,7 @@ describe('erasing a user', () => {
   });
 
   it('ends the shares of the user, so that their links say that they are gone', async () => {
-    const { rows } = await rowsOf<{ ended: boolean; open: boolean }>(
+    const rows = await rowsOf<{ ended: boolean; open: boolean }>(
       database.queries,
       sql`select ended_at is not null as ended, is_open as open from shares where code = ${victim.userId}`,
     );
@@ -190,7 +190,7 @@ describe('erasing a user', () => {
   });
 
   it('takes the structures that nobody else has', async () => {
-    const { rows } = await rowsOf<{ key: string }>(database.queries, sql`select key from molecules order by key`);
+    const rows = await rowsOf<{ key: string }>(database.queries, sql`select key from molecules order by key`);
     expect(rows.map(({ key }) => key)).toEqual([keyOf[colleague], keyOf.both]);
   });
 

@@ -3,9 +3,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf, tableNames } from '../../platform/database/backup/dump.ts';
+import { tableNames } from '../../platform/database/backup/dump.ts';
 import type { Clock } from '../../platform/process/clock.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import { rowsOf, type Database, type Queries } from '../../platform/database/database.ts';
 import { erasures } from './schema.ts';
 import type { Owner } from '../../platform/database/owner.ts';
 import { forgetDays } from '../statistics/day-store.ts';
@@ -96,7 +96,7 @@ async function tablesWithRows(tx: Queries, owner: Owner, tables: readonly string
       ? [sql`select ${table}::text as name where exists (select 1 from ${sql.identifier(table)} t where ${which})`]
       : [];
   });
-  const { rows } = await rowsOf<{ name: string }>(tx, sql.join(asked, sql` union all `));
+  const rows = await rowsOf<{ name: string }>(tx, sql.join(asked, sql` union all `));
   return rows.map(({ name }) => name);
 }
 
@@ -153,7 +153,7 @@ function renamed(list: SQL, { userId, pseudonym }: Pick<Change, 'userId' | 'pseu
 }
 
 async function changed(tx: Queries, change: SQL): Promise<number> {
-  const { rows } = await rowsOf<{ count: number }>(
+  const rows = await rowsOf<{ count: number }>(
     tx,
     sql`with changed as (${change}) select count(*)::int as count from changed`,
   );

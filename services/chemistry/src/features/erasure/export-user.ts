@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { rowsOf, tableNames } from '../../platform/database/backup/dump.ts';
+import { tableNames } from '../../platform/database/backup/dump.ts';
 import type { Owner } from '../../platform/database/owner.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import { rowsOf, type Database, type Queries } from '../../platform/database/database.ts';
 import { ownRows } from './own-rows.ts';
 
 /** What lets somebody in, or only the machine can read. */
@@ -69,7 +69,7 @@ async function* rowsOfTable(tx: Queries, table: string, owner: Owner): AsyncGene
     sql`declare ${cursor} no scroll cursor for select to_jsonb(t) as row from ${sql.identifier(table)} t where ${which}`,
   );
   for (;;) {
-    const { rows } = await rowsOf<{ row: Record<string, unknown> }>(
+    const rows = await rowsOf<{ row: Record<string, unknown> }>(
       tx,
       sql`fetch ${sql.raw(String(rowsAtOnce))} from ${cursor}`,
     );

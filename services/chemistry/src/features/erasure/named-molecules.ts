@@ -2,9 +2,8 @@
 // in rows as a word of 22 letters, in columns of text and JSON alike; what is packed says its keys anew when it is read.
 
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf } from '../../platform/database/backup/dump.ts';
 import type { Owner } from '../../platform/database/owner.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import { rowsOf, type Queries } from '../../platform/database/database.ts';
 import { ownRows, rowsOfTenant } from './own-rows.ts';
 
 const aKey = String.raw`(?<![\w-])[\w-]{22}(?![\w-])`;
@@ -58,7 +57,7 @@ async function keysIn(tx: Queries, { table, columns }: Words, which: SQL, among:
     columns.map((name) => sql`t.${sql.identifier(name)}`),
     sql`, `,
   );
-  const { rows } = await rowsOf<{ key: string }>(
+  const rows = await rowsOf<{ key: string }>(
     tx,
     sql`select distinct word[1] as key from ${sql.identifier(table)} t,
         regexp_matches(concat_ws(' ', ${words}), ${aKey}, 'g') as word where ${which} and word[1] in (${among})`,
@@ -68,7 +67,7 @@ async function keysIn(tx: Queries, { table, columns }: Words, which: SQL, among:
 
 /** Columns of text and JSON, by table. */
 async function textColumns(tx: Queries): Promise<Map<string, string[]>> {
-  const { rows } = await rowsOf<{ table: string; name: string }>(
+  const rows = await rowsOf<{ table: string; name: string }>(
     tx,
     sql`select table_name as table, column_name as name from information_schema.columns
         where table_schema = 'public' and udt_name in ('text', 'jsonb') order by 1, 2`,

@@ -8,11 +8,11 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type ConstructorOptions, type Db as QueueConnection } from 'pg-boss';
 import type { Logger } from '../process/logger.ts';
 import { takeLock } from '../process/lock-file.ts';
-import { migrationsFolder } from './migrations.ts';
+import { baselineTime, migrationsFolder } from './migrations.ts';
 
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
@@ -63,6 +63,7 @@ async function openEmbedded(dataDir: string, migrations: string): Promise<Databa
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`];
     const client = await PGlite.create(join(dataDir, 'chemistry'), { startParams });
     const queries = drizzlePglite({ client });
+    await refuseOlder(queries);
     await migratePglite(queries, { migrationsFolder: migrations });
     return {
       queries,
@@ -102,10 +103,35 @@ async function migrateUnderLock(pool: Pool, migrations: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder: migrations });
+    const queries = drizzlePostgres({ client });
+    await refuseOlder(queries);
+    await migratePostgres(queries, { migrationsFolder: migrations });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     // Closing the connection frees the lock too, should a migration have failed.
     client.release(true);
   }
+}
+
+/** Throws for tables of a version before 0.1.0: the baseline stands for its last migration and makes no older table new. */
+async function refuseOlder(queries: Queries): Promise<void> {
+  const [known] = await rowsOf<{ journal: string | null }>(
+    queries,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as journal`,
+  );
+  if (!known?.journal) return;
+  const [row] = await rowsOf<{ latest: string | null }>(
+    queries,
+    sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`,
+  );
+  if (row?.latest && Number(row.latest) < baselineTime())
+    throw new Error(
+      'the database was made by a version before 0.1.0: start version 0.1.0 on it once, which brings it up to date',
+    );
+}
+
+/** Both engines answer with `rows`; drizzle's common type does not say so. */
+export async function rowsOf<T>(queries: Queries, query: SQL): Promise<T[]> {
+  const { rows } = (await queries.execute(query)) as unknown as { rows: T[] };
+  return rows;
 }

@@ -8,13 +8,33 @@ import { fileURLToPath } from 'node:url';
 export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
 interface Journal {
-  entries: { tag: string }[];
+  entries: { tag: string; when: number }[];
 }
 
 const journalOf = (folder: string): Journal => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
 
 /** Their names, in the order in which they apply. */
 export const migrationNames = (): string[] => journalOf(migrationsFolder).entries.map(({ tag }) => tag);
+
+/** The migrations of version 0.1.0, which the baseline replaces: the first and the last of them, and how many there were. */
+const replaced = { first: '0000_start', last: '0036_score-sheet', count: 37 };
+export const baseline = '0000_baseline';
+
+/** Names of migrations that a database or a backup has, with those of version 0.1.0 read as the baseline. */
+export function withBaseline(names: readonly string[]): readonly string[] {
+  return names[0] === replaced.first && names[replaced.count - 1] === replaced.last
+    ? [baseline, ...names.slice(replaced.count)]
+    : names;
+}
+
+/** When the baseline was made, as the migrator notes it: that of the last migration that it replaces. */
+export const baselineTime = (): number => journalOf(migrationsFolder).entries[0]?.when ?? 0;
+
+/** Names of the migrations that a database has whose latest one was made at this time, epoch ms. */
+export const namesUpTo = (latest: number): string[] =>
+  journalOf(migrationsFolder)
+    .entries.filter(({ when }) => when <= latest)
+    .map(({ tag }) => tag);
 
 export interface MigrationsFolder {
   folder: string;

@@ -1,7 +1,7 @@
 // In which order jobs that wait will be taken, as claim.ts takes them one by one; as far as it can be known now.
 
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../database/database.ts';
+import { rowsOf, type Queries } from '../database/database.ts';
 import type { JobData, JobKind } from './kind.ts';
 import { begunPriority } from './queue.ts';
 
@@ -64,9 +64,4 @@ const userKey = (tenantId: string, userId: string): string => JSON.stringify([te
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
-}
-
-async function rowsOf<T>(queries: Queries, query: ReturnType<typeof sql>): Promise<T[]> {
-  const { rows } = (await queries.execute(query)) as unknown as { rows: T[] };
-  return rows;
 }

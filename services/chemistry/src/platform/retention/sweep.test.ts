@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf, tableNames } from '../database/backup/dump.ts';
-import { openDatabase, type Database } from '../database/database.ts';
+import { tableNames } from '../database/backup/dump.ts';
+import { rowsOf, openDatabase, type Database } from '../database/database.ts';
 import { createLogger } from '../process/logger.ts';
 import { createTestPlace, type TestPlace } from '../../test-support/database.ts';
 import { fillTables } from '../../test-support/fill-tables.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const days = (after: number) => ({ now: () => new Date(written + after * dayMs) });
 const rowsIn = async (table: string): Promise<number> => {
-  const { rows } = await rowsOf<{ count: number }>(
+  const rows = await rowsOf<{ count: number }>(
     database.queries,
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
   );

@@ -1,9 +1,9 @@
 // Takes away, hour by hour, what is kept no longer (context/retention-periods.ts).
 
 import { sql, type SQL } from 'drizzle-orm';
-import { rowsOf } from '../database/backup/dump.ts';
+
 import type { Clock } from '../process/clock.ts';
-import type { Database } from '../database/database.ts';
+import { rowsOf, type Database } from '../database/database.ts';
 import { eachHour } from '../process/repeat.ts';
 import type { Logger } from '../process/logger.ts';
 import { expiries, retentionNames, type RetentionDays, type RetentionName } from './retention-periods.ts';
@@ -46,7 +46,7 @@ export async function removeExpired({
 }
 
 async function countOf({ queries }: Database, statement: SQL): Promise<number> {
-  const { rows } = await rowsOf<{ count: number }>(
+  const rows = await rowsOf<{ count: number }>(
     queries,
     sql`with gone as (${statement}) select count(*)::int as count from gone`,
   );

@@ -19,7 +19,6 @@ import { loadDatabase } from './load.ts';
 /** Databases are made anew, several in a test. */
 vi.setConfig({ testTimeout: 600_000 });
 const logger = createLogger('silent');
-const isFull = process.env['TEST_EXTENT'] === 'full';
 const now = new Date('2026-11-23T08:00:00Z');
 const places: TestPlace[] = [];
 
@@ -129,49 +128,64 @@ describe('what cannot be restored', () => {
 });
 
 describe('a database of an earlier version', () => {
+  const of010 = join(import.meta.dirname, 'testing/version-0.1.0.backup');
+
   it('comes forward from each migration with every row it held', { tags: ['any-engine'] }, async () => {
     const client = await PGlite.create();
     const queries: Queries = drizzle({ client });
     const names = migrationNames();
-    const filled: string[] = [];
     for (const [index, name] of names.entries()) {
-      // `npm test` adds rows at every third, which all later migrations meet.
-      if (!isFull && index % 3 !== 0) continue;
       const upTo = migrationsUpTo(index + 1);
       await migrate(drizzle({ client }), { migrationsFolder: upTo.folder });
       await queries.transaction((tx) => fillTables(tx, name));
       upTo.remove();
-      filled.push(name);
     }
-    const all = migrationsUpTo(names.length);
-    await migrate(drizzle({ client }), { migrationsFolder: all.folder });
-    all.remove();
     const content = await readTables(queries);
     await client.close();
     const tasksOfEach = content['tasks'] ?? [];
-    expect(filled.length).toBeGreaterThan(10);
-    expect(filled.filter((name) => !tasksOfEach.some((row) => row.includes(name)))).toEqual([]);
+    expect(names.filter((name) => !tasksOfEach.some((row) => row.includes(name)))).toEqual([]);
   });
 
-  it('is restored from its own backup and brought up to date', { tags: ['full'] }, async () => {
+  it('is restored from its own backup and brought up to date', async () => {
+    const target = await placeOf('empty');
+    const counts = await loadDatabase(target, of010, logger);
+    expect(Object.values(counts).every((rows) => rows === 1)).toBe(true);
+    const content = await inDatabase(target, (database) => readTables(database.queries));
+    for (const table of ['tasks', 'routes', 'score_tasks', 'impurity_searches', 'forward_tasks', 'graph_growths'])
+      expect([table, content[table]?.length]).toEqual([table, 1]);
+    expect(content['tasks']?.[0]).toContain('before-the-baseline');
+  });
+
+  it('of version 0.1.0 is updated where it is: its 37 migrations count as the baseline', async () => {
+    const target = await placeOf('empty');
+    const upTo = migrationsUpTo(1);
     const names = migrationNames();
-    const upTo = migrationsUpTo(Math.ceil(names.length / 2));
-    const source = await placeOf('empty');
-    const file = join(source.dataDir, 'chemistry.backup');
     await inDatabase(
-      source,
-      async (database) => {
-        await database.transaction((tx) => fillTables(tx, 'old'));
-        await dumpDatabase(database, file, now);
+      target,
+      async ({ queries }) => {
+        // What the migrator of that version has noted of each of its migrations.
+        await queries.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+          select 'of 0.1.0', created_at - n from drizzle.__drizzle_migrations, generate_series(1, 36) n`);
+        await queries.transaction((tx) => fillTables(tx, 'before-the-baseline'));
       },
       upTo.folder,
     );
     upTo.remove();
+    const file = join(target.dataDir, 'chemistry.backup');
+    await inDatabase(target, async (database) => {
+      expect((await readTables(database.queries))['tasks']?.[0]).toContain('before-the-baseline');
+      await dumpDatabase(database, file, now);
+    });
+    const [header = ''] = gunzipSync(readFileSync(file)).toString('utf8').split('\n');
+    expect(JSON.parse(header)).toMatchObject({ migrations: names });
+  });
+
+  it('before 0.1.0 is refused with what to do', async () => {
     const target = await placeOf('empty');
-    await loadDatabase(target, file, logger);
-    const content = await inDatabase(target, (database) => readTables(database.queries));
-    expect(content['tasks']?.[0]).toContain('old');
-    expect(Object.keys(content)).toContain('notices');
+    await inDatabase(target, async ({ queries }) => {
+      await queries.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`);
+    });
+    await expect(openDatabase(target, logger)).rejects.toThrow('start version 0.1.0 on it once');
   });
 });
 

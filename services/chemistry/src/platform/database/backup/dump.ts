@@ -2,8 +2,8 @@
 // hold tickets, and a service makes new ones at its start (tasks/queue.ts).
 
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../database.ts';
-import { migrationNames } from '../migrations.ts';
+import { rowsOf, type Database, type Queries } from '../database.ts';
+import { namesUpTo } from '../migrations.ts';
 import { backupFormat, writeBackup, type BackupBlock, type RowCounts } from './backup-file.ts';
 
 /** Some routes and files are hundreds of KB. */
@@ -28,10 +28,7 @@ async function* blocksOf(tx: Queries): AsyncGenerator<BackupBlock, void> {
     await tx.execute(sql`declare dumped no scroll cursor for select t::text as row from ${sql.identifier(table)} t`);
     let rows: string[];
     do {
-      const { rows: fetched } = await rowsOf<{ row: string }>(
-        tx,
-        sql`fetch ${sql.raw(String(rowsPerBlock))} from dumped`,
-      );
+      const fetched = await rowsOf<{ row: string }>(tx, sql`fetch ${sql.raw(String(rowsPerBlock))} from dumped`);
       rows = fetched.map(({ row }) => row);
       yield { table, columns, rows };
     } while (rows.length === rowsPerBlock);
@@ -41,7 +38,7 @@ async function* blocksOf(tx: Queries): AsyncGenerator<BackupBlock, void> {
 
 /** The service's tables, by name. */
 export async function tableNames(tx: Queries): Promise<string[]> {
-  const { rows } = await rowsOf<{ name: string }>(
+  const rows = await rowsOf<{ name: string }>(
     tx,
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   );
@@ -50,7 +47,7 @@ export async function tableNames(tx: Queries): Promise<string[]> {
 
 /** In the order of the row literals. */
 export async function columnsOf(tx: Queries, table: string): Promise<string[]> {
-  const { rows } = await rowsOf<{ name: string }>(
+  const rows = await rowsOf<{ name: string }>(
     tx,
     sql`select attname as name from pg_attribute
         where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`,
@@ -59,14 +56,9 @@ export async function columnsOf(tx: Queries, table: string): Promise<string[]> {
 }
 
 async function appliedMigrations(tx: Queries): Promise<string[]> {
-  const { rows } = await rowsOf<{ count: number }>(
+  const [row] = await rowsOf<{ latest: string | null }>(
     tx,
-    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+    sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`,
   );
-  return migrationNames().slice(0, rows[0]?.count ?? 0);
-}
-
-/** Both engines answer with `rows`; drizzle's common type does not say so. */
-export async function rowsOf<T>(tx: Queries, query: ReturnType<typeof sql>): Promise<{ rows: T[] }> {
-  return (await tx.execute(query)) as unknown as { rows: T[] };
+  return namesUpTo(Number(row?.latest ?? 0));
 }

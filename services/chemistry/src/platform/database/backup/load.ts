@@ -2,11 +2,11 @@
 // that came later. So a backup of the embedded database also moves a product to PostgreSQL.
 
 import { sql } from 'drizzle-orm';
-import { openDatabase, type Database, type DatabaseSettings, type Queries } from '../database.ts';
+import { rowsOf, openDatabase, type Database, type DatabaseSettings, type Queries } from '../database.ts';
 import type { Logger } from '../../process/logger.ts';
-import { migrationNames, migrationsUpTo } from '../migrations.ts';
+import { migrationNames, migrationsUpTo, withBaseline } from '../migrations.ts';
 import { BackupFileError, openBackup, type BackupBlock, type BackupHeader, type RowCounts } from './backup-file.ts';
-import { columnsOf, rowsOf, tableNames } from './dump.ts';
+import { columnsOf, tableNames } from './dump.ts';
 
 /**
  * Restores all or nothing. Throws a BackupFileError for a file that can't be used, a RangeError for a database that holds
@@ -26,8 +26,9 @@ export async function loadDatabase(settings: DatabaseSettings, path: string, log
 }
 
 /** How many migrations the backup has; throws where they are not the beginning of ours. */
-function knownMigrations(path: string, { migrations }: BackupHeader): number {
+function knownMigrations(path: string, header: BackupHeader): number {
   const names = migrationNames();
+  const migrations = withBaseline(header.migrations);
   if (migrations.length > names.length || migrations.some((name, index) => names[index] !== name))
     throw new BackupFileError(`${path} was made by another version whose tables are unknown here; update first`);
   return migrations.length;
@@ -68,7 +69,7 @@ async function fill(database: Database, blocks: AsyncIterable<BackupBlock>): Pro
 
 async function refuseRows(tx: Queries): Promise<void> {
   for (const table of await tableNames(tx)) {
-    const { rows } = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
+    const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`);
     if (rows.length > 0)
       throw new RangeError(
         'the database holds data already; restore into an empty one, before the product starts on it',
@@ -84,7 +85,7 @@ interface ForeignKey {
 
 /** Rows come table by table; the keys between them are checked when all are there. */
 async function dropForeignKeys(tx: Queries): Promise<ForeignKey[]> {
-  const { rows } = await rowsOf<ForeignKey>(
+  const rows = await rowsOf<ForeignKey>(
     tx,
     sql`select c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as definition
         from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
@@ -100,14 +101,23 @@ async function insertBlock(
   { table, columns, rows }: BackupBlock,
   own: string[] | undefined,
 ): Promise<void> {
-  if (!own || own.join() !== columns.join())
+  if (!own || own.toSorted().join() !== columns.toSorted().join())
     throw new BackupFileError(`the table ${table} of the backup is unknown here`);
   if (rows.length === 0) return;
   const name = sql.identifier(table);
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  // A row literal has its columns in the order of the table that it was read from, which may be another here.
+  await tx.execute(
+    sql`create temporary table restored_rows on commit drop as select ${list} from ${name} with no data`,
+  );
   await tx.execute(
     // Without the offset each column would read the whole row again.
-    sql`insert into ${name} select (parsed.record).* from (
-          select item::${name} as record from json_array_elements_text(${JSON.stringify(rows)}::json) as item offset 0
+    sql`insert into ${name} (${list}) select (parsed.record).* from (
+          select item::restored_rows as record from json_array_elements_text(${JSON.stringify(rows)}::json) as item offset 0
         ) parsed`,
   );
+  await tx.execute(sql`drop table restored_rows`);
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "quotations" ADD COLUMN "prepared_by" jsonb DEFAULT '{"company":"","name":"","email":""}'::jsonb NOT NULL;

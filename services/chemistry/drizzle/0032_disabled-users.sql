@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "is_disabled" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "score_tasks" ADD COLUMN "sheet" text;

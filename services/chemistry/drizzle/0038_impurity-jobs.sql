@@ -1,2 +1,0 @@
-ALTER TABLE "impurity_batches" DROP COLUMN "attempts";--> statement-breakpoint
-ALTER TABLE "impurity_batches" DROP COLUMN "heartbeat_at";

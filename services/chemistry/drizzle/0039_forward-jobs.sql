@@ -1,2 +1,0 @@
-ALTER TABLE "forward_tasks" DROP COLUMN "attempts";--> statement-breakpoint
-ALTER TABLE "forward_tasks" DROP COLUMN "heartbeat_at";
