@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { jobKinds } from './job-kinds.ts';
 import { ConfigError } from '@app/shared/rules/environment';
 import { loadConfig } from './config.ts';
 
@@ -17,7 +19,8 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 describe('loadConfig', () => {
   it('works on a laptop with nothing but the issuer', () => {
     const config = loadConfig(least);
-    expect(config).toMatchObject({ port: 8082, host: '127.0.0.1', servesCalls: true, runsSearches: true });
+    expect(config).toMatchObject({ port: 8082, host: '127.0.0.1', servesCalls: true });
+    expect(config.workerKinds).toEqual(jobKinds.map(({ name }) => name));
     expect(config.workers).toBeGreaterThan(0);
     expect(Object.isFrozen(config)).toBe(true);
   });
@@ -48,8 +51,25 @@ describe('loadConfig', () => {
     ]);
     expect(loadConfig({ ...least, ROLE: 'worker', DATABASE_URL: 'postgres://db/x' })).toMatchObject({
       servesCalls: false,
-      runsSearches: true,
+      workerKinds: jobKinds.map(({ name }) => name),
     });
+    expect(loadConfig({ ...least, ROLE: 'api', DATABASE_URL: 'postgres://db/x' }).workerKinds).toEqual([]);
+  });
+
+  it('takes the kinds of jobs that a worker is given, and those alone', () => {
+    const DATABASE_URL = 'postgres://db/x';
+    const worker = { ...least, DATABASE_URL, ROLE: 'worker' };
+    expect(loadConfig({ ...worker, WORKER_KINDS: 'search, growth' }).workerKinds).toEqual(['search', 'growth']);
+    expect(problemsOf({ ...worker, WORKER_KINDS: 'search,tea' })).toEqual([
+      expect.stringMatching(/^WORKER_KINDS: "tea" is none of search, /),
+    ]);
+    expect(problemsOf({ ...worker, ROLE: 'api', WORKER_KINDS: 'search' })).toHaveLength(1);
+  });
+
+  it('names every kind of jobs in docker/.env.example, and no other', () => {
+    const example = readFileSync(new URL('../../../docker/.env.example', import.meta.url), 'utf8');
+    const [, named = ''] = /Kinds of jobs[^:]*: ([^\n;]+);[^\n]*\n#WORKER_KINDS=/.exec(example) ?? [];
+    expect(named.split(', ').toSorted()).toEqual(jobKinds.map(({ name }) => name).toSorted());
   });
 
   it('believes the tokens of a gateway that it is told of, under its public name', () => {

@@ -1,5 +1,7 @@
 // Every kind of jobs that the service has.
 
+import { stockImportKind } from './features/stock/jobs.ts';
+import { templateImportKind } from './features/templates/jobs.ts';
 import type { JobKind } from './platform/jobs/kind.ts';
 import { forwardKind } from './features/forward/task-store.ts';
 import { impurityKind } from './features/impurity/jobs.ts';
@@ -7,4 +9,12 @@ import { searchKind } from './features/retrosynthesis/life.ts';
 import { growthKind } from './features/search-graph/growth-store.ts';
 import { scoringKind } from './features/sascore/jobs.ts';
 
-export const jobKinds: readonly JobKind[] = [searchKind, forwardKind, impurityKind, growthKind, scoringKind];
+export const jobKinds: readonly JobKind[] = [
+  searchKind,
+  forwardKind,
+  impurityKind,
+  growthKind,
+  scoringKind,
+  stockImportKind,
+  templateImportKind,
+];

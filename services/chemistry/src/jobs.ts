@@ -10,6 +10,8 @@ import { scoringJob, scoringKind } from './features/sascore/jobs.ts';
 import type { ScoringService } from './features/sascore/service.ts';
 import { growthKind } from './features/search-graph/growth-store.ts';
 import { GraphGrower, type GrowthOptions } from './features/search-graph/jobs.ts';
+import { stockImportJob, stockImportKind } from './features/stock/jobs.ts';
+import { templateImportJob, templateImportKind } from './features/templates/jobs.ts';
 import type { JobDefinition } from './platform/jobs/kind.ts';
 import type { JobQueue } from './platform/jobs/queue.ts';
 
@@ -41,4 +43,6 @@ const makers: Readonly<Record<string, (parts: JobParts) => JobDefinition>> = {
     forwardJob({ database, jobs, clock, logger, forward, ...faults?.forward }),
   [impurityKind.name]: ({ context, faults }) => new ImpurityPredictor({ ...context, ...faults?.impurities }).job,
   [growthKind.name]: ({ context, faults }) => new GraphGrower({ ...context, ...faults?.growth }).job,
+  [stockImportKind.name]: ({ context }) => stockImportJob(context),
+  [templateImportKind.name]: ({ context }) => templateImportJob(context),
 };

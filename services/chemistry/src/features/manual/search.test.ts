@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importQueueOf } from '../stock/import-queue.ts';
+import { stockImportKind } from '../stock/jobs.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
 let service: TestService;
@@ -47,7 +47,7 @@ it('a precursor on an imported list is in stock for its owner, by the name of th
     payload: form,
   });
   expect(imported.statusCode).toBe(200);
-  await importQueueOf(service.services).idle();
+  await service.idle(stockImportKind);
   const amineOf = async (claims: { sub?: string }) => {
     const body = { structure: 'COc1ccc(C(=O)Nc2ccc(CN3CCCCCC3)cc2)cc1', pageSize: 50 };
     const { items } = (await service.call('indexManualSearch', { body }, { claims })).data;

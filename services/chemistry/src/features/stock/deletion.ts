@@ -1,8 +1,9 @@
 import { rowsBy, type DeletionKind } from '../../platform/database/set-aside.ts';
-import { stockItems, stocks, templateSets } from './schema.ts';
+import { stockFiles, stockItems, stocks, templateFiles, templateSets } from './schema.ts';
 
 export const stockKind: DeletionKind = {
   name: 'stock',
-  parts: [rowsBy(stocks, stocks.id), rowsBy(stockItems, stockItems.stockId)],
+  parts: [rowsBy(stocks, stocks.id), rowsBy(stockFiles, stockFiles.stockId), rowsBy(stockItems, stockItems.stockId)],
 };
-export const templateSetKind: DeletionKind = { name: 'templateSet', parts: [rowsBy(templateSets, templateSets.id)] };
+export const templateSetKind: DeletionKind = { name: 'templateSet', parts: [rowsBy(templateSets, templateSets.id), rowsBy(templateFiles, templateFiles.setId)],
+};

@@ -17,6 +17,8 @@ export interface ImportJob {
   /** Where neither heading nor cell names one. */
   currency?: PriceCurrency;
   maxMolecules: number;
+  /** Ends the import, which is then begun anew by somebody else. */
+  signal?: AbortSignal;
   /** Hears of every row. */
   onOutcome?: (outcome: RowOutcome) => void;
 }
@@ -52,11 +54,11 @@ export async function runImport(tools: ImportTools, job: ImportJob): Promise<Imp
       write: (items) => addItems(queries, stockId, items),
       onOutcome,
       onProgress: (now) => (counts = { ...now }),
-      shouldStop: progress.isLost,
+      shouldStop: () => progress.isLost() || job.signal?.aborted === true,
       maxMolecules: job.maxMolecules,
     });
     await progress.stop();
-    if (progress.isLost()) return null;
+    if (progress.isLost() || job.signal?.aborted) return null;
     const finishedAt = clock.now();
     if (counts.molecules > 0)
       await endStock(queries, stockId, { state: 'ready', counts, outcomes, packed, finishedAt });
@@ -64,6 +66,7 @@ export async function runImport(tools: ImportTools, job: ImportJob): Promise<Imp
     return counts;
   } catch (error) {
     await progress.stop();
+    if (job.signal?.aborted) throw error;
     // The rows of a stock that was taken away have nothing to belong to.
     if (progress.isLost() || !(await noteProgress(queries, stockId, counts, clock.now()))) return null;
     await endStock(queries, stockId, { state: 'failed', counts, outcomes, failure: 'defect', finishedAt: clock.now() });

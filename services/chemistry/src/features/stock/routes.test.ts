@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stock } from '@app/shared/contracts/stock';
-import { importQueueOf } from './import-queue.ts';
+import { stockImportKind } from './jobs.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
 let service: TestService;
@@ -33,7 +33,7 @@ async function upload(content: string, query: Record<string, string>, claims: JW
 async function imported(content: string, query: Record<string, string>, claims: JWTPayload = {}): Promise<string> {
   const { code, data } = await upload(content, query, claims);
   expect(code).toBe(200);
-  await importQueueOf(service.services).idle();
+  await service.idle(stockImportKind);
   return data.id;
 }
 

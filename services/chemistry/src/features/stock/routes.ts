@@ -9,7 +9,7 @@ import { message } from '@app/locales/messages';
 import type { StoredRowOutcome } from './stored-imports.ts';
 import type { StockServices } from './services.ts';
 import { builtInMolecules } from '../../chemistry/stock/built-in.ts';
-import { importQueueOf } from './import-queue.ts';
+import { jobOfStock, keepList, stockImportKind } from './jobs.ts';
 import { isInchiKey } from '../../chemistry/stock/packed-stock.ts';
 import { formatOfName } from './read/read-list.ts';
 import { listIdOf } from '../../chemistry/stock/list-id.ts';
@@ -44,7 +44,7 @@ const list = handle('stockList', async (_, caller, services) => {
 });
 
 const importList = handleUpload('stockImport', async (file, caller, services, { query }) => {
-  const { database, clock, newId } = services;
+  const { database, jobs, clock, newId } = services;
   const { queries } = database;
   const isAdmin = await isTenantAdmin(caller, services);
   const isShared = query.scope === 'tenant';
@@ -54,13 +54,12 @@ const importList = handleUpload('stockImport', async (file, caller, services, { 
   const owner = { tenantId: caller.tenantId, userId: isShared ? null : caller.userId };
   const answerOf = (made: StockRow) => present(made, caller, isAdmin);
   const fresh = { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() };
-  const row = await keepingAnswer(database, answerOf).transaction((tx) => beginStock(tx, fresh));
-  importQueueOf(services).add({
-    stockId: row.id,
-    bytes: inPieces(file.content),
-    format: formatOfName(file.name),
-    currency: query.currency,
-    maxMolecules: limits.stockRows,
+  const options = { format: formatOfName(file.name), currency: query.currency };
+  const row = await keepingAnswer(database, answerOf).transaction(async (tx, connection) => {
+    const made = await beginStock(tx, fresh);
+    await keepList(tx, made.id, file.content, options);
+    await jobs.send(stockImportKind, jobOfStock(made), {}, connection);
+    return made;
   });
   return answerOf(row);
 });
@@ -122,11 +121,6 @@ export async function lookUpStocks(
 }
 
 export const stockCalls: readonly Registration<StockServices>[] = [list, importList, report, remove, lookUp];
-
-async function* inPieces(content: Buffer): AsyncGenerator<Uint8Array> {
-  const size = 65_536;
-  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
-}
 
 async function isTenantAdmin(caller: Caller, { database, clock }: StockServices): Promise<boolean> {
   return (await userRecord(database.queries, caller, clock)).isTenantAdmin;

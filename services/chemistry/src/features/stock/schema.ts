@@ -3,7 +3,13 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { StockState } from '@app/shared/contracts/stock';
 import { bytea } from '../../platform/database/bytes-column.ts';
-import type { StoredImportCounts, StoredOffer, StoredRowOutcome, StoredTemplate } from './stored-imports.ts';
+import type {
+  StoredImportCounts,
+  StoredListOptions,
+  StoredOffer,
+  StoredRowOutcome,
+  StoredTemplate,
+} from './stored-imports.ts';
 import { moment } from '../../platform/database/moment-column.ts';
 
 /** Imported stocks. Without a user all of the tenant use it, without a tenant everybody. */
@@ -45,6 +51,20 @@ export const stockItems = pgTable(
   (table) => [primaryKey({ columns: [table.stockId, table.key] })],
 );
 
+/** Lists that wait to be imported, piece by piece; they go when they are. */
+export const stockFiles = pgTable(
+  'stock_files',
+  {
+    stockId: uuid('stock_id')
+      .notNull()
+      .references(() => stocks.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    options: jsonb().$type<StoredListOptions>().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stockId, table.number] })],
+);
+
 /** Imported sets of reaction templates; they belong as stocks do. */
 export const templateSets = pgTable(
   'template_sets',
@@ -70,3 +90,12 @@ export const templateSets = pgTable(
   },
   (table) => [index('template_sets_owner').on(table.tenantId, table.userId, table.createdAt)],
 );
+
+/** Lists of templates that wait to be imported; they go when they are. */
+export const templateFiles = pgTable('template_files', {
+  setId: uuid('set_id')
+    .primaryKey()
+    .references(() => templateSets.id, { onDelete: 'cascade' }),
+  isForward: boolean('is_forward').notNull(),
+  content: bytea().notNull(),
+});

@@ -1,10 +1,10 @@
 // Imported stocks in the database.
 
-import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { StockScope } from '@app/shared/contracts/stock';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
-import { stockItems, stocks } from './schema.ts';
+import { stockFiles, stockItems, stocks } from './schema.ts';
 import type { StoredImportCounts, StoredRowOutcome } from './stored-imports.ts';
 import type { StockItem } from './import-list.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
@@ -180,12 +180,21 @@ export async function packedStock(queries: Queries, id: string): Promise<Buffer 
   return row?.packed ?? undefined;
 }
 
-/** Ends imports of which nothing was heard since: their process is gone. The list is for the user to give again. */
+/**
+ * Ends imports of the command line of which nothing was heard since: their process is gone. The list is to be given again;
+ * one that was kept has a job.
+ */
 export async function endInterrupted(queries: Queries, now: Date, heardBefore: Date): Promise<number> {
   const rows = await queries
     .update(stocks)
     .set({ state: 'failed', failure: 'interrupted', finishedAt: now })
-    .where(and(eq(stocks.state, 'importing'), lt(stocks.finishedAt, heardBefore)))
+    .where(
+      and(
+        eq(stocks.state, 'importing'),
+        lt(stocks.finishedAt, heardBefore),
+        notExists(queries.select().from(stockFiles).where(eq(stockFiles.stockId, stocks.id))),
+      ),
+    )
     .returning({ id: stocks.id });
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await queries.delete(stockItems).where(inArray(stockItems.stockId, ids));

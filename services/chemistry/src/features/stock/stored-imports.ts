@@ -2,6 +2,15 @@
 
 import type { Static } from 'typebox';
 import type { importCountsSchema } from '@app/shared/contracts/stock';
+import type { PriceCurrency } from '../../chemistry/stock/money.ts';
+import type { ListFormat } from './read/read-list.ts';
+
+/** How a list that waits is to be read. */
+export interface StoredListOptions {
+  format: ListFormat;
+  /** Where neither heading nor cell names one. */
+  currency?: PriceCurrency | undefined;
+}
 
 export type StoredImportCounts = Static<typeof importCountsSchema>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TemplateSet } from '@app/shared/contracts/templates';
-import { templateQueueOf } from './template-queue.ts';
+import { templateImportKind } from './jobs.ts';
 import { templatesFor } from './template-store.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 
@@ -33,7 +33,7 @@ async function upload(content: string, query: Record<string, string>, claims: JW
 async function imported(content: string, query: Record<string, string>, claims: JWTPayload = {}): Promise<string> {
   const { code, data } = await upload(content, query, claims);
   expect([code, data.state]).toEqual([200, 'importing']);
-  await templateQueueOf(service.services).idle();
+  await service.idle(templateImportKind);
   return data.id;
 }
 

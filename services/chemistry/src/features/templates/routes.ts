@@ -5,11 +5,11 @@ import { limits } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
 import { message } from '@app/locales/messages';
 import type { StoredRowOutcome } from '../stock/stored-imports.ts';
-import { templateQueueOf } from './template-queue.ts';
+import { templateFiles } from '../stock/schema.ts';
+import { templateImportKind } from './jobs.ts';
 import {
   beginTemplateSet,
   deleteTemplateSet,
-  endInterruptedSets,
   findTemplateSet,
   switchTemplateSet,
   visibleTemplateSets,
@@ -23,13 +23,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
 
-/** An import of which nothing was heard for so long has lost its process; a portion of templates takes seconds. */
-const silentMs = 120_000;
-
 const list = handle('templateSetList', async (_, caller, services) => {
   const { queries } = services.database;
-  const now = services.clock.now();
-  await endInterruptedSets(queries, now, new Date(now.getTime() - silentMs));
   const rows = await visibleTemplateSets(queries, caller);
   const isAdmin = await isTenantAdmin(caller, services);
   return { items: rows.map((row) => present(row, caller, isAdmin)) };
@@ -44,12 +39,17 @@ const importSet = handleUpload('templateSetImport', async (file, caller, service
   if (kept.length >= limits.templateSetsPerUser)
     throw new AppError('importError', { limit: limits.templateSetsPerUser });
   const owner = { tenantId: caller.tenantId, userId: isShared ? null : caller.userId };
-  const { clock, newId } = services;
+  const { jobs, clock, newId } = services;
   const answerOf = (made: TemplateSetRow) => present(made, caller, isAdmin);
   const fresh = { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() };
-  const row = await keepingAnswer(services.database, answerOf).transaction((tx) => beginTemplateSet(tx, fresh));
   const isForward = query.direction === 'forward';
-  templateQueueOf(services).add({ setId: row.id, content: file.content, isForward });
+  const row = await keepingAnswer(services.database, answerOf).transaction(async (tx, connection) => {
+    const made = await beginTemplateSet(tx, fresh);
+    await tx.insert(templateFiles).values({ setId: made.id, isForward, content: file.content });
+    const { tenantId, userId } = owner;
+    await jobs.send(templateImportKind, { id: made.id, tenantId, userId: userId ?? '' }, {}, connection);
+    return made;
+  });
   return answerOf(row);
 });
 

@@ -1,6 +1,6 @@
 // Imported template sets in the database.
 
-import { and, asc, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { templateSets } from '../stock/schema.ts';
@@ -94,17 +94,9 @@ export async function endTemplateSet(
     .where(importing(id));
 }
 
-/** Marks an import that ended with a defect. */
-export async function failTemplateSet(queries: Queries, id: string, finishedAt: Date): Promise<void> {
-  await queries.update(templateSets).set({ state: 'failed', failure: 'defect', finishedAt }).where(importing(id));
-}
-
-/** Ends imports of which nothing was heard since: their process is gone. The file is for the user to give again. */
-export async function endInterruptedSets(queries: Queries, now: Date, heardBefore: Date): Promise<void> {
-  await queries
-    .update(templateSets)
-    .set({ state: 'failed', failure: 'interrupted', finishedAt: now })
-    .where(and(eq(templateSets.state, 'importing'), lt(templateSets.finishedAt, heardBefore)));
+/** Marks an import that did not end by itself. */
+export async function failTemplateSet(queries: Queries, id: string, failure: string, finishedAt: Date): Promise<void> {
+  await queries.update(templateSets).set({ state: 'failed', failure, finishedAt }).where(importing(id));
 }
 
 export interface TemplateCounts {
