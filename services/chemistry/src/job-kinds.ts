@@ -3,6 +3,7 @@
 import { stockImportKind } from './features/stock/jobs.ts';
 import { templateImportKind } from './features/templates/jobs.ts';
 import type { JobKind } from './platform/jobs/kind.ts';
+import { deliveryKind } from './features/eln/jobs.ts';
 import { forwardKind } from './features/forward/task-store.ts';
 import { impurityKind } from './features/impurity/jobs.ts';
 import { searchKind } from './features/retrosynthesis/life.ts';
@@ -17,4 +18,5 @@ export const jobKinds: readonly JobKind[] = [
   scoringKind,
   stockImportKind,
   templateImportKind,
+  deliveryKind,
 ];

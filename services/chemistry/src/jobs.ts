@@ -1,5 +1,6 @@
 // The work behind every kind of jobs, joined from the features.
 
+import { deliveryJob, deliveryKind, type DeliveryJobOptions } from './features/eln/jobs.ts';
 import { forwardJob } from './features/forward/jobs.ts';
 import type { ForwardService } from './features/forward/service.ts';
 import { forwardKind } from './features/forward/task-store.ts';
@@ -16,6 +17,7 @@ import type { JobDefinition } from './platform/jobs/kind.ts';
 import type { JobQueue } from './platform/jobs/queue.ts';
 
 export interface JobParts {
+  eln: DeliveryJobOptions['eln'];
   jobs: JobQueue;
   forward: ForwardService;
   scoring: ScoringService;
@@ -27,6 +29,7 @@ export interface JobParts {
     forward?: { unitPairs?: number };
     impurities?: Pick<PredictionOptions, 'entry' | 'timeoutMs'>;
     growth?: Pick<GrowthOptions, 'entry'>;
+    eln?: Pick<DeliveryJobOptions, 'plan' | 'timeoutMs'>;
   };
 }
 
@@ -44,5 +47,6 @@ const makers: Readonly<Record<string, (parts: JobParts) => JobDefinition>> = {
   [impurityKind.name]: ({ context, faults }) => new ImpurityPredictor({ ...context, ...faults?.impurities }).job,
   [growthKind.name]: ({ context, faults }) => new GraphGrower({ ...context, ...faults?.growth }).job,
   [stockImportKind.name]: ({ context }) => stockImportJob(context),
+  [deliveryKind.name]: ({ context: { clock }, eln, faults }) => deliveryJob({ eln, clock, ...faults?.eln }),
   [templateImportKind.name]: ({ context }) => templateImportJob(context),
 };

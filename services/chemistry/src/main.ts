@@ -20,7 +20,6 @@ import { LockTakenError } from './platform/process/lock-file.ts';
 import { createLogger, type Logger } from './platform/process/logger.ts';
 import { moleculeKeys, moleculeSecret } from './platform/database/molecule-keys.ts';
 import { startForgetting } from './features/deletion/sweep.ts';
-import { ElnDesk } from './features/eln/service.ts';
 import { ErasedUsers } from './features/erasure/erasure-store.ts';
 import { ForwardService } from './features/forward/service.ts';
 import { isForwardSource } from './features/forward/task-store.ts';
@@ -97,7 +96,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const forward = new ForwardService({ logger, fragments, threads, dataDir });
   closers.push(() => forward.close());
   const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
-  const parts = { jobs, forward, scoring, context: { ...context, workers, secret, remoteEngine } };
+  const eln = { settings: config.eln };
+  const parts = { jobs, eln, forward, scoring, context: { ...context, workers, secret, remoteEngine } };
   const runsTasks = workerKinds.length > 0;
   const worker = new JobWorker({ database, queue: jobs, logger, definitions: jobDefinitions(parts, workerKinds) });
   if (runsTasks) await worker.start();
@@ -108,8 +108,6 @@ async function startServices(config: Config, database: Database, logger: Logger)
     const packing = startPacking(context);
     closers.push(() => packing.close());
   }
-  const eln = new ElnDesk({ settings: config.eln, database, clock: systemClock, logger, runsTasks });
-  closers.push(() => eln.close());
   const inquiryMailer = config.inquiry && new InquiryMailer(config.inquiry);
   closers.push(async () => inquiryMailer?.close());
   const contactMails =

@@ -21,7 +21,8 @@ import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createLogger, type Logger } from '../platform/process/logger.ts';
 import { moleculeKeys, secretName } from '../platform/database/molecule-keys.ts';
 import { secrets } from '../platform/database/schema.ts';
-import { ElnDesk, type ElnDeskOptions } from '../features/eln/service.ts';
+import type { DeliveryJobOptions } from '../features/eln/jobs.ts';
+import type { ElnSettings } from '../features/eln/settings.ts';
 import { noEln } from '../features/eln/settings.ts';
 import { ErasedUsers } from '../features/erasure/erasure-store.ts';
 import { forwardKind } from '../features/forward/task-store.ts';
@@ -115,7 +116,7 @@ export interface TestServiceOptions {
     unitPairs?: number;
   };
   /** The electronic lab notebook; none when left out. */
-  eln?: Partial<Pick<ElnDeskOptions, 'settings' | 'plan' | 'sweepMs' | 'timeoutMs' | 'runsTasks'>>;
+  eln?: { settings: ElnSettings } & Pick<DeliveryJobOptions, 'plan' | 'timeoutMs'>;
   /** How impurities are predicted: faults, not at all. */
   impurities?: Partial<Pick<PredictionOptions, 'entry' | 'timeoutMs'>> & { runsTasks?: boolean };
   /** How graphs grow: faults, not at all. */
@@ -157,7 +158,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const jobs = await startJobQueue(database, logger, jobKinds);
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = new ForwardService({ logger, threads: 1, ...options.forward });
-  const eln = new ElnDesk({ ...context, settings: noEln, runsTasks: true, ...options.eln });
+  const eln = { settings: options.eln?.settings ?? noEln };
   const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
   const contactMails =
@@ -178,8 +179,21 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
   const kinds = jobKinds.flatMap(({ name }) => (isIdle[name] ? [] : [name]));
   const { impurities, growths: growth, forward: forwardFaults } = options;
-  const faults = { search: { threadEntry }, forward: { unitPairs: forwardFaults?.unitPairs }, impurities, growth };
-  const parts = { jobs, forward, scoring, context: { ...context, ...keys, workers, secret, remoteEngine }, faults };
+  const faults = {
+    search: { threadEntry },
+    forward: { unitPairs: forwardFaults?.unitPairs },
+    impurities,
+    growth,
+    eln: options.eln,
+  };
+  const parts = {
+    jobs,
+    eln,
+    forward,
+    scoring,
+    context: { ...context, ...keys, workers, secret, remoteEngine },
+    faults,
+  };
   const definitions = jobDefinitions(parts, kinds);
   const worker = new JobWorker({ database, queue: jobs, logger, definitions });
   await worker.start();
@@ -242,7 +256,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await jobs.close();
       await scoring.close();
       await forward.close();
-      await eln.close();
       inquiryMailer?.close();
       await contactMails?.close();
       await notices.close();

@@ -1,12 +1,13 @@
-// Rows of deliveries. A row is the queue: it waits, is claimed for one attempt, and ends delivered or failed.
+// Rows of deliveries: each waits, and ends delivered or failed.
 
-import { and, asc, desc, eq, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { DeliveryState } from '@app/shared/contracts/eln';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { elnDeliveries } from '../tasks/delivery-schema.ts';
 import { tasks } from '../tasks/schema.ts';
 import type { Owner } from '../../platform/database/owner.ts';
+import type { JobData } from '../../platform/jobs/kind.ts';
 import type { Outcome } from './send.ts';
 
 export type DeliveryRow = typeof elnDeliveries.$inferSelect;
@@ -103,49 +104,45 @@ export async function listDeliveries(
   return { total, rows };
 }
 
-/** Ids of deliveries whose time has come, longest due first. */
-export async function dueDeliveries(queries: Queries, now: Date, limit: number): Promise<string[]> {
-  const rows = await queries
-    .select({ id: elnDeliveries.id })
-    .from(elnDeliveries)
-    .where(and(isFree(now), lte(elnDeliveries.nextAttemptAt, now)))
-    .orderBy(asc(elnDeliveries.nextAttemptAt))
-    .limit(limit);
-  return rows.map((row) => row.id);
-}
-
-/** Takes a waiting delivery for one attempt; undefined when another attempt is under way, or none is needed. */
-export async function claimDelivery(
-  queries: Queries,
-  id: string,
-  now: Date,
-  forMs: number,
-): Promise<DeliveryRow | undefined> {
+/** A delivery that waits; undefined for one that has ended. */
+export async function waitingDelivery(queries: Queries, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await queries
-    .update(elnDeliveries)
-    .set({ claimedUntil: new Date(now.getTime() + forMs) })
-    .where(and(eq(elnDeliveries.id, id), isFree(now)))
-    .returning();
+    .select()
+    .from(elnDeliveries)
+    .where(and(eq(elnDeliveries.id, id), eq(elnDeliveries.state, 'waiting')));
   return row;
 }
 
-const isFree = (now: Date): SQL | undefined =>
-  and(eq(elnDeliveries.state, 'waiting'), or(isNull(elnDeliveries.claimedUntil), lte(elnDeliveries.claimedUntil, now)));
+/** Deliveries that are to have a job. */
+export function waitingDeliveries(queries: Queries): Promise<JobData[]> {
+  return queries
+    .select({ id: elnDeliveries.id, tenantId: elnDeliveries.tenantId, userId: elnDeliveries.userId })
+    .from(elnDeliveries)
+    .where(eq(elnDeliveries.state, 'waiting'));
+}
 
-/** Notes what came of an attempt; `nextAttemptAt` is null for one that was the last. */
+/** Ends a delivery that no worker brought to an end. */
+export async function failDelivery(tx: Queries, id: string): Promise<void> {
+  await tx
+    .update(elnDeliveries)
+    .set({ state: 'failed', failure: 'unreachable', nextAttemptAt: null })
+    .where(and(eq(elnDeliveries.id, id), eq(elnDeliveries.state, 'waiting')));
+}
+
+/** Notes what came of an attempt, false for a delivery that has ended; `nextAttemptAt` is null for one that was the last. */
 export async function noteOutcome(
   queries: Queries,
   claimed: DeliveryRow,
   outcome: Outcome,
   at: { now: Date; nextAttemptAt: Date | null },
-): Promise<DeliveryRow | undefined> {
+): Promise<boolean> {
   const attempts = claimed.attempts + 1;
   const ended =
     outcome.state === 'delivered'
       ? { state: 'delivered' as const, elnId: outcome.elnId, elnUrl: outcome.elnUrl, deliveredAt: at.now }
       : { state: at.nextAttemptAt ? ('waiting' as const) : ('failed' as const) };
   const failure = outcome.state === 'failed' ? outcome : { reason: null, status: null };
-  const [row] = await queries
+  const rows = await queries
     .update(elnDeliveries)
     .set({
       ...ended,
@@ -153,9 +150,8 @@ export async function noteOutcome(
       failure: failure.reason,
       failureStatus: failure.status,
       nextAttemptAt: at.nextAttemptAt,
-      claimedUntil: null,
     })
     .where(and(eq(elnDeliveries.id, claimed.id), eq(elnDeliveries.state, 'waiting')))
-    .returning();
-  return row;
+    .returning({ id: elnDeliveries.id });
+  return rows.length > 0;
 }

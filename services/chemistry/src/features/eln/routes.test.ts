@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ElnSettings } from './settings.ts';
 import { readRoutes } from '../tasks/route-document.ts';
 import { procainamide } from '../../test-support/procainamide-route.ts';
+import { JobWorker } from '../../platform/jobs/worker.ts';
+import { deliveryJob } from './jobs.ts';
 import { sendJson, startFakeEln, type FakeEln } from '../../test-support/fake-eln.ts';
 import { seedRoute } from '../../test-support/seeded-route.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
     scilligenceHost: eln.url,
   };
   const plan = { firstMs: 50, longestMs: 200, attempts: 100 };
-  service = await startTestService({ eln: { settings, plan, sweepMs: 50 } });
+  service = await startTestService({ eln: { settings, plan } });
   ({ routeId } = await seedRoute(service, { tenantId: 't-eln', userId: 'ada' }, 'Paracetamol'));
 });
 afterAll(async () => {
@@ -233,18 +235,12 @@ it('a delivery that waits when a process ends is taken up by the next', async ()
   await eln.close();
   const { delivery } = (await push('RO-8')).data;
   expect(delivery.state).toBe('waiting');
-  await service.services.eln.close();
+  await service.worker.close();
   await eln.reopen();
-  const { ElnDesk } = await import('./service.ts');
-  const { logger, clock, database } = service.services;
-  const next = new ElnDesk({
-    settings: service.services.eln.settings,
-    database,
-    clock,
-    logger,
-    runsTasks: true,
-    sweepMs: 50,
-  });
+  const { clock, jobs, logger, database, eln: settings } = service.services;
+  const definitions = [deliveryJob({ eln: settings, clock })];
+  const next = new JobWorker({ database, queue: jobs, logger, definitions });
+  await next.start();
   await waitFor(async () => (await stateOf(delivery.deliveryId))?.state === 'delivered');
   await next.close();
   expect((await stateOf(delivery.deliveryId))?.elnId).toBe('EXP-9');

@@ -5,6 +5,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import { message } from '@app/locales/messages';
 import { procedureSheet, type ProcedureWords } from '@app/shared/rules/procedure/sheet';
 import { procedurePlainText } from '@app/shared/rules/procedure/text';
+import type { JobConnection, JobQueue } from '../../platform/jobs/queue.ts';
+import { attemptEnded, deliveryKind } from './jobs.ts';
 import { askProduct } from './ask-product.ts';
 import type { StoredStep } from '../tasks/stored.ts';
 import { contentHash, type DeliveredProcedure, type DeliveryBody } from './delivery-body.ts';
@@ -34,28 +36,37 @@ const listedOfProduct = 20;
 const syncToLab = handle('syncToLab', async ({ body }, caller, services) => {
   await refuseUnlessPushing(caller, services);
   const delivery = await deliveryOf(services, caller, body.routeId, body.roNumber);
-  const { database, clock } = services;
-  const row = await database.transaction((tx) => saveDelivery(tx, caller, delivery, clock.now()));
+  const { database, jobs, clock } = services;
+  const row = await database.transaction(async (tx, connection) => {
+    const saved = await saveDelivery(tx, caller, delivery, clock.now());
+    await sendNow(jobs, saved, connection);
+    return saved;
+  });
   return { delivery: await attempted(row, caller, services) };
 });
 
 const batchSyncToLab = handle('batchSyncToLab', async ({ body }, caller, services) => {
   await refuseUnlessPushing(caller, services);
-  const { database, clock, eln } = services;
+  const { database, jobs, clock } = services;
   const made: NewDelivery[] = [];
   for (const routeId of new Set(body.routeIds)) made.push(await deliveryOf(services, caller, routeId, body.roNumber));
-  const rows = await database.transaction(async (tx) => {
+  const rows = await database.transaction(async (tx, connection) => {
     const saved: DeliveryRow[] = [];
     for (const delivery of made) saved.push(await saveDelivery(tx, caller, delivery, clock.now()));
+    for (const row of saved) await sendNow(jobs, row, connection);
     return saved;
   });
-  eln.wake();
   return { deliveries: rows.map((row) => presentDelivery(row, services)) };
 });
 
 const elnRetry = handle('elnRetry', async ({ body }, caller, services) => {
   await refuseUnlessPushing(caller, services);
-  const row = await makeDue(services.database.queries, caller, body.deliveryId, services.clock.now());
+  const { database, jobs, clock } = services;
+  const row = await database.transaction(async (tx, connection) => {
+    const due = await makeDue(tx, caller, body.deliveryId, clock.now());
+    await sendNow(jobs, due, connection);
+    return due;
+  });
   return { delivery: await attempted(row, caller, services) };
 });
 
@@ -162,11 +173,15 @@ async function deliveredProcedures(
 }
 
 /** The delivery after an attempt. Throws `syncFailed` with the reason when the ELN refuses it for good. */
+// An attempt that is under way goes on: the ELN knows both by one key.
+async function sendNow(jobs: JobQueue, row: DeliveryRow, connection: JobConnection): Promise<void> {
+  if (row.state === 'waiting') await jobs.send(deliveryKind, row, {}, connection);
+}
+
 async function attempted(row: DeliveryRow, caller: Caller, services: ElnServices): Promise<ElnDelivery> {
-  const { database, eln } = services;
-  const tried = row.state === 'waiting' ? await eln.attempt(row.id) : row;
-  // Another attempt may be under way: its state counts then.
-  const now = tried ?? (await findDelivery(database.queries, caller, row.id));
+  const { database } = services;
+  if (row.state === 'waiting') await attemptEnded(database, row);
+  const now = await findDelivery(database.queries, caller, row.id);
   if (now.state === 'failed')
     throw new AppError('syncFailed', {
       deliveryId: now.id,

@@ -5,5 +5,7 @@ export const stockKind: DeletionKind = {
   name: 'stock',
   parts: [rowsBy(stocks, stocks.id), rowsBy(stockFiles, stockFiles.stockId), rowsBy(stockItems, stockItems.stockId)],
 };
-export const templateSetKind: DeletionKind = { name: 'templateSet', parts: [rowsBy(templateSets, templateSets.id), rowsBy(templateFiles, templateFiles.setId)],
+export const templateSetKind: DeletionKind = {
+  name: 'templateSet',
+  parts: [rowsBy(templateSets, templateSets.id), rowsBy(templateFiles, templateFiles.setId)],
 };

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryFailure, DeliveryState } from '@app/shared/contracts/eln';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
@@ -29,8 +28,6 @@ export const elnDeliveries = pgTable(
     failure: text().$type<DeliveryFailure>(),
     failureStatus: integer('failure_status'),
     nextAttemptAt: moment('next_attempt_at'),
-    /** While an attempt is under way; one that outlives it is taken up again. */
-    claimedUntil: moment('claimed_until'),
     elnId: text('eln_id'),
     elnUrl: text('eln_url'),
     createdAt: moment('created_at').notNull(),
@@ -41,8 +38,5 @@ export const elnDeliveries = pgTable(
     index('eln_deliveries_owner').on(table.tenantId, table.userId, table.createdAt),
     index('eln_deliveries_task').on(table.taskId),
     index('eln_deliveries_number').on(table.tenantId, table.userId, table.roNumber),
-    index('eln_deliveries_due')
-      .on(table.nextAttemptAt)
-      .where(sql`state = 'waiting'`),
   ],
 );

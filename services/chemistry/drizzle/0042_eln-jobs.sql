@@ -1,0 +1,2 @@
+DROP INDEX "eln_deliveries_due";--> statement-breakpoint
+ALTER TABLE "eln_deliveries" DROP COLUMN "claimed_until";
