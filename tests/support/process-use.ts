@@ -3,8 +3,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { cpuMicrosOfFamilies, familyOf } from '../bench/support/machine.ts';
 
-export { cpuMicrosOfFamilies, cpuMicrosOfMachine } from '../bench/support/machine.ts';
-
 const megabyte = 1024;
 
 /** Megabytes that a process and its children hold; what they share counts once where the kernel reports it. */

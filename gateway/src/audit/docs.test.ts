@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditActions } from './actions.ts';
 import { createChain, newTail } from './chain.ts';
 import { membersOf, type AuditEvent } from './event.ts';
-import { auditFields, type FieldInfo } from './fields.ts';
+import { auditFields, type FieldInfo } from './testing/fields.ts';
 import { readSigningKey } from './signing-key.ts';
 import { callEvent, linesIn, sessionSecret } from './test-support.ts';
 

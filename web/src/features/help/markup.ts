@@ -23,7 +23,11 @@ export function plainText(text: string): string {
     .join(' ');
 }
 
-/** Addresses that a text links to. */
+/**
+ * Addresses that a text links to.
+ *
+ * @internal
+ */
 export function linksOf(text: string): string[] {
   return [...text.matchAll(linkPattern)].map((match) => match[2] ?? '');
 }

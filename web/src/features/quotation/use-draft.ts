@@ -69,8 +69,6 @@ export function useDraft(
   };
 }
 
-export type DraftEntry = ReturnType<typeof useDraft>;
-
 async function saved({ quotationId, revision }: Quotation, draft: Draft, recount: boolean): Promise<Quotation> {
   const positions = draft.positions.map((one) => ({
     positionId: one.positionId,

@@ -5,7 +5,7 @@ import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useEffect, useMemo, useState } from 'react';
 import { layOut } from './canvas/graph-layout.ts';
 import { itemsOf, treeOf, type GraphItem } from './canvas/graph-tree.ts';
-import { toggled, type Chosen } from './selection.ts';
+import { toggled } from './selection.ts';
 import { mostOpen, useGraphParts, usualPaths, type OpenMolecules, type Unfolded } from './use-graph.ts';
 
 /** PathsToTarget added by one more click. */
@@ -130,5 +130,3 @@ function readKept<T>(name: string): [string, T][] | null {
   const text = sessionStorage.getItem(name);
   return text === null ? null : (JSON.parse(text) as [string, T][]);
 }
-
-export type { Chosen };

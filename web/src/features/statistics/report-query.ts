@@ -9,7 +9,6 @@ import {
 } from '@app/shared/contracts/statistics';
 
 export const spans = [7, 30, 90, 365] as const;
-export type Span = (typeof spans)[number];
 
 /** A day of the reader's own calendar, YYYY-MM-DD. */
 export function dayText(date: Date): string {

@@ -47,5 +47,3 @@ export function usePartnerImport(onRead: (report: PartnerReport) => void) {
     close: () => setState({ step: 'idle' }),
   };
 }
-
-export type PartnerImport = ReturnType<typeof usePartnerImport>;

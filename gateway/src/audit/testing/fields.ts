@@ -1,7 +1,7 @@
 // The members of a line, in the order in which they are written, with their field of the Elastic Common Schema.
 // docs/audit.md holds the same list in words; a test keeps the two equal.
 
-import type { LineKind } from './line.ts';
+import type { LineKind } from '../line.ts';
 
 export interface FieldInfo {
   /** Kinds of line that may hold it. */
