@@ -1,5 +1,5 @@
-// Everything the service keeps, as one consistent picture, from either engine. The queue's own tables are left out: they
-// hold tickets, and a service makes new ones at its start (tasks/queue.ts).
+// Everything the service keeps, as one consistent picture, from either engine. The queue's own tables are left out: a
+// worker adds the jobs of rows that wait when it starts (platform/jobs/worker.ts).
 
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Queries } from '../database.ts';
