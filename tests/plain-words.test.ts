@@ -17,8 +17,6 @@ const packages: Readonly<Record<string, string>> = {
   web: 'web/src/**/*.{ts,tsx}',
   chemistry: 'services/chemistry/src/**/*.ts',
 };
-/** Packages whose words have not been gone through yet. */
-const notYet: readonly string[] = ['chemistry', 'web'];
 
 /** Names on the wire, in the database and in the tracking catalogue keep their spelling. */
 const kept = /\/\^tray\/|\b(?:trayEdit|(?:view|search|removeFrom)(?:Process)?Tray|tray_molecules)\b/g;
@@ -81,7 +79,7 @@ function dialectIn(file: string): string[] {
   return [...named, ...said];
 }
 
-describe.each(Object.keys(packages).filter((name) => !notYet.includes(name)))('%s', (name) => {
+describe.each(Object.keys(packages))('%s', (name) => {
   it('is written in the words of the field', () => {
     const files = globSync(packages[name] ?? '', { cwd: root }).filter(
       (file) => !meant.some((start) => file.startsWith(start)),

@@ -25,6 +25,6 @@ afterEach(async () => {
   dialogs.set([]);
   // Nor is a session that has ended (shared/lib/has-ended.ts).
   delete document.documentElement.dataset['signedOut'];
-  // No page is left to repeat requests; what was under way does not count for the next test.
+  // No page is left to repeat requests; what was in progress does not count for the next test.
   await mutate(() => true, undefined, { revalidate: true });
 });

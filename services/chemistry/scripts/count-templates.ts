@@ -95,7 +95,7 @@ function countForward(reaction: RecordedReaction): void {
   for (const outcome of forward.outcomes(reaction.reactants)) {
     const isHit = outcome.product === reaction.product;
     given.set(outcome.templateId, isHit || given.get(outcome.templateId) === true);
-    if (isHit) groups.set(outcome.templateId, new Set(outcome.hurt));
+    if (isHit) groups.set(outcome.templateId, new Set(outcome.incompatible));
   }
   for (const [id, isHit] of given) {
     const count = countOf(id);

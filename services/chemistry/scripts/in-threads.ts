@@ -2,12 +2,12 @@
 
 import { Worker, parentPort } from 'node:worker_threads';
 
-/** The answers of all jobs in their order; rejects when a thread fails. */
+/** The responses of all jobs in their order; rejects when a thread fails. */
 export function inThreads<Answer>(script: URL, jobs: readonly object[]): Promise<Answer[]> {
   return Promise.all(jobs.map((job) => run<Answer>(script, job)));
 }
 
-/** Gives the answer of this thread to the script that started it. */
+/** Gives the response of this thread to the script that started it. */
 export function answer(value: unknown): void {
   parentPort?.postMessage(value, []);
 }

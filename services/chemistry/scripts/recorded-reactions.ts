@@ -1,6 +1,6 @@
 // All recorded reactions of the data folder, row by row, whatever their file: with or without maps, with or without agents.
 // Rows with a product of the validation routes are left out (in every component, without stereo), so that nothing that is
-// counted here knows the answers that searches are judged by.
+// counted here knows the responses that searches are judged by.
 
 import { canonicalSmiles } from '../src/chemistry/molecule/rdkit.ts';
 import type { RDKit } from '../src/chemistry/molecule/rdkit.ts';

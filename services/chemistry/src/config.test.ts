@@ -72,7 +72,7 @@ describe('loadConfig', () => {
     expect(named.split(', ').toSorted()).toEqual(jobKinds.map(({ name }) => name).toSorted());
   });
 
-  it('believes the tokens of a gateway that it is told of, under its public name', () => {
+  it('believes the tokens of a gateway that it is informed of, under its public name', () => {
     expect(loadConfig(least).gateway).toBeUndefined();
     const GATEWAY_URL = 'http://gateway:8080/';
     expect(loadConfig({ ...least, GATEWAY_URL }).gateway).toEqual({

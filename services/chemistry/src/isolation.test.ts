@@ -1,5 +1,5 @@
 // What belongs to one user is read and changed by nobody else, through every call of the catalogue. The lists come from
-// the catalogue: a new call is asked as soon as it stands there, and one with an id that nobody knows of fails.
+// the catalogue: a new call is asked as soon as it is there, and one with an id that nobody knows of fails.
 
 import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
 import { idFields, questionsOf, withIds } from '@app/shared/test-support/isolation/questions';
@@ -95,7 +95,7 @@ describe('its owner, who asks the same', () => {
   const inOrder = takeIds.toSorted((a, b) => Number(isDeleting(a)) - Number(isDeleting(b)));
 
   it('is refused by no call for whose it is', { tags: ['any-engine'] }, async () => {
-    // Nobody is shared with yet, and nothing has happened that one is told of.
+    // Nobody is shared with yet, and nothing has happened that one is informed of.
     const leftOut: CallName[] = ['intermediateShareEnd', 'notificationRead'];
     const wrong: object[] = [];
     for (const name of inOrder.filter((one) => !leftOut.includes(one))) {

@@ -27,8 +27,8 @@ import { ContactMails } from './features/contact/contact-mails.ts';
 import { InquiryMailer } from './features/inquiry/mailer.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
 import { createExpansionHost } from './features/manual/expansion/expansion-host.ts';
-import { NoticeDesk } from './features/notifications/service.ts';
-import { createReactionDesk } from './features/reaction/service.ts';
+import { NoticeService } from './features/notifications/service.ts';
+import { createReactionService } from './features/reaction/service.ts';
 import { createRouteFiles } from './features/routes/files/host.ts';
 import { refuseBadTable } from './engine/sascore/configured-table.ts';
 import { jobKinds } from './job-kinds.ts';
@@ -38,7 +38,7 @@ import { JobWorker } from './platform/jobs/worker.ts';
 import { ScoringService } from './features/sascore/service.ts';
 import { startRetention } from './platform/retention/sweep.ts';
 import type { Services } from './services.ts';
-import { StructureDesk } from './features/substructure/service.ts';
+import { StructureSearch } from './features/substructure/service.ts';
 import { createIndigo } from './features/structure/programs/indigo.ts';
 import { startPrograms } from './features/structure/programs/programs.ts';
 import { startInteractive } from './features/structure/interactive.ts';
@@ -83,7 +83,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => expansion.close());
   const optimizer = createOptimizerHost({ logger });
   closers.push(() => optimizer.close());
-  const reactions = createReactionDesk({ logger });
+  const reactions = createReactionService({ logger });
   closers.push(() => reactions.close());
   const routeFiles = createRouteFiles({ logger });
   closers.push(() => routeFiles.close());
@@ -115,11 +115,11 @@ async function startServices(config: Config, database: Database, logger: Logger)
     new ContactMails({ ...context, settings: config.contact, ...(!config.servesCalls && { restMs: 0 }) });
   closers.push(async () => contactMails?.close());
   const publicUrl = config.gateway?.issuer;
-  const notices = new NoticeDesk({ ...context, mail: config.mail, publicUrl, ...(!runsTasks && { restMs: 0 }) });
+  const notices = new NoticeService({ ...context, mail: config.mail, publicUrl, ...(!runsTasks && { restMs: 0 }) });
   closers.push(() => notices.close());
   const priceService = config.priceService && new PriceService(config.priceService);
-  const structureDesk = new StructureDesk({ database, clock: systemClock, logger, dataDir: config.dataDir });
-  closers.push(() => structureDesk.close());
+  const structureSearch = new StructureSearch({ database, clock: systemClock, logger, dataDir: config.dataDir });
+  closers.push(() => structureSearch.close());
   // Names are made where molecules are presented, so this thread has its own RDKit.
   const names = withGeneratedNames(builtInNames(), await loadRDKit(), (err) => {
     logger.warn({ err }, 'a name could not be made');
@@ -140,7 +140,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     const waiting = setInterval(() => {
       if (worker.isBusy() || scoring.threads.isBusy || forward.isBusy) return;
       clearInterval(waiting);
-      structureDesk.warm();
+      structureSearch.warm();
       compoundSearchOf(names);
       forward.warm();
     }, indexAfterMs).unref();
@@ -161,7 +161,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     console: config.console,
     priceService,
     patentLink: config.patentLink,
-    structureDesk,
+    structureSearch,
     interactive,
     indigo,
     programs,

@@ -99,7 +99,7 @@ export function supervise<Name extends string>(
   let child: ChildProcess;
   let restarting: NodeJS.Timeout | undefined;
   let stopping = false;
-  /** For good: a restart under way starts nothing any more. */
+  /** For good: a restart in progress starts nothing any more. */
   let isStopped = false;
   let failures = 0;
   let words = '';

@@ -15,7 +15,7 @@ export interface Context {
   neighbours: boolean;
 }
 
-/** The edit and where it stands in the reaction: for each atom its index in the product or, when new, in the reactants. */
+/** The edit and where it is in the reaction: for each atom its index in the product or, when new, in the reactants. */
 export interface CutOut {
   pattern: EditPattern;
   productAtoms: number[];

@@ -41,7 +41,7 @@ function changes({ left, right }: EditPattern, index: number, other: number): bo
   return neighbours(left, index) !== neighbours(right, other);
 }
 
-/** Orders and numbers of the neighbours; 0 for an atom that the precursors bring. */
+/** Orders and numbers of the neighbouring atoms; 0 for an atom that the precursors bring. */
 function neighbours(graph: PatternGraph, atom: number): string {
   return graph.bonds
     .flatMap(({ a, b, order }) => {

@@ -1,4 +1,4 @@
-// The reaction files and how a line of each is read. Their traps stand in the README of the data folder.
+// The reaction files and how a line of each is read. Their traps are in the README of the data folder.
 
 export interface RawRow {
   /** What tells which molecules of the left give atoms to the product: maps, the list itself, nothing, wrong maps. */

@@ -1,5 +1,5 @@
 // Fits the models of one table: for each fold one on all other folds, with the range of its errors measured inside those others, so
-// that nothing of a fold's own yields enters what is told of it.
+// that nothing of a fold's own yields enters what is informed of it.
 
 import type { ConditionChoice } from '../../src/engine/conditions/optimize/types.ts';
 import { namedFeatures } from '../../src/engine/conditions/yield-model/features.ts';

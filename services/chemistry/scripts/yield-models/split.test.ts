@@ -51,7 +51,7 @@ describe('the split of the yield models', () => {
     expect(ofFold(fitTable(others, 3))).toEqual(ofFold(fitTable(rows, 3)));
   });
 
-  it('changes its answer for a pair with the yields of other folds', () => {
+  it('changes its response for a pair with the yields of other folds', () => {
     const elsewhere = pairs.find((pair) => foldOf(pair) !== foldOf(asked));
     const other = rows.map((row) => (row.pair === elsewhere ? { ...row, yieldPercent: 100 - row.yieldPercent } : row));
     expect(ofFold(fitTable(other, 3)).weights).not.toEqual(ofFold(fitTable(rows, 3)).weights);

@@ -1,7 +1,7 @@
 // The engine of one command run: built-in templates and counts, and the stock that is asked for.
 
 import { readFileSync } from 'node:fs';
-import { lawfulSteps } from '../engine/search/regulated-steps.ts';
+import { permittedSteps } from '../engine/search/regulated-steps.ts';
 import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
 import type { RDKit } from '../chemistry/molecule/rdkit.ts';
 import { readLearnedStep } from '../chemistry/models/learned-step.ts';
@@ -28,7 +28,7 @@ export async function loadEngine(stockFile?: string): Promise<LoadedEngine> {
   const counts = readTemplateCounts();
   const learned = readLearnedStep(rdkit);
   const templates = reactionTemplates;
-  const checkSteps = (own: StepChecker): StepChecker => lawfulSteps(rdkit, own);
+  const checkSteps = (own: StepChecker): StepChecker => permittedSteps(rdkit, own);
   const parts = { rdkit, stock, templates, counts, learned, pricesIn, stepPenalty, checkSteps };
   return { rdkit, engine: createEngine(parts) };
 }

@@ -16,12 +16,12 @@ beforeAll(async () => {
   answer = await startImpurities();
 });
 
-const answerTo = (line: string): { impurities: Row[]; notes: string[] } =>
+const responseTo = (line: string): { impurities: Row[]; notes: string[] } =>
   answer(line) as { impurities: Row[]; notes: string[] };
 
 describe('the command impurities', () => {
   it('gives structure, cause and likelihood of each, with words and the way to it', () => {
-    const { impurities } = answerTo('O=C(Cl)c1ccccc1.NCCC>CCN(CC)CC.ClCCl>CCCNC(=O)c1ccccc1');
+    const { impurities } = responseTo('O=C(Cl)c1ccccc1.NCCC>CCN(CC)CC.ClCCl>CCCNC(=O)c1ccccc1');
     expect(impurities.find(({ smiles }) => smiles === 'O=C(O)c1ccccc1')).toMatchObject({
       cause: 'hydrolysis',
       likelihood: 'high',
@@ -31,8 +31,8 @@ describe('the command impurities', () => {
   });
 
   it('says which conditions it assumed where no agents were given', () => {
-    expect(answerTo('O=C(O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1').notes.join(' ')).toContain('assumed');
-    expect(answerTo('O=C(O)c1ccccc1.NCc1ccccc1>CN(C)C=O>O=C(NCc1ccccc1)c1ccccc1').notes.join(' ')).not.toContain(
+    expect(responseTo('O=C(O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1').notes.join(' ')).toContain('assumed');
+    expect(responseTo('O=C(O)c1ccccc1.NCc1ccccc1>CN(C)C=O>O=C(NCc1ccccc1)c1ccccc1').notes.join(' ')).not.toContain(
       'assumed',
     );
   });

@@ -26,21 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface AnsweredLine {
+interface FinishedLine {
   input: string;
   smiles?: string;
   hits?: number[];
   error?: { code: number; message: string };
 }
 
-async function answers(args: string[], texts: readonly string[]): Promise<AnsweredLine[]> {
+async function answers(args: string[], texts: readonly string[]): Promise<FinishedLine[]> {
   const chunks: string[] = [];
   const output = new Writable({ write: (chunk, _, done) => done(void chunks.push(String(chunk))) });
   const errors = new Writable({ write: (_chunk, _, done) => done() });
   expect(await runCommand(args, { input: Readable.from([`${texts.join('\n')}\n`]), output, errors })).toBe(0);
   const rows = chunks.join('').split('\n').filter(Boolean);
   expect(rows).toHaveLength(texts.length);
-  return rows.map((row): AnsweredLine => JSON.parse(row));
+  return rows.map((row): FinishedLine => JSON.parse(row));
 }
 
 /** What these commands take although a target may not be: several molecules, ions, metals, minerals, isotopes, short SMILES. */
@@ -50,17 +50,17 @@ const isRefusedEverywhere = ({ reason = '', smiles }: IntakeCase): boolean =>
   smiles === undefined && !takenWhole.has(reason) && !openShell.has(reason);
 
 /** One line of a wrong answer with what the table says. */
-function wrongOf(found: readonly AnsweredLine[], isWrong: (one: IntakeCase, answer: AnsweredLine) => boolean) {
+function wrongOf(found: readonly FinishedLine[], isWrong: (one: IntakeCase, answer: FinishedLine) => boolean) {
   return lines.flatMap((one, index) => {
     const answer = found[index];
     return answer && !isWrong(one, answer) ? [] : [[one.text, one.smiles ?? codeOf(one), JSON.stringify(answer)]];
   });
 }
 
-const isFault = ({ error }: AnsweredLine): boolean => error?.code === catalogue.serverProblem.code;
+const isFault = ({ error }: FinishedLine): boolean => error?.code === catalogue.serverProblem.code;
 const texts = lines.map(({ text }) => text);
 
-const isWrong = (one: IntakeCase, answer: AnsweredLine): boolean =>
+const isWrong = (one: IntakeCase, answer: FinishedLine): boolean =>
   isFault(answer) ||
   (one.smiles !== undefined && answer.error !== undefined) ||
   (isRefusedEverywhere(one) && answer.error?.code !== codeOf(one));
@@ -70,7 +70,7 @@ describe('the table of what comes in', () => {
     const found = await answers(['sascore'], texts);
     const isWhole = (smiles: string | undefined, given: string): boolean =>
       smiles === given || smiles === undefined || /[.[]/.test(smiles) || sameBut(smiles, given);
-    const isWrongScore = (one: IntakeCase, answer: AnsweredLine): boolean =>
+    const isWrongScore = (one: IntakeCase, answer: FinishedLine): boolean =>
       isWrong(one, answer) || (one.smiles !== undefined && !isWhole(answer.smiles, one.smiles));
     expect(wrongOf(found, isWrongScore)).toEqual([]);
   });

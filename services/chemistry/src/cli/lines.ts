@@ -8,14 +8,14 @@ import { message } from '@app/locales/messages';
 import { inchiIn, prepareInchi } from '../chemistry/recognition/inchi-by-indigo.ts';
 import { LineRefused } from './line-refused.ts';
 
-/** Answers one line with the fields that follow `input`; throws a LineRefused for a line that has no answer. */
+/** Answers one line with the fields that follow `input`; throws a LineRefused for a line that has no response. */
 export type Answer = (line: string) => object;
 
 /** Writes one object as a line. */
 export type WriteLine = (line: object) => void;
 
 /** Reads to the end of the input. */
-export async function answerLines(input: Readable, output: Writable, answer: Answer): Promise<void> {
+export async function responseLines(input: Readable, output: Writable, answer: Answer): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (inchiIn(line) !== undefined) await prepareInchi([line]);
     const text = `${JSON.stringify({ input: line, ...answered(line, answer) })}\n`;

@@ -2,7 +2,7 @@
 
 import type { Readable, Writable } from 'node:stream';
 import { commands, fileCommands } from './commands.ts';
-import { answerLines } from './lines.ts';
+import { responseLines } from './lines.ts';
 
 export interface Streams {
   input: Readable;
@@ -25,7 +25,7 @@ export async function runCommand([name = '', ...args]: readonly string[], stream
   if (!command && !fileCommand) return refuse(`usage: chem COMMAND [options]; commands: ${known.join(', ')}`);
   try {
     if (fileCommand) await (await fileCommand())(args, (line) => output.write(`${JSON.stringify(line)}\n`));
-    if (command) await answerLines(input, output, await (await command())(args));
+    if (command) await responseLines(input, output, await (await command())(args));
     return 0;
   } catch (error) {
     return refuse(`${name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -7,7 +7,7 @@
 //   users erase-again --file FILE --by NAME
 //
 // `erased` lists who was erased by marks that name nobody: kept beside the backups, `erase-again` erases after a restore
-// whoever came back with it.
+// anyone who came back with it.
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

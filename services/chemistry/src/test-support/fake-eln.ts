@@ -14,7 +14,7 @@ export interface FakeEln {
   /** Numbers it was asked for. */
   asked: string[];
   /** How the next posts are answered. */
-  answerWith(answer: (response: ServerResponse) => void): void;
+  responseWith(answer: (response: ServerResponse) => void): void;
   /** Products by number. */
   products: Map<string, object>;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export async function startFakeEln(): Promise<FakeEln> {
     posted,
     asked,
     products,
-    answerWith: (answer) => {
+    responseWith: (answer) => {
       respond = answer;
     },
     close: () =>

@@ -13,7 +13,7 @@ interface Order {
   dataDir: string;
   databaseUrl?: string;
   kinds: JobKind[];
-  /** `running`: in its first run. `written`: before its result is committed. `committed`: before pg-boss hears of it. */
+  /** `running`: in its first run. `written`: before its result is committed. `committed`: before pg-boss learns of it. */
   dieAt: 'running' | 'written' | 'committed' | 'never';
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import { createLogger } from '../platform/process/logger.ts';
 import { emptyDraft } from '../features/manual/canvas.ts';
 import { insertDraft, type DraftRow } from '../features/tasks/draft-store.ts';
-import { keepingAnswer, startOnce } from '../platform/http/start-once/start-once.ts';
+import { keepingResponse, startOnce } from '../platform/http/start-once/start-once.ts';
 import { killedStart } from './killed-start-order.ts';
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const draft = {
   updatedAt: now,
 };
 await startOnce({ database, clock: systemClock, logger }, owner, order, async () => {
-  const making = keepingAnswer(database, ({ id }: DraftRow) => ({ draftId: id }));
+  const making = keepingResponse(database, ({ id }: DraftRow) => ({ draftId: id }));
   await making.transaction((tx) => insertDraft(tx, draft));
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => undefined);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '../platform/process/logger.ts';
 import { builtInList } from '../features/substructure/material-lists.ts';
-import { SegmentShelf } from '../features/substructure/segment-cache.ts';
+import { SegmentCache } from '../features/substructure/segment-cache.ts';
 
 const makers = ['../engine/substructure/', '../features/substructure/'].map((path) => new URL(path, import.meta.url));
 const molecules = ['common-stock.txt', 'starting-materials.txt'].map(
@@ -33,10 +33,10 @@ function markOfMakers(): string {
 async function prepare(prepared: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'chemistry-index-'));
   // The tests wait for it, on a machine that is busy with others.
-  const shelf = new SegmentShelf(folder, createLogger('silent'), false);
-  shelf.partsOf(builtInList());
-  await shelf.idle();
-  await shelf.close();
+  const cache = new SegmentCache(folder, createLogger('silent'), false);
+  cache.partsOf(builtInList());
+  await cache.idle();
+  await cache.close();
   try {
     renameSync(folder, prepared);
   } catch (error) {

@@ -34,9 +34,9 @@ import { growthKind } from '../features/search-graph/growth-store.ts';
 import type { GrowthOptions } from '../features/search-graph/jobs.ts';
 import { ContactMails, type ContactSettings } from '../features/contact/contact-mails.ts';
 import { InquiryMailer, type InquirySettings } from '../features/inquiry/mailer.ts';
-import { NoticeDesk } from '../features/notifications/service.ts';
+import { NoticeService } from '../features/notifications/service.ts';
 import type { MailSettings } from '../platform/mail/mailer.ts';
-import { createReactionDesk } from '../features/reaction/service.ts';
+import { createReactionService } from '../features/reaction/service.ts';
 import { createRouteFiles } from '../features/routes/files/host.ts';
 import { jobKinds } from '../job-kinds.ts';
 import type { JobKind } from '../platform/jobs/kind.ts';
@@ -44,7 +44,7 @@ import { startJobQueue } from '../platform/jobs/queue.ts';
 import { JobWorker } from '../platform/jobs/worker.ts';
 import { scoringKind } from '../features/sascore/jobs.ts';
 import { ScoringService, type ScoringOptions } from '../features/sascore/service.ts';
-import { StructureDesk } from '../features/substructure/service.ts';
+import { StructureSearch } from '../features/substructure/service.ts';
 import type { Services } from '../services.ts';
 import { createIndigo } from '../features/structure/programs/indigo.ts';
 import { startPrograms } from '../features/structure/programs/programs.ts';
@@ -59,7 +59,7 @@ import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 export interface Answer<N extends CallName> {
   status: number;
   code: number;
-  /** Checked against the contract; throws when the answer is an error. */
+  /** Checked against the contract; throws when the response is an error. */
   readonly data: CallData<N>;
   error: ErrorBody | undefined;
   headers: Record<string, unknown>;
@@ -134,7 +134,7 @@ const startThreads = (logger: Logger) => ({
   indigo: createIndigo({ logger }),
   expansion: createExpansionHost({ logger, secret }),
   optimizer: createOptimizerHost({ logger }),
-  reactions: createReactionDesk({ logger }),
+  reactions: createReactionService({ logger }),
   routeFiles: createRouteFiles({ logger }),
 });
 let threads: ReturnType<typeof startThreads> | undefined;
@@ -159,11 +159,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const keys = { newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const forward = new ForwardService({ logger, threads: 1, ...options.forward });
   const eln = { settings: options.eln?.settings ?? noEln };
-  const structureDesk = new StructureDesk({ database, clock, logger, dataDir: place.dataDir });
+  const structureSearch = new StructureSearch({ database, clock, logger, dataDir: place.dataDir });
   const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
   const contactMails =
     options.contact && new ContactMails({ ...context, settings: options.contact, restMs: 0, mailTimeoutMs: 2_000 });
-  const notices = new NoticeDesk({
+  const notices = new NoticeService({
     ...context,
     mail: options.mail,
     publicUrl: options.publicUrl,
@@ -214,7 +214,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     console: { ...defaultConsole, ...options.console },
     priceService: options.priceService && new PriceService(options.priceService),
     patentLink: options.patentLink,
-    structureDesk,
+    structureSearch,
     interactive,
     indigo,
     programs,
@@ -259,7 +259,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       inquiryMailer?.close();
       await contactMails?.close();
       await notices.close();
-      await structureDesk.close();
+      await structureSearch.close();
       await programs.close();
       await database.close();
       await place.remove();

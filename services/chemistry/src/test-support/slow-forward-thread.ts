@@ -1,7 +1,7 @@
 // A thread that makes one amide of each partner, slowly, and ends or stops at some partners.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FoundProduct, ForwardAnswer, ForwardQuestion } from '../engine/forward/questions.ts';
+import type { FoundProduct, ForwardResponse, ForwardQuestion } from '../engine/forward/questions.ts';
 import { serve } from '../platform/threads/thread-entry.ts';
 
 const templateId = 'amide-from-acid-and-primary-amine';
@@ -10,15 +10,15 @@ const hanging = 'CC(C)(N)CBr';
 
 serve(
   Promise.resolve({
-    answer: async (questions: readonly ForwardQuestion[]): Promise<ForwardAnswer[]> => {
-      const answers: ForwardAnswer[] = [];
-      for (const question of questions) answers.push(await answerTo(question));
+    answer: async (questions: readonly ForwardQuestion[]): Promise<ForwardResponse[]> => {
+      const answers: ForwardResponse[] = [];
+      for (const question of questions) answers.push(await responseTo(question));
       return answers;
     },
   }),
 );
 
-async function answerTo(question: ForwardQuestion): Promise<ForwardAnswer> {
+async function responseTo(question: ForwardQuestion): Promise<ForwardResponse> {
   switch (question.kind) {
     case 'jobs':
       return { isSelfReactive: false, jobs: [{ templateId, class: 'acylation', partnerSlots: [0] }] };

@@ -1,7 +1,7 @@
 // A thread that predicts slowly, stage by stage, and ends at a product that tells it to: for what happens around a prediction.
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StageAnswer } from '../features/impurity/jobs.ts';
+import type { StageResponse } from '../features/impurity/jobs.ts';
 import type { ImpurityQuestion, PredictedImpurity } from '../engine/impurity/types.ts';
 import { serve } from '../platform/threads/thread-entry.ts';
 
@@ -21,16 +21,16 @@ serve(
       question = given;
       stage = 0;
     },
-    next: async (): Promise<StageAnswer | null> => {
+    next: async (): Promise<StageResponse | null> => {
       await harmful[question?.product ?? '']?.();
       await sleep(stageMs);
       stage += 1;
-      return answerOf(question?.reactants ?? [], stage);
+      return responseOf(question?.reactants ?? [], stage);
     },
   }),
 );
 
-function answerOf(reactants: readonly string[], done: number): StageAnswer {
+function responseOf(reactants: readonly string[], done: number): StageResponse {
   const isLast = done === 3;
   const impurities = reactants.slice(0, done).map(unreacted);
   const figures = Object.fromEntries(

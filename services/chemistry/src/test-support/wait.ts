@@ -1,4 +1,4 @@
-/** Asks again every 20 ms until the answer is there. Throws after `withinMs`: long, for a machine with much else to do. */
+/** Asks again every 20 ms until the response is there. Throws after `withinMs`: long, for a machine with much else to do. */
 export async function waitFor<T>(ask: () => Promise<T | undefined | false>, withinMs = 120_000): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {

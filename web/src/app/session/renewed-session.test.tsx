@@ -94,7 +94,7 @@ describe('a token that lives shorter than the session', () => {
     expect(renewals).toEqual([240]);
   });
 
-  it('is renewed once by all tabs: one that hears of it waits for the next end', async () => {
+  it('is renewed once by all tabs: one that learns of it waits for the next end', async () => {
     signIn();
     await pass(199_000);
     noteTimes({ inactiveAt: inactiveAt(), endsAt: iso(endsAt), expiresAt: iso(Date.now() + lifeMs) });

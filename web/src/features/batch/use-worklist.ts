@@ -1,4 +1,4 @@
-// The worklist of a module as the service holds it, refreshed while something is under way, and what can be done with it.
+// The worklist of a module as the service holds it, refreshed while something is in progress, and what can be done with it.
 
 import type { Worklist } from '@app/shared/contracts/batch';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';

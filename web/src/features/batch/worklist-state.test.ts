@@ -28,7 +28,7 @@ describe('what may be done with a molecule of the worklist', () => {
     expect(openTo('remove', items).map((item) => item.id)).toEqual([idOf(3)]);
   });
 
-  it('is under way while one is queued or searching, not while all are paused', () => {
+  it('is in progress while one is queued or searching, not while all are paused', () => {
     expect(isUnderWay(testWorklist([testItem(1, { state: 'queued' })]).counts)).toBe(true);
     expect(isUnderWay(testWorklist([testItem(1, { state: 'paused' }), testItem(2)]).counts)).toBe(false);
     expect(countOf('waiting', testWorklist([testItem(1, { state: 'paused' }), testItem(2)]).counts)).toBe(2);

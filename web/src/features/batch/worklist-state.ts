@@ -51,7 +51,7 @@ export function countOf(group: StateGroup, counts: Partial<Record<WorklistState,
   return stateGroups[group].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
 }
 
-/** Something is under way: what is shown will change by itself. */
+/** Something is in progress: what is shown will change by itself. */
 export function isUnderWay(counts: Partial<Record<WorklistState, number>>): boolean {
   return countOf('running', counts) > 0;
 }

@@ -30,7 +30,7 @@ export interface Part {
 }
 
 export interface DraftHandle {
-  /** The change under way, or what else the server is asked. */
+  /** The change in progress, or what else the server is asked. */
   busy: CanvasAction | 'continue' | 'save' | 'find' | 'putIn' | 'facts' | null;
   /** The canvas after the change; null when it was refused, which is shown to the chemist. */
   change: (action: CanvasAction, details?: ChangeDetails) => Promise<ManualRouteDraft | null>;
@@ -91,7 +91,7 @@ export function useDraft(draftId: string) {
   return { draft: data?.draft, error, reload: () => mutate(), handle };
 }
 
-/** Another window changed the route in between: nothing of it is lost, and the chemist hears of it. */
+/** Another window changed the route in between: nothing of it is lost, and the chemist learns of it. */
 function tellElsewhere(elsewhere: CallData<'manualRouteChange'>['elsewhere']): void {
   if (elsewhere !== 'none') toast.info(i18n.t(`manual:elsewhere.${elsewhere}`));
 }

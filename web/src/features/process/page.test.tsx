@@ -96,7 +96,7 @@ describe('the page of process chemistry', () => {
     );
   });
 
-  it('says that five tasks are under way and offers no sixth', async () => {
+  it('says that five tasks are in progress and offers no sixth', async () => {
     open({
       'POST /api/retro/structure-check': () => found,
       'POST /api/retro/task-list': () => ({ total: 5, items: [1, 2, 3, 4, 5].map(task) }),

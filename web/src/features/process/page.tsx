@@ -1,4 +1,4 @@
-// Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks under way.
+// Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks in progress.
 
 import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';

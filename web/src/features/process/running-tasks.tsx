@@ -1,4 +1,4 @@
-// The tasks under way, with their progress: five may be, and the sixth is refused.
+// The tasks in progress, with their progress: five may be, and the sixth is refused.
 
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';

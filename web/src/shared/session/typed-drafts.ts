@@ -91,7 +91,7 @@ function putBack({ field: place, before: former, value }: TypedText): boolean {
   if (!field || field.disabled || field.readOnly) return false;
   if (field.value === value) return true;
   if (field.value !== '' && field.value !== former) return false;
-  // React hears of a value that is set past its own setter through the event.
+  // React learns of a value that is set past its own setter through the event.
   const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -34,7 +34,7 @@ describe('the table of schedules', () => {
     expect(Number(classes)).toBe(controlledFamilies.filter(({ schedule }) => schedule === key).length);
   });
 
-  it.each(cultures)('agrees with the answer of the help center in %s', (culture) => {
+  it.each(cultures)('agrees with the response of the help center in %s', (culture) => {
     const answer = message(culture, 'help-faqs', 'controlled.answer');
     const lines = answer.split('\n').filter((line) => line.startsWith('- '));
     const counted = ['un1961', 'un1971', 'un1988', 'cwc', 'china'].map((law) =>

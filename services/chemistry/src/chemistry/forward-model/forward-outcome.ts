@@ -16,7 +16,7 @@ export interface Outcome {
   /** Index of the given reactant in each slot. */
   ids: readonly number[];
   rated: RatedAttack | null;
-  hurt: FunctionalGroup[];
+  incompatible: FunctionalGroup[];
   /** Factor of the groups in `hurt`, 0 to 1. */
   slowed: number;
   /** Of outcomes whose prior is their share of everything that could form: what they have among sites of their kind. */
@@ -40,7 +40,7 @@ export function scored(
   outcome: Outcome,
   all: readonly Outcome[],
   reactants: readonly Reactant[],
-  keepsHurt = false,
+  keepsIncompatible = false,
 ): PredictedProduct | null {
   const { templateId, slowed, prior, selectivity, expertId } = outcome;
   const parts = [...new Set(outcome.ids)].toSorted((a, b) => a - b);
@@ -50,10 +50,11 @@ export function scored(
     return { ...named, score: prior, share: selectivity, reactants: parts };
   }
   const share = outcome.rated ? shareAgainst(outcome, all) : 1 / sitesOf(outcome, all);
-  if (share < smallestShare || (slowed < smallestShare && !keepsHurt)) return null;
+  if (share < smallestShare || (slowed < smallestShare && !keepsIncompatible)) return null;
   return {
     smiles: outcome.product,
-    score: prior * Math.max(slowed, keepsHurt ? smallestShare : 0) * share * usedShare(outcome.ids, reactants) ** 2,
+    score:
+      prior * Math.max(slowed, keepsIncompatible ? smallestShare : 0) * share * usedShare(outcome.ids, reactants) ** 2,
     templateId,
     templateIds: [templateId],
     share,

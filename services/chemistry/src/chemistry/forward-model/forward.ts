@@ -81,8 +81,8 @@ export class Forward {
    * As `predict`, judged by counts alone and with what forms although another group suffers: what a mixture is read
    * from, whose reagents then say which of it they make.
    */
-  predictHurtToo(reactants: readonly string[]): readonly PredictedProduct[] {
-    return this.#compute(reactants.slice(0, maxReactants), { keepsHurt: true }).products;
+  predictIncompatibleToo(reactants: readonly string[]): readonly PredictedProduct[] {
+    return this.#compute(reactants.slice(0, maxReactants), { keepsIncompatible: true }).products;
   }
 
   /**
@@ -129,11 +129,11 @@ export class Forward {
   }
 
   /** Everything the templates could give before selectivity is weighed: what scripts/count-templates.ts counts. */
-  outcomes(reactants: readonly string[]): { templateId: string; product: string; hurt: FunctionalGroup[] }[] {
+  outcomes(reactants: readonly string[]): { templateId: string; product: string; incompatible: FunctionalGroup[] }[] {
     using stack = new DisposableStack();
     const slots = reactants.map((one) => stack.use(new Reactant(this.#context, one)));
     const outcomes = this.#set.templates.flatMap((one) => this.#outcomesOf(one, slots));
-    return outcomes.map(({ templateId, product, hurt }) => ({ templateId, product, hurt }));
+    return outcomes.map(({ templateId, product, incompatible }) => ({ templateId, product, incompatible }));
   }
 
   /** Whether some template, expert or learned, gives the product at some place, whatever else would form. */
@@ -163,11 +163,14 @@ export class Forward {
     return canonicalSmiles(this.#rdkit, wanted.replaceAll(/[/\\]/g, '')) === predicted;
   }
 
-  #compute(smiles: readonly string[], { keepsHurt = false, experts = true, agents = null }: Asked = {}): Prediction {
+  #compute(
+    smiles: readonly string[],
+    { keepsIncompatible = false, experts = true, agents = null }: Asked = {},
+  ): Prediction {
     using stack = new DisposableStack();
     const reactants = smiles.map((one) => stack.use(new Reactant(this.#context, one)));
     const expert = experts ? this.#set.templates.flatMap((one) => this.#outcomesOf(one, reactants)) : [];
-    const isRanked = this.#learned?.isRanked === true && !keepsHurt;
+    const isRanked = this.#learned?.isRanked === true && !keepsIncompatible;
     const learned = isRanked ? this.#learned?.of(reactants, agents) : this.#learned?.counted(reactants);
     const possible = [...expert, ...(learned ?? [])];
     const refusals = this.#guards.refusals(
@@ -182,7 +185,7 @@ export class Forward {
     for (const outcome of outcomes) {
       // What the expert templates know and refuse is not brought back by a learned one, which knows no selectivity.
       if (outcome.isLearned && known.has(outcome.product) && !best.has(outcome.product)) continue;
-      const predicted = scored(outcome, outcomes, reactants, keepsHurt);
+      const predicted = scored(outcome, outcomes, reactants, keepsIncompatible);
       if (!predicted) continue;
       const own = ranked.get(outcome.product);
       const score = own ? own.prior : predicted.score * (isRanked ? expertBesideRanked : 1);
@@ -233,19 +236,19 @@ export class Forward {
     const rated = isRingClosure
       ? null
       : site.attack && rateAttack(site.attack, slots, ids, isMetalCatalysed(one.template));
-    const hurt = slots.flatMap((slot, index) =>
+    const incompatible = slots.flatMap((slot, index) =>
       slot.groups.outside(slot.mol, one.template.incompatible, site.touched[index] ?? new Set()),
     );
     const count = this.#counts.templates[one.template.id];
-    const slowed = hurt.reduce((factor, group) => factor * groupFactor(count, group), 1);
+    const slowed = incompatible.reduce((factor, group) => factor * groupFactor(count, group), 1);
     const prior = Math.max(forwardPrior(count), smallestPrior);
-    return { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
+    return { templateId: one.template.id, isLearned: false, prior, product, ids, rated, incompatible, slowed };
   }
 }
 
 interface Asked {
   /** What forms although another group suffers counts too, and all is judged by counts alone. */
-  keepsHurt?: boolean;
+  keepsIncompatible?: boolean;
   /** Whether the expert templates take part. */
   experts?: boolean;
   /** What gives no atoms; null when unknown. */

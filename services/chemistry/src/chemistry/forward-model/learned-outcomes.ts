@@ -113,7 +113,8 @@ export class LearnedOutcomes {
         before.prior += share;
         before.selectivity = Math.max(before.selectivity ?? 0, selectivity);
         before.otherIds = [...(before.otherIds ?? []), ...idsOf(found)];
-      } else byProduct.set(found.product, { ...found, prior: share, rated: null, hurt: [], slowed: 1, selectivity });
+      } else
+        byProduct.set(found.product, { ...found, prior: share, rated: null, incompatible: [], slowed: 1, selectivity });
     }
     return [...byProduct.values(), ...outrun.filter((one) => !byProduct.has(one.product))];
   }
@@ -163,7 +164,7 @@ export class LearnedOutcomes {
     const product = this.#canonical.getOrMake(made.smiles, () => readSound(this.#rdkit, made.smiles) ?? '');
     if (!hasCarbon.test(product) || reactants.some((one) => one.smiles === product)) return null;
     const expert = this.#expertOf(template, site, reactants);
-    const hurt = hurtGroups(expert?.incompatible ?? [], site, made, reactants);
+    const incompatible = incompatibleGroups(expert?.incompatible ?? [], site, made, reactants);
     const isMetal = expert ? isMetalCatalysed(expert) : template.bringsMetal;
     return {
       templateId: template.id,
@@ -173,8 +174,8 @@ export class LearnedOutcomes {
       product,
       ids,
       rated: template.isRingClosure ? null : rated(made, reactants, isMetal),
-      hurt,
-      slowed: untoleratedFactor ** hurt.length,
+      incompatible,
+      slowed: untoleratedFactor ** incompatible.length,
       isOutrun: !template.isRingClosure && isOutrun(made, reactants, isMetal),
     };
   }
@@ -242,7 +243,7 @@ function rated(made: ForwardOutcome, reactants: readonly Reactant[], isMetal: bo
   return attack && rateAttack(attack, reactants, [...reactants.keys()], isMetal);
 }
 
-function hurtGroups(
+function incompatibleGroups(
   incompatible: readonly FunctionalGroup[],
   site: ForwardSite,
   made: ForwardOutcome,

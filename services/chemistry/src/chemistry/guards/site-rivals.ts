@@ -176,7 +176,7 @@ function hasRicherRing(graph: MolGraph, rate: number): boolean {
   );
 }
 
-/** Whether a neighbour in the ring bears a halogen, oxygen, nitrogen, sulfur or a carbonyl group. */
+/** Whether a neighbouring atom in the ring bears a halogen, oxygen, nitrogen, sulfur or a carbonyl group. */
 function isBesideDirector(graph: MolGraph, atom: number, ring: readonly number[]): boolean {
   return neighbours(graph, atom)
     .filter((other) => ring.includes(other))

@@ -25,7 +25,7 @@ export function hasConfiguredMatch(mol: Mol, pattern: Mol): boolean {
   return mol.get_substruct_match(pattern, '{"useChirality":true}') !== '{}';
 }
 
-/** A pattern both ways: RDKit is asked where the plain search leaves the answer open. */
+/** A pattern both ways: RDKit is asked where the plain search leaves the response open. */
 export interface PatternPair {
   query: Mol;
   plain: SmartsPattern;

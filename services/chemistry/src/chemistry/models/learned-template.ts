@@ -1,4 +1,4 @@
-// Learned templates beside the expert ones: one shape for whoever asks for the name, class and conditions of a step.
+// Learned templates beside the expert ones: one shape for anyone who asks for the name, class and conditions of a step.
 
 import { namedKinds } from '../reaction-classes/all.ts';
 import { countedIds, type KindConditions, learnedConditions } from './learned/learned-conditions.ts';

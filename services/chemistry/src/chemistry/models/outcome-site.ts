@@ -82,7 +82,7 @@ function isNewBond(a: Origin, b: Origin, reactants: readonly MolGraph[]): boolea
   return graph !== undefined && bondBetween(graph, a.atom, b.atom) === undefined;
 }
 
-// It lost a neighbour, or it carries a multiple bond to a hetero atom that can open, or it is in a three-membered ring.
+// It lost a neighbouring atom, or it carries a multiple bond to a hetero atom that can open, or it is in a three-membered ring.
 function gaveWay(origin: Origin, reactants: readonly MolGraph[], kept: ReadonlySet<string>): boolean {
   const graph = reactants[origin.reactant];
   if (!graph) return false;

@@ -18,7 +18,7 @@ import type { LearnedProposal, LearnedStep } from './learned-step.ts';
 import { readProduct } from './learned/product-graph.ts';
 import type { ProductGraph } from './learned/types.ts';
 import { MoleculeView } from '../smarts/molecule-view.ts';
-import { releaseAnswers } from '../smarts/smarts-pattern.ts';
+import { releaseResponses } from '../smarts/smarts-pattern.ts';
 import { separationOf } from './separations.ts';
 import { no } from '../smarts/verdict.ts';
 import { groupFactor, retroPrior } from './template-counts.ts';
@@ -88,7 +88,7 @@ export class SingleStep {
       (group) => this.#set.plainGroup(group).fits(target.view) !== no,
     );
     if (separation) merge(best, separation);
-    releaseAnswers(target.view);
+    releaseResponses(target.view);
     return [...best.values()].toSorted(byProbability);
   }
 
@@ -117,11 +117,11 @@ export class SingleStep {
     if (!record || precursors.includes(target.smiles) || precursors.length > maxPrecursors) return null;
     const expert = this.#links.find(record.id, centre, target.patterns);
     const count = expert && this.#counts.templates[expert.template.id];
-    const hurt = target.groups.outside(target.mol, expert?.template.incompatible ?? [], new Set(atoms));
-    const factor = hurt.reduce((product, group) => product * groupFactor(count, group), 1);
+    const incompatible = target.groups.outside(target.mol, expert?.template.incompatible ?? [], new Set(atoms));
+    const factor = incompatible.reduce((product, group) => product * groupFactor(count, group), 1);
     const templateId = expert?.template.id ?? record.id;
     const score = Math.max(probability * factor, expert ? expertWeight * retroPrior(count) * factor : 0, 1e-6);
-    const competing = hurt.map((group) => ({ group }));
+    const competing = incompatible.map((group) => ({ group }));
     return { precursors, templateId, score, probability, precedents: record.count, competing };
   }
 
@@ -162,21 +162,21 @@ export class SingleStep {
     if (!mol) return '';
     const view = new MoleculeView(graphOf(mol));
     const isUnstable = isSelfReactive(this.#set, { mol }, view, canonical);
-    releaseAnswers(view);
+    releaseResponses(view);
     return isUnstable ? '' : canonical;
   }
 
   #score(one: CompiledTemplate, target: Target, outcome: RawOutcome, precursors: string[]): Proposal {
     const count = this.#counts.templates[one.template.id];
-    const hurt = target.groups.outside(target.mol, one.template.incompatible, retroSite(outcome, target));
-    const factor = hurt.reduce((product, group) => product * groupFactor(count, group), 1);
+    const incompatible = target.groups.outside(target.mol, one.template.incompatible, retroSite(outcome, target));
+    const factor = incompatible.reduce((product, group) => product * groupFactor(count, group), 1);
     return {
       precursors,
       templateId: one.template.id,
       score: Math.max(retroPrior(count) * factor, 1e-6),
       probability: 0,
       precedents: count?.retroHit ?? 0,
-      competing: hurt.map((group) => ({ group })),
+      competing: incompatible.map((group) => ({ group })),
     };
   }
 }

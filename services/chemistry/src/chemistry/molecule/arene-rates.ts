@@ -27,7 +27,7 @@ const effects = {
 } satisfies Record<string, Effect>;
 type Effects = keyof typeof effects;
 
-/** Two neighbours that bear something stand in the way. */
+/** Two substituted neighbouring atoms block it. */
 const crowding = -1.2;
 
 /** log10 against one position of benzene; `inStrongAcid` for nitration, where amines are protonated. */

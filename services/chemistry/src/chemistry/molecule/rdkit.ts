@@ -43,7 +43,7 @@ export function isRDKitBroken(): boolean {
   }
 }
 
-// A molecule far too large is "not understood", whoever asks. Patterns are ours, or read by threads of their own.
+// A molecule far too large is "not understood", for every caller. Patterns are ours, or read by threads of their own.
 function withoutGiants(rdkit: RDKit): RDKit {
   const read = rdkit.get_mol as (...args: unknown[]) => unknown;
   const value = (text: string, ...more: unknown[]) =>

@@ -1,5 +1,5 @@
 // Temperatures that an open flask reaches. A kind of reaction is written down with a range for several solvents; what is counted gives a
-// figure for one. Where a gas is kept in, the vessel is closed anyway, and whoever shows the temperature says so.
+// figure for one. Where a gas is kept in, the vessel is closed anyway, and anyone who shows the temperature says so.
 
 import { lowestBoiling, needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import type { TypicalConditions } from '../templates/template.ts';

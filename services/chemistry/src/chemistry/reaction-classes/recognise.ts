@@ -5,7 +5,7 @@ import { canonicalProduct, canonicalSmiles, type Mol, type RDKit, Transform } fr
 import { namedKinds } from './all.ts';
 import type { NamedKind } from './reaction-class.ts';
 
-/** Kinds told of one reaction. */
+/** Kinds reported for one reaction. */
 const mostTold = 2;
 const mostReactants = 4;
 const mostOutcomes = 60;

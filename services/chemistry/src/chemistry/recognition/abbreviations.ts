@@ -1,5 +1,5 @@
 // Short names that mean more than one compound: TPP is triphenylphosphine, triphenyl phosphate, tetraphenylporphyrin. None of the
-// meanings is guessed; the answer lists them. The few reagents that every chemist means by their letters (NBS, PCC) are read.
+// meanings is guessed; the response lists them. The few reagents that every chemist means by their letters (NBS, PCC) are read.
 
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { readFileSync } from 'node:fs';
@@ -98,7 +98,7 @@ function isRareName(names: Names, compound: NamedCompound, text: string): boolea
   return foldName(compound.names[0] ?? '') !== folded && !isFormulaOf(names, compound, text);
 }
 
-/** Names of reagent lists that stand there for something else than chemists mean. */
+/** Names of reagent lists that are there for something else than chemists mean. */
 const doubtful = new Set(['nadp']);
 
 // AgNO3 for silver nitrate.

@@ -131,7 +131,7 @@ describe('hillOf', () => {
     expect(hillOf(text)).toBe(hill);
   });
 
-  it.each(['aspirin', 'Xx2', 'C(', 'C)2', '12', '', 'C9H8-O4', '('])('has no answer for %j', (text) => {
+  it.each(['aspirin', 'Xx2', 'C(', 'C)2', '12', '', 'C9H8-O4', '('])('has no response for %j', (text) => {
     expect(hillOf(text)).toBeUndefined();
   });
 });

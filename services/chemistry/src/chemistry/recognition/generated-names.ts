@@ -16,7 +16,7 @@ const sliceMs = 8;
 /** Longer texts have more atoms than a generated name has. */
 const longestText = 300;
 
-/** `onError` hears of a molecule that the generator fails on, which a molecule it has no name for is not. */
+/** `onError` learns of a molecule that the generator fails on, which a molecule it has no name for is not. */
 export function withGeneratedNames(names: Names, rdkit: RDKit, onError: (error: unknown) => void): Names {
   const kept = new LruCache<string, Called>(namesKept);
   let isBroken = false;

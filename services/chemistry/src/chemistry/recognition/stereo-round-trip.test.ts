@@ -21,7 +21,7 @@ function wrongOnes(every: number): string[] {
       const drawn = drawnWithHydrogens(smiles);
       using mol = rdkit.get_mol(drawn, JSON.stringify({ removeHs: false }));
       const given = rdkit.get_inchikey_for_inchi(mol?.get_inchi() ?? '');
-      // Two drawings of quinuclidines are ambiguous, whoever reads them.
+      // Two drawings of quinuclidines are ambiguous for every reader.
       return given === key && inchiKey(rdkit, readKept(rdkit, drawn) ?? '') !== key;
     })
     .map(({ smiles }) => smiles);

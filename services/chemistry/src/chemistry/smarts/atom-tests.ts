@@ -3,7 +3,7 @@
 
 import { bracketedTest, symbolTest } from './atom-test.ts';
 import type { AtomTest, RecursiveTest } from './atom-test.ts';
-import type { MoleculeView, ViewAnswers } from './molecule-view.ts';
+import type { MoleculeView, ViewResponses } from './molecule-view.ts';
 import { no, perhaps } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -88,7 +88,7 @@ export class AtomTests {
   }
 
   /** Room for all tests there are; made anew when patterns have come since. */
-  #answers(view: MoleculeView): ViewAnswers {
+  #answers(view: MoleculeView): ViewResponses {
     if (view.answers?.tests === this.#tests.length) return view.answers;
     view.answers = {
       tests: this.#tests.length,

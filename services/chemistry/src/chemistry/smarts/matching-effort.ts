@@ -4,7 +4,7 @@
 import type { MoleculeView } from './molecule-view.ts';
 import { endOfParentheses, readSmarts } from './read-smarts.ts';
 import type { SmartsGraph } from './read-smarts.ts';
-import { atomTests, releaseAnswers } from './smarts-pattern.ts';
+import { atomTests, releaseResponses } from './smarts-pattern.ts';
 import { no } from './verdict.ts';
 
 /** A larger pattern lies on hardly any molecule, so that its searches end soon from wherever they start. */
@@ -28,7 +28,7 @@ export class MatchingEffort {
       sum += parts.reduce((product, part) => product * Math.max(1, this.#ofPart(part, view, most)), 1);
       if (sum > most) break;
     }
-    releaseAnswers(view);
+    releaseResponses(view);
     return sum;
   }
 

@@ -1,4 +1,4 @@
-// A molecule as SMARTS tests look at it: flat arrays, and room for the answers of tests that were asked before.
+// A molecule as SMARTS tests look at it: flat arrays, and room for the responses of tests that were asked before.
 
 import type { MolGraph } from '../molecule/graph.ts';
 
@@ -6,7 +6,7 @@ import type { MolGraph } from '../molecule/graph.ts';
 export const bondBits = { single: 1, double: 2, triple: 4, aromatic: 8 } as const;
 export const ringShift = 4;
 
-export interface ViewAnswers {
+export interface ViewResponses {
   /** Tests that there is room for. */
   tests: number;
   /** By recursive test and atom. */
@@ -25,12 +25,12 @@ export class MoleculeView {
   readonly ringCounts: Uint8Array;
   readonly smallestRings: Uint8Array;
   readonly neighbours: readonly number[][];
-  /** For each neighbour the one bit of the bond to it. */
+  /** For each neighbouring atom the one bit of the bond to it. */
   readonly bonds: readonly number[][];
   /** False where a test might read the molecule otherwise than RDKit: written hydrogens, dummies, dative bonds. */
   readonly isPlain: boolean;
   /** Answers that tests keep here, so that they go with the molecule. */
-  answers: ViewAnswers | undefined;
+  answers: ViewResponses | undefined;
 
   constructor(graph: MolGraph) {
     this.graph = graph;

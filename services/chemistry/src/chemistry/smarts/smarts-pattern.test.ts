@@ -8,7 +8,7 @@ import { reactionTemplates } from '../templates/all.ts';
 import { drugMolecules } from '../templates/drug-molecules.ts';
 import { functionalGroups } from '../templates/functional-groups.ts';
 import { MoleculeView } from './molecule-view.ts';
-import { releaseAnswers, SmartsPattern } from './smarts-pattern.ts';
+import { releaseResponses, SmartsPattern } from './smarts-pattern.ts';
 import { no, perhaps, yes } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -50,7 +50,7 @@ describe('a pattern without RDKit', () => {
     const ask = (): Verdict[] =>
       views.map((view) => {
         const verdict = pattern.fits(view);
-        releaseAnswers(view);
+        releaseResponses(view);
         return verdict;
       });
     expect([ask(), ask()]).toEqual([

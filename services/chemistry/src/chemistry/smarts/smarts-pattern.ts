@@ -1,6 +1,6 @@
 // Substructure search in plain JavaScript, for patterns by the hundred on one molecule: a call into RDKit costs more
 // than most of these searches. What the reader knows of SMARTS it answers as RDKit does (smarts-pattern.test.ts); where a
-// pattern says more than that, the answer is no or perhaps.
+// pattern says more than that, the response is no or perhaps.
 
 import { AtomTests } from './atom-tests.ts';
 import type { MoleculeView } from './molecule-view.ts';
@@ -16,7 +16,7 @@ export const atomTests = new AtomTests((smarts) => {
 });
 
 /** To be called when a molecule was asked what it was to be asked: it may be asked again, at the price of the first time. */
-export function releaseAnswers(view: MoleculeView): void {
+export function releaseResponses(view: MoleculeView): void {
   atomTests.release(view);
 }
 
@@ -26,7 +26,7 @@ interface Step {
   bonds: { to: number; mask: number }[];
 }
 
-/** Ends a search that would take too long: the answer is perhaps. */
+/** Ends a search that would take too long: the response is perhaps. */
 const mostPlacements = 20_000;
 
 export class SmartsPattern {

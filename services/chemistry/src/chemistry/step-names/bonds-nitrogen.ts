@@ -285,7 +285,7 @@ export function vinylogousKind({ nitrogen, leaving }: Site): StepKind | undefine
   );
 }
 
-const transitionMetalWays = {
+const transitionMetalMethods = {
   amine: [
     way('NaOtBu', 'Pd2(dba)3; BINAP', 'toluene', [80, 110]),
     way('Cs2CO3', 'Pd(OAc)2; XPhos', '1,4-dioxane', [80, 101]),
@@ -342,7 +342,7 @@ function couplingWithMetal(nitrogen: NitrogenSite): StepKind {
   if (isAcidic(nitrogen) || nitrogen === 'sulfonamide') {
     return like('buchwald-hartwig-amide', [`Metal-catalysed N-arylation of ${en}`, `${zh}的金属催化 N-芳基化`]);
   }
-  const ways = nitrogen === 'aromaticAmine' ? transitionMetalWays.aromaticAmine : transitionMetalWays.amine;
+  const ways = nitrogen === 'aromaticAmine' ? transitionMetalMethods.aromaticAmine : transitionMetalMethods.amine;
   return kind(name, 'heteroatomAlkylation', ways);
 }
 

@@ -1,4 +1,4 @@
-// Groups that conditions would touch although the reaction means to leave them: those that stand in the reactants and are
+// Groups that conditions would touch although the reaction means to leave them: those that are in the reactants and are
 // to be found in the product again. Which reagents touch which groups is textbook knowledge (T. W. Greene and P. G. M. Wuts,
 // Protective Groups in Organic Synthesis, reactivity charts; J. Clayden et al., Organic Chemistry).
 

@@ -18,30 +18,30 @@ interface Protection {
   ways: Readonly<Partial<Record<Element, readonly TypicalConditions[]>>>;
 }
 
-const acetalWays = { oxygen: [way('DIPEA', '', 'CH2Cl2', [0, 25]), way('NaH', '', 'DMF', [0, 25])] };
+const acetalRemovals = { oxygen: [way('DIPEA', '', 'CH2Cl2', [0, 25]), way('NaH', '', 'DMF', [0, 25])] };
 const acetalOnNitrogen = { nitrogen: [way('NaH', '', 'DMF', [0, 25])] };
 const hydroxyl = ['alcohol', 'phenol'];
-const silylWays = { oxygen: [way('imidazole', '', 'DMF', [0, 25]), way('2,6-lutidine', '', 'CH2Cl2', [0, 25])] };
-const tritylWays = {
+const silylRemovals = { oxygen: [way('imidazole', '', 'DMF', [0, 25]), way('2,6-lutidine', '', 'CH2Cl2', [0, 25])] };
+const tritylRemovals = {
   oxygen: [way('Et3N; DMAP', '', 'CH2Cl2', [0, 40])],
   nitrogen: [way('Et3N', '', 'CH2Cl2', [0, 25])],
   sulfur: [way('TFA', '', 'CH2Cl2', [0, 25])],
 };
-const enolEtherWays = { oxygen: [way('PPTS', '', 'CH2Cl2', [20, 40]), way('TsOH', '', 'CH2Cl2', [0, 25])] };
+const enolEtherRemovals = { oxygen: [way('PPTS', '', 'CH2Cl2', [20, 40]), way('TsOH', '', 'CH2Cl2', [0, 25])] };
 
 const protections: Partial<Readonly<Record<Group, Protection>>> = {
-  MOM: { like: 'mom-protection', templateFor: hydroxyl, ways: { ...acetalWays, ...acetalOnNitrogen } },
-  MEM: { ways: { ...acetalWays, ...acetalOnNitrogen } },
-  SEM: { ways: { ...acetalWays, ...acetalOnNitrogen } },
-  BOM: { ways: { ...acetalWays, ...acetalOnNitrogen } },
+  MOM: { like: 'mom-protection', templateFor: hydroxyl, ways: { ...acetalRemovals, ...acetalOnNitrogen } },
+  MEM: { ways: { ...acetalRemovals, ...acetalOnNitrogen } },
+  SEM: { ways: { ...acetalRemovals, ...acetalOnNitrogen } },
+  BOM: { ways: { ...acetalRemovals, ...acetalOnNitrogen } },
   THP: {
     like: 'thp-protection',
     templateFor: ['alcohol'],
-    ways: { ...enolEtherWays, nitrogen: [way('TsOH', '', 'EtOAc', [25, 77])] },
+    ways: { ...enolEtherRemovals, nitrogen: [way('TsOH', '', 'EtOAc', [25, 77])] },
   },
-  EE: { ways: enolEtherWays },
-  Tr: { like: 'trityl-protection', templateFor: ['alcohol', 'azole'], ways: tritylWays },
-  DMTr: { ways: tritylWays },
+  EE: { ways: enolEtherRemovals },
+  Tr: { like: 'trityl-protection', templateFor: ['alcohol', 'azole'], ways: tritylRemovals },
+  DMTr: { ways: tritylRemovals },
   PMB: { ways: { oxygen: [way('NaH', '', 'DMF', [0, 25])], acidic: [way('K2CO3', '', 'DMF', [25, 60])] } },
   Piv: { ways: { oxygen: [way('Et3N; DMAP', '', 'CH2Cl2', [0, 25])] } },
   TFA: {
@@ -49,11 +49,11 @@ const protections: Partial<Readonly<Record<Group, Protection>>> = {
     templateFor: ['aliphaticAmine', 'aromaticAmine'],
     ways: { nitrogen: [way('Et3N', '', 'CH2Cl2', [0, 25])] },
   },
-  TMS: { ways: silylWays },
-  TES: { ways: silylWays },
-  TBS: { like: 'tbs-protection', templateFor: hydroxyl, ways: silylWays },
-  TIPS: { like: 'tips-protection', templateFor: hydroxyl, ways: silylWays },
-  TBDPS: { ways: silylWays },
+  TMS: { ways: silylRemovals },
+  TES: { ways: silylRemovals },
+  TBS: { like: 'tbs-protection', templateFor: hydroxyl, ways: silylRemovals },
+  TIPS: { like: 'tips-protection', templateFor: hydroxyl, ways: silylRemovals },
+  TBDPS: { ways: silylRemovals },
 };
 
 const abbreviations: Partial<Readonly<Record<Group, readonly [en: string, zh: string]>>> = {

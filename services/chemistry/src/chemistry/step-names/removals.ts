@@ -19,7 +19,7 @@ export function removalKind(change: StepChange): StepKind | undefined {
   return z === 6 ? fromCarbon(change.product, loss) : undefined;
 }
 
-const silylWays = [way('TBAF', '', 'THF', [0, 25]), way('HCl', '', 'MeOH', [0, 25])];
+const silylRemovals = [way('TBAF', '', 'THF', [0, 25]), way('HCl', '', 'MeOH', [0, 25])];
 
 function fromOxygen(product: MolGraph, loss: Loss): StepKind | undefined {
   const group = groupOf(loss);
@@ -28,7 +28,7 @@ function fromOxygen(product: MolGraph, loss: Loss): StepKind | undefined {
   const known = knownFromOxygen(groupAt(loss.graph, loss.atom, loss.from), site);
   if (known) return known;
   if (group === 'silyl' && site !== 'acid')
-    return kind(['Cleavage of a silyl ether', '硅醚的断裂'], 'deprotection', silylWays);
+    return kind(['Cleavage of a silyl ether', '硅醚的断裂'], 'deprotection', silylRemovals);
   return site === 'acid' ? esterCleavage(group) : etherCleavage(group, site === 'phenol');
 }
 

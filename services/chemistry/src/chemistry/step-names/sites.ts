@@ -46,7 +46,7 @@ export type OxygenSite =
   | 'water'
   | 'other';
 
-/** What is next to an atom: the neighbours but those left out. */
+/** What is next to an atom: the neighbouring atoms but those left out. */
 function around(graph: MolGraph, atom: number, without: readonly number[]): { to: number; order: number }[] {
   return neighbours(graph, atom).flatMap((to) => {
     const bond = bondBetween(graph, atom, to);

@@ -20,17 +20,17 @@ export interface ChangedBond extends MadeBond {
   before: Order;
 }
 
-/** A neighbour that an atom of the product had and has no more. */
+/** A neighbouring atom that an atom of the product had and has no more. */
 export interface Loss {
   /** Atom of the product. */
   at: number;
   order: Order;
-  /** Where the neighbour was. */
+  /** Where the neighbouring atom was. */
   graph: MolGraph;
   atom: number;
   /** The atom of `graph` that became `at`. */
   from: number;
-  /** Atom of the product that the neighbour became; -1 where it left. */
+  /** Atom of the product that the neighbouring atom became; -1 where it left. */
   kept: number;
 }
 

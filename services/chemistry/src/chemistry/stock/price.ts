@@ -38,7 +38,7 @@ export interface ListedPrice {
 }
 
 export interface PriceSources {
-  /** The currency that every answer is in. */
+  /** The currency that every response is in. */
   currency: Currency;
   /** The cheapest of the imported lists; null where none has a price. */
   listed?: (smilesOrKey: string) => ListedPrice | null;

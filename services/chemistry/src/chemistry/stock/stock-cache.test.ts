@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inchiKey, loadRDKit, type RDKit } from '../molecule/rdkit.ts';
 import type { PriceCurrency } from './money.ts';
 import { PackedStockBuilder, shareBytes } from './packed-stock.ts';
-import { StockShelf, type SharedList } from './stock-cache.ts';
+import { StockCache, type SharedList } from './stock-cache.ts';
 
 let rdkit: RDKit;
 beforeAll(async () => {
@@ -27,28 +27,28 @@ function list(
 
 describe('what a search may buy', () => {
   it('is the built-in stock, and imported lists before it', () => {
-    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
-    expect([shelf.originOf('CCO'), shelf.originOf(unknown)]).toEqual(['common', null]);
-    shelf.use([list('a', [['CCO', null]]), list('b', [[unknown, null]])]);
-    expect([shelf.originOf('CCO'), shelf.originOf(unknown)]).toEqual(['list:a:list a', 'list:b:list b']);
-    shelf.use([]);
-    expect([shelf.originOf('CCO'), shelf.originOf(unknown)]).toEqual(['common', null]);
+    const cache = new StockCache((smiles) => inchiKey(rdkit, smiles));
+    expect([cache.originOf('CCO'), cache.originOf(unknown)]).toEqual(['common', null]);
+    cache.use([list('a', [['CCO', null]]), list('b', [[unknown, null]])]);
+    expect([cache.originOf('CCO'), cache.originOf(unknown)]).toEqual(['list:a:list a', 'list:b:list b']);
+    cache.use([]);
+    expect([cache.originOf('CCO'), cache.originOf(unknown)]).toEqual(['common', null]);
   });
 
   it('is only what the task chose', () => {
-    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
+    const cache = new StockCache((smiles) => inchiKey(rdkit, smiles));
     const lists = [list('a', [[unknown, null]])];
-    shelf.use(lists, ['patents']);
-    expect([shelf.originOf(unknown), shelf.originOf('CCO')]).toEqual([null, expect.stringMatching(/^patents:\d+$/)]);
-    shelf.use(lists, ['list:a']);
-    expect([shelf.originOf(unknown), shelf.originOf('CCO')]).toEqual(['list:a:list a', null]);
-    expect(shelf.pricesIn('USD')('CCO')).toBeNull();
+    cache.use(lists, ['patents']);
+    expect([cache.originOf(unknown), cache.originOf('CCO')]).toEqual([null, expect.stringMatching(/^patents:\d+$/)]);
+    cache.use(lists, ['list:a']);
+    expect([cache.originOf(unknown), cache.originOf('CCO')]).toEqual(['list:a:list a', null]);
+    expect(cache.pricesIn('USD')('CCO')).toBeNull();
   });
 
   it('is found in a list of bare InChIKeys', () => {
-    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
-    shelf.use([list('a', [[null, ethanolKey]])], ['list:a']);
-    expect([shelf.originOf('CCO'), shelf.originOf(ethanolKey), shelf.originOf('CCC')]).toEqual([
+    const cache = new StockCache((smiles) => inchiKey(rdkit, smiles));
+    cache.use([list('a', [[null, ethanolKey]])], ['list:a']);
+    expect([cache.originOf('CCO'), cache.originOf(ethanolKey), cache.originOf('CCC')]).toEqual([
       'list:a:list a',
       'list:a:list a',
       null,
@@ -56,13 +56,13 @@ describe('what a search may buy', () => {
   });
 
   it('costs the least that a list asks, an estimate where none has a price', () => {
-    const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
-    shelf.use([
+    const cache = new StockCache((smiles) => inchiKey(rdkit, smiles));
+    cache.use([
       list('a', [['CCO', ethanolKey, 900]]),
       list('b', [['CCO', ethanolKey, 700]], 'CNY'),
       list('c', [[unknown, null]]),
     ]);
-    const price = shelf.pricesIn('USD');
+    const price = cache.pricesIn('USD');
     expect(price('CCO')).toMatchObject({ kind: 'supplier', source: 'list b', perGram: 100 });
     expect(price(ethanolKey)).toEqual(price('CCO'));
     expect(price('c1ccccc1')).toMatchObject({ kind: 'estimate', source: 'common' });

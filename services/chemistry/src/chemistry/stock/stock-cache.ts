@@ -27,7 +27,7 @@ interface OpenList {
  * Origins: `list:<uuid>:<name>` of an imported list, else `common` or `patents:<uses>`. A molecule in several stocks
  * has the first of them in this order.
  */
-export class StockShelf implements Stock {
+export class StockCache implements Stock {
   readonly #keyOf: (smiles: string) => string | null;
   readonly #keys = new LruCache<string, string>(50_000);
   readonly #opened = new Map<string, PackedStock>();

@@ -16,7 +16,7 @@ import { isSelfReactive } from '../../chemistry/models/unstable-pairs.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
 import { readUnconfigured } from '../sascore/score.ts';
 import { fingerprintOf, productFigures } from './figures.ts';
-import type { LawfulScreen } from './regulated-screen.ts';
+import type { RegulatedScreen } from './regulated-screen.ts';
 import type { ForwardOutcomes, SitedOutcome } from './outcomes.ts';
 import { passesEarly, passesFigures, StructureQueries } from './product-filter.ts';
 import type { FoundProduct, PairQuestion, ProductRules, StepRecord } from './questions.ts';
@@ -25,7 +25,7 @@ import { selectivityOf, worstVerdict, type SelectivityFacts, type UnknownFact } 
 export interface EnumeratorParts {
   outcomes: ForwardOutcomes;
   guards: StepGuards;
-  lawful: LawfulScreen;
+  permitted: RegulatedScreen;
   table: FragmentTable;
   classOf: (templateId: string) => FoundProduct['class'];
 }
@@ -131,8 +131,8 @@ export class Enumerator {
     if (!outcome.isBare && !held.isSound) return null;
     const graph = outcome.graph ?? graphOf(held.mol);
     const view = new MoleculeView(graph);
-    const { outcomes, lawful, table, classOf } = this.#parts;
-    if (isSelfReactive(outcomes.set, held, view, product) || lawful.isBarred(product, view)) return null;
+    const { outcomes, permitted, table, classOf } = this.#parts;
+    if (isSelfReactive(outcomes.set, held, view, product) || permitted.isBarred(product, view)) return null;
     const bare = outcome.isBare ? readUnconfigured(graph) : null;
     const openCentres = bare?.centres ?? this.#openCentres(product, held);
     const selectivity = selectivityOf(outcome, all, reactants, this.#openFacts(outcome, openCentres, reactants));

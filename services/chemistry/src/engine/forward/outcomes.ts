@@ -151,15 +151,15 @@ export class ForwardOutcomes {
     const rated = isRingClosure
       ? null
       : site.attack && rateAttack(site.attack, slots, ids, isMetalCatalysed(one.template));
-    const hurt = slots.flatMap((slot, index) =>
+    const incompatible = slots.flatMap((slot, index) =>
       slot.groups.outside(slot.mol, one.template.incompatible, site.touched[index] ?? new Set()),
     );
     const count = this.#counts.templates[one.template.id];
-    const slowed = hurt.reduce((factor, group) => factor * groupFactor(count, group), 1);
+    const slowed = incompatible.reduce((factor, group) => factor * groupFactor(count, group), 1);
     const prior = Math.max(forwardPrior(count), smallestPrior);
     const changed = changedAtoms(graph, traceAtoms(part), graphs, ids);
     const open = openPlaces(graph, changed, (reactant, atom) => graphs[ids.indexOf(reactant)]?.atoms[atom], product);
-    const outcome = { templateId: one.template.id, isLearned: false, prior, product, ids, rated, hurt, slowed };
+    const outcome = { templateId: one.template.id, isLearned: false, prior, product, ids, rated, incompatible, slowed };
     return { ...outcome, changed, open, graph, isBare: isPickled && !configured.test(product) };
   }
 

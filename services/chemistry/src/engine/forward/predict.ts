@@ -10,7 +10,7 @@ export interface MixtureModels {
   mixtures: MixtureForward;
   outcomes: ForwardOutcomes;
   /** False for what nobody may make. */
-  isLawful: (smiles: string) => boolean;
+  isPermitted: (smiles: string) => boolean;
 }
 
 export interface GivenMixture {
@@ -36,7 +36,7 @@ export function predictMixture(
   const all = [...reactants, ...agents];
   const found = models.mixtures
     .predict(all)
-    .products.filter(({ smiles }) => !all.includes(smiles) && models.isLawful(smiles))
+    .products.filter(({ smiles }) => !all.includes(smiles) && models.isPermitted(smiles))
     .slice(0, top);
   const among = new Map<string, MixtureProduct[]>();
   for (const one of found) {

@@ -98,7 +98,7 @@ export interface PredictedMixtureProduct {
   selectivity: SelectivityFacts;
 }
 
-export interface ForwardAnswers {
+export interface ForwardResponses {
   pair: FoundProduct[];
   slots: StockEntry | null;
   jobs: JobsFound;
@@ -108,4 +108,4 @@ export interface ForwardAnswers {
   predict: { products: PredictedMixtureProduct[]; unstable: string[] };
   agents: boolean[];
 }
-export type ForwardAnswer = ForwardAnswers[keyof ForwardAnswers];
+export type ForwardResponse = ForwardResponses[keyof ForwardResponses];

@@ -7,13 +7,13 @@ import { treatyFamilyExamples } from '../../chemistry/controlled/testing/treaty-
 import { graphOf } from '../../chemistry/molecule/graph.ts';
 import { canonicalSmiles, loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { MoleculeView } from '../../chemistry/smarts/molecule-view.ts';
-import { LawfulScreen } from './regulated-screen.ts';
+import { RegulatedScreen } from './regulated-screen.ts';
 
 let rdkit: RDKit;
-let screen: LawfulScreen;
+let screen: RegulatedScreen;
 beforeAll(async () => {
   rdkit = await loadRDKit();
-  screen = new LawfulScreen(rdkit);
+  screen = new RegulatedScreen(rdkit);
 });
 
 function passes(smiles: string): boolean {

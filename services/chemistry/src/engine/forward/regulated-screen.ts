@@ -14,19 +14,19 @@ import { SmartsPattern } from '../../chemistry/smarts/smarts-pattern.ts';
 import { no } from '../../chemistry/smarts/verdict.ts';
 import { AtomCounts, needsOf, type PatternNeeds } from './pattern-needs.ts';
 
-const keptAnswers = 20_000;
+const keptResponses = 20_000;
 /** Charges, isotopes, metals, several molecules: the full look knows what to make of them. */
 const notPlain = /[+.]|\d\]|-\]|\[\d|\[(?:Na|K|Li|Cs)\b/;
 /** Lactims, enols and hydrates, which schedules draw as lactams and ketones. */
 const shiftingGroups = ['[OX2H1][CX3]=[NX2,CX3]', '[OX2H1][CX4][OX2H1]'];
 
-export class LawfulScreen {
+export class RegulatedScreen {
   readonly #rdkit: RDKit;
   /** Of the listed substances; whatever has another one is no tautomer of them. */
   readonly #skeletons: ReadonlySet<string>;
   readonly #patterns: readonly AskedPattern[];
   readonly #shifting: readonly AskedPattern[];
-  readonly #barred = new LruCache<string, boolean>(keptAnswers);
+  readonly #barred = new LruCache<string, boolean>(keptResponses);
 
   constructor(rdkit: RDKit) {
     this.#rdkit = rdkit;

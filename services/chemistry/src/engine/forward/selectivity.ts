@@ -61,7 +61,7 @@ export function selectivityOf(
   const share = outcome.rated ? rounded(shareAgainst(outcome, all)) : equal.length > 0 ? 1 / (equal.length + 1) : null;
   const unknown: UnknownFact[] = [
     ...(equal.length > 0 ? [{ key: 'equalSites', count: equal.length + 1 } as const] : []),
-    ...[...new Set(outcome.hurt)].map((group) => ({ key: 'groupAtRisk', group }) as const),
+    ...[...new Set(outcome.incompatible)].map((group) => ({ key: 'groupAtRisk', group }) as const),
     ...(outcome.isLearned && !outcome.rated ? [{ key: 'learnedOnly' } as const] : []),
     ...open,
   ];
@@ -77,7 +77,7 @@ export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
 
 function verdictOf(outcome: SitedOutcome, share: number | null, unknown: readonly UnknownFact[]): Verdict {
   if (outcome.rated && share !== null && share < clearShare) return 'mixed';
-  if (outcome.hurt.length > 0) return 'mixed';
+  if (outcome.incompatible.length > 0) return 'mixed';
   return unknown.length > 0 ? 'unknown' : 'clear';
 }
 

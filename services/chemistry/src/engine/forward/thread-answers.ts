@@ -1,4 +1,4 @@
-// The engine of one forward thread: templates, guards and tables loaded once, and an answer to each kind of question.
+// The engine of one forward thread: templates, guards and tables loaded once, and a response to each kind of question.
 
 import type { LruCache } from '../../chemistry/molecule/lru.ts';
 import { LruCache as Lru } from '../../chemistry/molecule/lru.ts';
@@ -22,12 +22,12 @@ import type { ReactionClass } from '../../chemistry/templates/template.ts';
 import { loadTable } from '../sascore/table.ts';
 import { builtInMolecules } from '../../chemistry/stock/built-in.ts';
 import { Enumerator, forwardGuards } from './enumerator.ts';
-import { LawfulScreen } from './regulated-screen.ts';
+import { RegulatedScreen } from './regulated-screen.ts';
 import { ForwardOutcomes } from './outcomes.ts';
 import { pairSlots } from './pair-slots.ts';
 import { predictMixture, type PredictedMixture } from './predict.ts';
 import { isQuery, StructureQueries } from './product-filter.ts';
-import type { ForwardAnswer, ForwardQuestion, JobsFound, ProductRules, StockEntry } from './questions.ts';
+import type { ForwardResponse, ForwardQuestion, JobsFound, ProductRules, StockEntry } from './questions.ts';
 
 const keptQueries = 4;
 
@@ -36,7 +36,7 @@ export class ForwardEngine {
   readonly #set: TemplateSet;
   readonly #outcomes: ForwardOutcomes;
   readonly #enumerator: Enumerator;
-  readonly #lawful: LawfulScreen;
+  readonly #lawful: RegulatedScreen;
   readonly #forward: Forward;
   readonly #queries: LruCache<string, StructureQueries> = new Lru(keptQueries);
   #slotPatterns: readonly number[] | undefined;
@@ -53,18 +53,18 @@ export class ForwardEngine {
     const learned = new LearnedOutcomes(rdkit, records, links, readForwardRanker(records));
     this.#outcomes = new ForwardOutcomes(rdkit, this.#set, counts, learned);
     this.#forward = new Forward(rdkit, this.#set, counts, learned);
-    this.#lawful = new LawfulScreen(rdkit);
+    this.#lawful = new RegulatedScreen(rdkit);
     this.#enumerator = new Enumerator({
       outcomes: this.#outcomes,
       guards: forwardGuards(rdkit),
-      lawful: this.#lawful,
+      permitted: this.#lawful,
       table: loadTable(fragments).table,
       classOf: (id) => this.#classOf(id),
     });
   }
 
   /** Answers one question. Throws what RDKit throws when it fails. */
-  answer(question: ForwardQuestion): ForwardAnswer {
+  answer(question: ForwardQuestion): ForwardResponse {
     switch (question.kind) {
       case 'pair':
         return this.#enumerator.products(question);
@@ -176,13 +176,13 @@ export class ForwardEngine {
   }
 
   #predict({ reactants, agents, top }: Extract<ForwardQuestion, { kind: 'predict' }>): PredictedMixture {
-    const lawful = (smiles: string): boolean => {
+    const permitted = (smiles: string): boolean => {
       using mol = this.#rdkit.get_mol(smiles);
       return mol === null || !this.#lawful.isBarred(smiles, new MoleculeView(graphOf(mol)));
     };
     this.#agents ??= new AgentReader(this.#rdkit);
     this.#mixtures ??= mixtureForward(this.#rdkit, inFlask(this.#forward), this.#agents);
-    const models = { mixtures: this.#mixtures, outcomes: this.#outcomes, isLawful: lawful };
+    const models = { mixtures: this.#mixtures, outcomes: this.#outcomes, isPermitted: permitted };
     return predictMixture(models, { reactants, agents }, top);
   }
 

@@ -7,12 +7,17 @@ import { addCarried } from './conversions/carried.ts';
 import { ImpurityContext } from './context.ts';
 import { addResidues, addStartingMaterials } from './conversions/left-overs.ts';
 import { adductsOf, chargeOf, exactMassOf, formulaOf } from './monoisotopic.ts';
-import { addAgentTurns, addOtherSites, addOverReactions, type Situated } from './conversions/other-conversions.ts';
+import {
+  addAgentConversions,
+  addOtherSites,
+  addOverReactions,
+  type Situated,
+} from './conversions/other-conversions.ts';
 import { readQuestion } from './read-question.ts';
 import { removalOf } from './agents/removal.ts';
 import { addSideReactions } from './side-reactions.ts';
 import { addStereoisomers } from './stereo.ts';
-import { addTemplateTurns } from './conversions/template-conversions.ts';
+import { addTemplateConversions } from './conversions/template-conversions.ts';
 import {
   type ImpurityPrediction,
   type ImpurityQuestion,
@@ -41,7 +46,7 @@ export class ImpurityEngine {
     return predictImpurities(this.#context, question);
   }
 
-  /** As `predict`, with what is known after each stage: whoever reads it may stop at any time. */
+  /** As `predict`, with what is known after each stage: anyone who reads it may stop at any time. */
   predictInStages(question: ImpurityQuestion): Generator<PredictionProgress, ImpurityPrediction> {
     return predictInStages(this.#context, question);
   }
@@ -59,7 +64,7 @@ export function predictImpurities(context: ImpurityContext, question: ImpurityQu
   return stage.value;
 }
 
-/** What forms and stays, the likeliest first, without what is told of each beyond that. Throws as `predictImpurities` does. */
+/** What forms and stays, the likeliest first, without what is informed of each beyond that. Throws as `predictImpurities` does. */
 export function rankedImpurities(context: ImpurityContext, question: ImpurityQuestion): Candidate[] {
   try {
     const situated = readQuestion(context, question);
@@ -71,7 +76,7 @@ export function rankedImpurities(context: ImpurityContext, question: ImpurityQue
   }
 }
 
-/** Yields after each stage; the answer is that of the last one. Throws as `predictImpurities` does. */
+/** Yields after each stage; the response is that of the last one. Throws as `predictImpurities` does. */
 export function* predictInStages(
   context: ImpurityContext,
   question: ImpurityQuestion,
@@ -79,11 +84,11 @@ export function* predictInStages(
   try {
     const situated = readQuestion(context, question);
     const found = new Candidates(context, situated.setting.product);
-    let answer = answerOf(context, situated, found);
+    let answer = responseOf(context, situated, found);
     yield progressAt('reading', answer);
     for (const [stage, add] of steps) {
       add(context, situated, found, question);
-      answer = answerOf(context, situated, found);
+      answer = responseOf(context, situated, found);
       yield progressAt(stage, answer);
     }
     return answer;
@@ -100,7 +105,7 @@ const steps: readonly (readonly [PredictionStage, Step])[] = [
     'otherSites',
     (context, situated, found) => {
       addOtherSites(context, situated, found);
-      addTemplateTurns(context, situated, found);
+      addTemplateConversions(context, situated, found);
     },
   ],
   ['overReaction', addOverReactions],
@@ -109,7 +114,7 @@ const steps: readonly (readonly [PredictionStage, Step])[] = [
   [
     'reagents',
     (context, situated, found) => {
-      addAgentTurns(context, situated, found);
+      addAgentConversions(context, situated, found);
       addResidues(context, situated, found);
     },
   ],
@@ -121,7 +126,7 @@ function progressAt(stage: PredictionStage, answer: ImpurityPrediction): Predict
   return { ...answer, stage, percent };
 }
 
-function answerOf(context: ImpurityContext, { setting }: Situated, found: Candidates): ImpurityPrediction {
+function responseOf(context: ImpurityContext, { setting }: Situated, found: Candidates): ImpurityPrediction {
   const ranked = found.ranked();
   const mass = exactMassOf(context.bench.graph(setting.product));
   const impurities = ranked

@@ -7,7 +7,7 @@ import type { ImpurityContext } from './context.ts';
 import type { Family } from './families/family.ts';
 import { slotsOf } from './families/all.ts';
 
-export interface TurnSite {
+export interface ConversionSite {
   /** By slot of the reactants, the atoms that change and stay. */
   atoms: number[][];
   /** Heavy atoms of the product that no reactant gives, as elements: what a reagent of its own must bring. */
@@ -19,8 +19,8 @@ export function siteAtomsOf(
   context: ImpurityContext,
   family: Family,
   reactants: readonly string[],
-): Map<string, TurnSite> {
-  const found = new Map<string, TurnSite>();
+): Map<string, ConversionSite> {
+  const found = new Map<string, ConversionSite>();
   for (const smarts of family.smarts.filter((one) => slotsOf(one) === reactants.length)) {
     for (const { parts } of context.bench.traced(smarts, reactants)) {
       const part = parts.reduce((largest, one) => (one.length > largest.length ? one : largest), '');
@@ -32,7 +32,7 @@ export function siteAtomsOf(
 }
 
 /** The same of one outcome, its main part as CXSMILES. */
-export function siteOf({ bench, rdkit }: ImpurityContext, part: string, reactants: readonly string[]): TurnSite {
+export function siteOf({ bench, rdkit }: ImpurityContext, part: string, reactants: readonly string[]): ConversionSite {
   using mol = parseProduct(rdkit, part.split(' ', 1)[0] ?? '');
   if (!mol) return { atoms: reactants.map(() => []), brought: '' };
   const product = graphOf(mol);

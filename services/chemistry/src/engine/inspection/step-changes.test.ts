@@ -46,7 +46,7 @@ describe('the atoms that a step changes', () => {
     expect(hazards.precursors[0]).toMatchObject([{ rule: 'organicAzide', severity: 'severe', figure: 1.33 }]);
   });
 
-  it('are not told of what is no molecule', () => {
+  it('are not reported for what is no molecule', () => {
     expect(() => changes.of({ product: 'C(', precursors: ['C'] })).toThrow(TypeError);
   });
 });

@@ -30,7 +30,7 @@ export function mixtureForward(
 /** What mixtures ask of the forward model. */
 export function inFlask(forward: Forward): ProductPredictor & FlaskPredictor {
   return {
-    predict: (parts) => forward.predictHurtToo(parts),
+    predict: (parts) => forward.predictIncompatibleToo(parts),
     predictBeside: (reactants, agents) => forward.predictBeside(reactants, agents),
   };
 }
@@ -47,7 +47,7 @@ function methodsOf(rdkit: RDKit): ProductPredictor {
   const found = known.get(rdkit);
   if (found) return found;
   const forward = new Forward(rdkit, new TemplateSet(rdkit, methodTemplates), noCounts);
-  const methods = { predict: (reactants: readonly string[]) => forward.predictHurtToo(reactants) };
+  const methods = { predict: (reactants: readonly string[]) => forward.predictIncompatibleToo(reactants) };
   known.set(rdkit, methods);
   return methods;
 }

@@ -60,7 +60,7 @@ describe('what only helps', () => {
 
   it('leaves the scores as they are where only reactants are given, and what falls apart aside', () => {
     const acidAndAmine = 'OC(=O)c1ccccc1.NCc1ccccc1';
-    const plain = engine.forwardModel.predictHurtToo(canonicalParts(rdkit, acidAndAmine) ?? []);
+    const plain = engine.forwardModel.predictIncompatibleToo(canonicalParts(rdkit, acidAndAmine) ?? []);
     const [best] = plain;
     if (!best) throw new RangeError('no product');
     const hemiaminal = { ...best, smiles: canonical('OC(NCc1ccccc1)c1ccccc1') ?? '' };

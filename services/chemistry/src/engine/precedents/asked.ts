@@ -39,7 +39,7 @@ export interface NamedPrecedent extends Omit<Precedent, 'source' | 'agents' | 'r
   others: PrecedentMolecule[];
 }
 
-export interface PrecedentsAnswer extends Omit<FoundPrecedents, 'precedents'> {
+export interface PrecedentsResponse extends Omit<FoundPrecedents, 'precedents'> {
   precedents: NamedPrecedent[];
   sources: PrecedentSource[];
 }
@@ -57,7 +57,7 @@ export class PrecedentFinder {
   }
 
   /** Reactions that make a substance which must not be planned are left out. Throws a TypeError when a molecule is unsound. */
-  find({ reactants, product, top, ...filter }: AskedPrecedents): PrecedentsAnswer {
+  find({ reactants, product, top, ...filter }: AskedPrecedents): PrecedentsResponse {
     const graph = graphOfSmiles(this.#rdkit, product);
     const change = readChange(
       graph,

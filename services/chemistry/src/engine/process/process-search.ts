@@ -41,7 +41,7 @@ export function processConstraints<C extends Partial<SearchConstraints>>(
 }
 
 /** One for each search thread: serves one search after the other. */
-export class ProcessDesk {
+export class ProcessService {
   readonly #rdkit: RDKit;
   readonly #pricesIn: (currency: Currency) => PriceOf;
   readonly #groups: GroupHazards;

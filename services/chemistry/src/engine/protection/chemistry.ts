@@ -19,8 +19,8 @@ export function forwardChemistry(forward: Forward): ProtectionChemistry {
       const giving = forward.outcomes(precursors).filter((one) => one.product === product);
       const lists = giving.filter((one) => templateId === null || templateIds.includes(one.templateId));
       // The most tolerant way to run the step counts.
-      const fewest = lists.toSorted((a, b) => a.hurt.length - b.hurt.length)[0];
-      return fewest?.hurt ?? [];
+      const fewest = lists.toSorted((a, b) => a.incompatible.length - b.incompatible.length)[0];
+      return fewest?.incompatible ?? [];
     },
   };
 }

@@ -23,7 +23,7 @@ export interface AgentKnowledge {
   reacting(parts: readonly string[], product: string): readonly string[] | undefined;
 }
 
-/** `left` stands before the arrow, `middle` over it; both are left in their order. */
+/** `left` comes before the arrow, `middle` over it; both are left in their order. */
 export function tellAgents<P extends ReactionPart>(
   product: ReactionPart,
   left: readonly P[],

@@ -1,12 +1,12 @@
 // Configuration that a reaction makes: no family or template rules it, so the other isomer is told, and that nobody knows how much.
 
 import type { Bench } from '../impurity/bench.ts';
-import type { AskedSites, FoundSite, SitesAnswer } from './other-sites.ts';
+import type { AskedSites, FoundSite, SitesResponse } from './other-sites.ts';
 
 export interface NewStereo {
-  unknown: SitesAnswer['unknown'];
+  unknown: SitesResponse['unknown'];
   /** The other isomers, at the place of the reaction. */
-  sites(intended: SitesAnswer['intended']): FoundSite[];
+  sites(intended: SitesResponse['intended']): FoundSite[];
 }
 
 /** What of the product's configuration none of the reactants brings. */
@@ -46,7 +46,7 @@ function otherDoubleBond(bench: Bench, product: string): string | null {
   return other === product ? null : other;
 }
 
-function siteOf(product: string, intended: SitesAnswer['intended']): FoundSite {
+function siteOf(product: string, intended: SitesResponse['intended']): FoundSite {
   const place = intended[0] ?? { reactant: 0, atoms: [] };
   return {
     ...place,

@@ -6,13 +6,13 @@ import type { ImpurityContext } from '../impurity/context.ts';
 import { flat, seats } from '../impurity/conversions/main-reaction.ts';
 import { activeFamilies } from '../impurity/conversions/other-conversions.ts';
 import { readQuestion } from '../impurity/read-question.ts';
-import { leadOf, type Turn, turnsOf } from '../impurity/conversions/conversion.ts';
+import { leadOf, type Conversion, turnsOf } from '../impurity/conversions/conversion.ts';
 import { canStay } from '../impurity/conversions/can-stay.ts';
 import { paceOf } from '../impurity/conversions/pace.ts';
 import { mapAtoms } from '../../chemistry/molecule/mapping/atom-map.ts';
 import { equalAtoms } from '../../chemistry/molecule/equal-atoms.ts';
 import { type SiteGroup, groupAt } from './site-group.ts';
-import { siteAtomsOf, type TurnSite } from '../impurity/site-trace.ts';
+import { siteAtomsOf, type ConversionSite } from '../impurity/site-trace.ts';
 import { newStereo } from './new-stereo.ts';
 import { type SiteCause, siteFactor, type SiteFactor } from '../impurity/site-factors.ts';
 
@@ -40,10 +40,10 @@ export interface FoundSite {
   /** What of the surroundings makes this place slower or faster than the wanted one, or the wanted one than this. */
   because: { here: SiteCause[]; there: SiteCause[] };
   /** What kind of reaction it would be. */
-  family: Turn['family']['group'];
+  family: Conversion['family']['group'];
 }
 
-export interface SitesAnswer {
+export interface SitesResponse {
   /** Atoms that react as wanted, by index of the reactants. */
   intended: { reactant: number; atoms: number[] }[];
   sites: FoundSite[];
@@ -56,7 +56,7 @@ const mostSites = 20;
 const smallestShare = 0.0005;
 
 /** Other places. Throws a TypeError when a molecule is unsound. */
-export function findOtherSites(context: ImpurityContext, asked: AskedSites): SitesAnswer {
+export function findOtherSites(context: ImpurityContext, asked: AskedSites): SitesResponse {
   try {
     return otherSites(context, asked);
   } finally {
@@ -64,7 +64,7 @@ export function findOtherSites(context: ImpurityContext, asked: AskedSites): Sit
   }
 }
 
-function otherSites(context: ImpurityContext, asked: AskedSites): SitesAnswer {
+function otherSites(context: ImpurityContext, asked: AskedSites): SitesResponse {
   const { setting, main } = readQuestion(context, { ...asked, conditions: {}, carried: [] });
   const stereo = newStereo(context.bench, asked);
   if (!main) return { intended: mappedSites(context, asked), sites: [], unknown: ['noFamily', ...stereo.unknown] };
@@ -73,13 +73,14 @@ function otherSites(context: ImpurityContext, asked: AskedSites): SitesAnswer {
   const placed = activeFamilies(setting, main).flatMap((family) =>
     seats(family, asked.reactants)
       .filter((seat) => new Set(seat).size === seat.length)
-      .flatMap((seat) => placedTurns(context, turnsOf(context, family, seat, inStrongAcid))),
+      .flatMap((seat) => placedConversions(context, turnsOf(context, family, seat, inStrongAcid))),
   );
-  const isWanted = (one: PlacedTurn): boolean => flat(context, one.turn.product) === flat(context, wanted.product);
+  const isWanted = (one: PlacedConversion): boolean =>
+    flat(context, one.turn.product) === flat(context, wanted.product);
   const intended = placed.find((one) => isWanted(one) && one.turn.family === wanted.family);
   if (!intended) return { intended: mappedSites(context, asked), sites: [], unknown: ['noFamily', ...stereo.unknown] };
   // What a reagent must bring is there only where the wanted reaction brings the same, or the circumstances do.
-  const canRun = ({ turn: { family }, brought }: PlacedTurn): boolean =>
+  const canRun = ({ turn: { family }, brought }: PlacedConversion): boolean =>
     brought === '' ||
     brought === intended.brought ||
     (family.when !== undefined && family.group !== wanted.family.group);
@@ -107,11 +108,11 @@ function otherSites(context: ImpurityContext, asked: AskedSites): SitesAnswer {
   };
 }
 
-interface PlacedTurn extends TurnSite {
-  turn: Turn;
+interface PlacedConversion extends ConversionSite {
+  turn: Conversion;
 }
 
-function placedTurns(context: ImpurityContext, turns: readonly Turn[]): PlacedTurn[] {
+function placedConversions(context: ImpurityContext, turns: readonly Conversion[]): PlacedConversion[] {
   const [first] = turns;
   if (!first) return [];
   const places = siteAtomsOf(context, first.family, first.reactants);
@@ -121,8 +122,8 @@ function placedTurns(context: ImpurityContext, turns: readonly Turn[]): PlacedTu
   });
 }
 
-function fastestOfEach(all: readonly PlacedTurn[], wanted: Turn): PlacedTurn[] {
-  const best = new Map<string, PlacedTurn>();
+function fastestOfEach(all: readonly PlacedConversion[], wanted: Conversion): PlacedConversion[] {
+  const best = new Map<string, PlacedConversion>();
   for (const one of all) {
     const known = best.get(one.turn.product);
     if (!known || leadOf(one.turn, wanted) > leadOf(known.turn, wanted)) best.set(one.turn.product, one);
@@ -131,7 +132,7 @@ function fastestOfEach(all: readonly PlacedTurn[], wanted: Turn): PlacedTurn[] {
 }
 
 /** The reactant whose place differs from the wanted one; the first one where none does. */
-function slotThatDiffers(one: PlacedTurn, intended: PlacedTurn): number {
+function slotThatDiffers(one: PlacedConversion, intended: PlacedConversion): number {
   const slots = [...one.turn.reactants.keys()];
   const isSame = (slot: number): boolean => {
     const other = intended.turn.reactants.indexOf(one.turn.reactants[slot] ?? '');
@@ -143,15 +144,15 @@ function slotThatDiffers(one: PlacedTurn, intended: PlacedTurn): number {
 function judged(
   context: ImpurityContext,
   asked: AskedSites,
-  intended: PlacedTurn,
-  others: readonly PlacedTurn[],
+  intended: PlacedConversion,
+  others: readonly PlacedConversion[],
 ): FoundSite[] {
   const factors = new Map(others.map((one) => [one, factorsOf(context, one, intended)]));
-  const leadAt = (one: PlacedTurn): number => {
+  const leadAt = (one: PlacedConversion): number => {
     const { here, there } = factors.get(one) ?? nothing;
     return one === intended ? 0 : Math.min(1, leadOf(one.turn, intended.turn) + here.log - there.log);
   };
-  const weigh = (one: PlacedTurn): number => 10 ** leadAt(one) * timesThere(context, one, intended);
+  const weigh = (one: PlacedConversion): number => 10 ** leadAt(one) * timesThere(context, one, intended);
   const comparable = others.filter((one) => one.turn.family.group === intended.turn.family.group);
   const total = [intended, ...comparable].reduce((sum, one) => sum + weigh(one), 0);
   const wantedSlot = (smiles: string): number => intended.turn.reactants.indexOf(smiles);
@@ -183,7 +184,7 @@ function judged(
 }
 
 /** A reaction of another kind that has no time beside the wanted one. */
-function isOutrun({ turn }: PlacedTurn, intended: PlacedTurn): boolean {
+function isOutrun({ turn }: PlacedConversion, intended: PlacedConversion): boolean {
   const [own, wanted] = [turn.family, intended.turn.family];
   const pace = paceOf(own.group) - paceOf(wanted.group);
   return pace + (own.rate ?? 0) - (wanted.rate ?? 0) <= outrunBy;
@@ -198,12 +199,12 @@ interface BothFactors {
 const nothing: BothFactors = { here: { log: 0, causes: [] }, there: { log: 0, causes: [] } };
 
 /** What the surroundings do at the other place and at the wanted one, where both are of one reactant. */
-function factorsOf({ bench }: ImpurityContext, one: PlacedTurn, intended: PlacedTurn): BothFactors {
+function factorsOf({ bench }: ImpurityContext, one: PlacedConversion, intended: PlacedConversion): BothFactors {
   const slot = slotThatDiffers(one, intended);
   const smiles = one.turn.reactants[slot] ?? '';
   const other = intended.turn.reactants.indexOf(smiles);
   if (other < 0) return nothing;
-  const at = ({ turn, atoms }: PlacedTurn, index: number): SiteFactor =>
+  const at = ({ turn, atoms }: PlacedConversion, index: number): SiteFactor =>
     siteFactor(bench, turn.family.group, { smiles, atoms: atoms[index] ?? [], made: turn.product });
   return { here: at(one, slot), there: at(intended, other) };
 }
@@ -216,7 +217,7 @@ function causesOf({ here, there }: BothFactors): FoundSite['because'] {
   };
 }
 
-function timesThere(context: ImpurityContext, one: PlacedTurn, intended: PlacedTurn): number {
+function timesThere(context: ImpurityContext, one: PlacedConversion, intended: PlacedConversion): number {
   const slot = one === intended ? 0 : slotThatDiffers(one, intended);
   return one.turn.reactants.reduce((times, smiles, index) => {
     if (one !== intended && index !== slot) return times;
@@ -238,7 +239,7 @@ function speedOf(lead: number): SiteSpeed {
   return lead > -1.5 ? 'slower' : 'muchSlower';
 }
 
-function placesOf({ reactants }: AskedSites, { turn, atoms }: PlacedTurn): SitesAnswer['intended'] {
+function placesOf({ reactants }: AskedSites, { turn, atoms }: PlacedConversion): SitesResponse['intended'] {
   return turn.reactants.flatMap((smiles, slot) => {
     const reactant = reactants.indexOf(smiles);
     return reactant < 0 ? [] : [{ reactant, atoms: atoms[slot] ?? [] }];
@@ -246,7 +247,7 @@ function placesOf({ reactants }: AskedSites, { turn, atoms }: PlacedTurn): Sites
 }
 
 /** Where no family tells: atoms at bonds that the mapping makes or breaks. */
-function mappedSites({ bench }: ImpurityContext, { reactants, product }: AskedSites): SitesAnswer['intended'] {
+function mappedSites({ bench }: ImpurityContext, { reactants, product }: AskedSites): SitesResponse['intended'] {
   const graphs = reactants.map((smiles) => bench.graph(smiles));
   const sources = mapAtoms(bench.graph(product), graphs);
   const changed = reactants.map(() => new Set<number>());

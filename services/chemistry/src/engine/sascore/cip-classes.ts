@@ -1,5 +1,5 @@
 // Which atoms are alike, as RDKit's ranks for the Cahn-Ingold-Prelog rules tell it where no configuration is known
-// (RDKit: Chirality, iterative ranking): element and isotope, then again and again the neighbours, each as many times
+// (RDKit: Chirality, iterative ranking): element and isotope, then again and again the neighbouring atoms, each as many times
 // as twice the order of its bond.
 
 import { type MolGraph, otherEnd } from '../../chemistry/molecule/graph.ts';

@@ -15,7 +15,7 @@ export interface MorganCounts {
   total: number;
 }
 
-/** Hears of each environment that counts: its identifier, its atom in the middle and its radius. */
+/** Called for each environment that counts: its identifier, its atom in the middle and its radius. */
 export type EnvironmentVisitor = (id: number, atom: number, radius: number) => void;
 
 /** Counts the environments; `radius` is 2 for the synthetic accessibility score. */

@@ -1,5 +1,5 @@
 // A molecule's graph out of RDKit's binary form, which is written in a fifth of the time of its JSON. Read is what the
-// pinned release writes for plain molecules; for anything else the answer is null, and the JSON has it.
+// pinned release writes for plain molecules; for anything else the response is null, and the JSON has it.
 
 import type { Atom, Bond, MolGraph } from '../../chemistry/molecule/graph.ts';
 

@@ -1,6 +1,6 @@
 // Is a molecule, as it is written, just what RDKit would make of it? Asked of common chemistry only: usual valences,
 // aromatic rings of five or six atoms with six electrons each, and no ring that is aromatic without being written so.
-// Where the answer is not a sure yes, RDKit has to look.
+// Where the response is not a sure yes, RDKit has to look.
 
 import { type Atom, type MolGraph, otherEnd } from '../../chemistry/molecule/graph.ts';
 

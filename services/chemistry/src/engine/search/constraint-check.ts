@@ -69,7 +69,7 @@ function unreadable(smiles: string): never {
   throw new TypeError(`not a molecule: ${smiles}`);
 }
 
-// A template's id has no arrow; a reaction's precursors stand in the order in which proposals list them.
+// A template's id has no arrow; a reaction's precursors are in the order in which proposals list them.
 function readReaction(text: string, canonical: (smiles: string) => string): string {
   if (!text.includes('>')) return text;
   const parts = text.split('>');

@@ -72,7 +72,7 @@ export interface Engine {
   checkConstraints(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Ranked products of dotted reactants. Throws a TypeError when one is unsound. */
   forward(reactants: string, options?: { top?: number }): PredictedProduct[];
-  /** The forward model, for whoever has canonical parts. */
+  /** The forward model, for anyone who has canonical parts. */
   forwardModel: Forward;
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;

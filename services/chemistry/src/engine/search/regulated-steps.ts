@@ -19,7 +19,7 @@ const refused: ForwardCheck = {
 };
 
 /** A check that refuses besides every step from a molecule that is barred; precursors sold under a permit pass. */
-export function lawfulSteps(rdkit: RDKit, own: StepChecker): StepChecker {
+export function permittedSteps(rdkit: RDKit, own: StepChecker): StepChecker {
   const barred = new LruCache<string, boolean>(knownMolecules);
   const builtIn = builtInMolecules();
   const isBarred = (smiles: string): boolean =>

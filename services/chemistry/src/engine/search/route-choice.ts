@@ -51,7 +51,7 @@ function waysThrough(forced: readonly ReactionNode[]): Way[] {
       reaction,
       reaction.precursors
         .filter((one) => one !== below)
-        .map(waysOf)
+        .map(pathsOf)
         .reduce(combined, ways),
     );
     below = reaction.product;
@@ -59,11 +59,11 @@ function waysThrough(forced: readonly ReactionNode[]): Way[] {
   return ways;
 }
 
-function waysOf(molecule: MoleculeNode): Way[] {
+function pathsOf(molecule: MoleculeNode): Way[] {
   if (molecule.inStock) return [{ cost: 0, reactions: [] }];
   const solved = (molecule.reactions ?? []).filter((one) => one.solved <= molecule.solved + nearlyAsCheap);
   const nearest = solved.toSorted((a, b) => a.solved - b.solved).slice(0, mostRoutes);
-  return cheapestOf(nearest.flatMap((one) => withReaction(one, one.precursors.map(waysOf).reduce(combined))));
+  return cheapestOf(nearest.flatMap((one) => withReaction(one, one.precursors.map(pathsOf).reduce(combined))));
 }
 
 function withReaction(reaction: ReactionNode, ways: readonly Way[]): Way[] {

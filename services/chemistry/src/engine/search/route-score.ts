@@ -73,7 +73,7 @@ function precedentOf(one: RouteReaction): number {
 
 /** -ln of the probability at which a step counts as never chosen: one in a thousand. */
 const neverChosen = 7;
-/** Of steps chosen less often than this most are doubtful to whoever reads them (docs/read-routes.md). */
+/** Of steps chosen less often than this most are doubtful to a reader of them (docs/read-routes.md). */
 const seldomChosen = 0.008;
 const seldomFactor = 0.85;
 

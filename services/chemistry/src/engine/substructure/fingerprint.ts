@@ -51,14 +51,14 @@ function addPath(graph: KnownGraph, path: readonly number[], bonds: readonly num
   if (first > last) return;
   const atoms = path.map((atom) => graph.atoms[atom] ?? unknown);
   if (atoms.some(({ z }) => z < 0)) return;
-  if (!bonds.includes(0)) features.add(hashBothWays(atoms, bonds, false));
+  if (!bonds.includes(0)) features.add(hashBothDirections(atoms, bonds, false));
   if (path.length <= longestPath && atoms.every(({ aromatic }) => aromatic >= 0))
-    features.add(hashBothWays(atoms, bonds, true));
+    features.add(hashBothDirections(atoms, bonds, true));
 }
 
 const unknown: KnownAtom = { z: -1, aromatic: -1 };
 
-function hashBothWays(atoms: readonly KnownAtom[], bonds: readonly number[], withAromatic: boolean): number {
+function hashBothDirections(atoms: readonly KnownAtom[], bonds: readonly number[], withAromatic: boolean): number {
   let one = withAromatic ? 77 : 11;
   let other = one;
   const count = atoms.length;

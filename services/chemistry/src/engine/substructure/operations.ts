@@ -2,7 +2,7 @@
 
 import type { Names } from '../../chemistry/recognition/names.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
-import type { PageOrder, SearchOperations, SearchOrder, StartAnswer } from './orders.ts';
+import type { PageOrder, SearchOperations, SearchOrder, StartResponse } from './orders.ts';
 import { PersonalSet } from './personal-set.ts';
 import { prepareSearch } from './prepare-search.ts';
 import { RunningSearch } from './running-search.ts';
@@ -51,7 +51,7 @@ export function createSearchOperations(rdkit: RDKit, names: Names): SearchOperat
       const personal = isPersonal ? users.get(order.owner) : undefined;
       const lacksPersonal = isPersonal && !personal;
       if (missing.length > 0 || lacksPersonal) return { state: 'missing', segments: missing, personal: lacksPersonal };
-      return searches.guard(order.searchId, (): StartAnswer => {
+      return searches.guard(order.searchId, (): StartResponse => {
         const read = understandFor(rdkit, names, order);
         if (!read.ok) return { state: 'refused', problem: read };
         const running = new RunningSearch(prepareSearch(rdkit, order, read, segments, personal));

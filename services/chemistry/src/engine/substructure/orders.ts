@@ -78,7 +78,7 @@ export interface FoundPage {
   ms: number;
 }
 
-export type StartAnswer =
+export type StartResponse =
   | { state: 'found'; page: FoundPage }
   | { state: 'refused'; problem: NotUnderstood }
   /** Segments or a user's molecules that the thread does not hold. */
@@ -100,6 +100,6 @@ export interface SearchOperations {
   setPersonal(owner: string, molecules: PersonalMolecule[], forMs: number): PersonalState;
   /** Indexes more of them; null for an unknown owner. */
   goOnPersonal(owner: string, forMs: number): PersonalState | null;
-  start(order: SearchOrder, page: PageOrder): StartAnswer;
+  start(order: SearchOrder, page: PageOrder): StartResponse;
   page(order: PageOrder): PageAnswer;
 }

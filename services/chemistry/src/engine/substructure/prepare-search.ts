@@ -5,7 +5,7 @@ import { depict, depictPattern } from '../../chemistry/molecule/depiction/depict
 import { checkStructure } from '../../chemistry/molecule/structure-check.ts';
 import { builtInMolecules } from '../../chemistry/stock/built-in.ts';
 import type { PriceOf } from '../../chemistry/stock/price.ts';
-import { StockShelf } from '../../chemistry/stock/stock-cache.ts';
+import { StockCache } from '../../chemistry/stock/stock-cache.ts';
 import type { FoundPage, HitFilter, SearchOrder, SourceTag } from './orders.ts';
 import type { PersonalSet } from './personal-set.ts';
 import { questionOf, type Question } from './question.ts';
@@ -44,10 +44,10 @@ export function prepareSearch(
   personal: PersonalSet | undefined,
 ): PreparedSearch {
   const { query, notes } = asked(rdkit, read, order);
-  const shelf = new StockShelf((smiles) => inchiKey(rdkit, smiles));
-  shelf.use(order.lists, order.filter.stocks);
-  const priceOf = shelf.pricesIn(order.currency);
-  const keeps = keeperOf(order.filter, shelf, priceOf);
+  const cache = new StockCache((smiles) => inchiKey(rdkit, smiles));
+  cache.use(order.lists, order.filter.stocks);
+  const priceOf = cache.pricesIn(order.currency);
+  const keeps = keeperOf(order.filter, cache, priceOf);
   const sources = [...materials(order, segments), ...(personal ? [ofUser(order, personal)] : [])];
   const question = questionOf(rdkit, query, order.options);
   const budget = timeBudget();
@@ -127,11 +127,11 @@ function admitterOf(
   };
 }
 
-function keeperOf({ stocks, pricePerGram }: HitFilter, shelf: StockShelf, priceOf: PriceOf): SearchPart['keeps'] {
+function keeperOf({ stocks, pricePerGram }: HitFilter, cache: StockCache, priceOf: PriceOf): SearchPart['keeps'] {
   if (!stocks && !pricePerGram) return undefined;
   const { from = 0, to = Infinity } = pricePerGram ?? {};
   return (smiles) => {
-    if (stocks && shelf.originOf(smiles) === null) return false;
+    if (stocks && cache.originOf(smiles) === null) return false;
     if (!pricePerGram) return true;
     const price = priceOf(smiles)?.perGram;
     return price !== undefined && price >= from && price <= to;

@@ -29,7 +29,7 @@ export const users = pgTable(
     conditionOptCollation: text('condition_opt_collation').notNull().default(''),
     /** May push routes to the ELN. */
     isCanPushDH: boolean('is_can_push_dh').notNull().default(true),
-    /** Wants to be told of new release notes at sign-in. */
+    /** Wants to be reported for new release notes at sign-in. */
     isShowReleaseNote: boolean('is_show_release_note').notNull().default(true),
     /** The privacy notice of a pharma company is still to be accepted. */
     isNeedApprove: boolean('is_need_approve').notNull().default(true),

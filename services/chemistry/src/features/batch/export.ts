@@ -4,10 +4,10 @@ import type { WorklistItem } from '@app/shared/contracts/batch';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Cell, TableRow } from '../../platform/files/write/table.ts';
-import { listTray } from './store.ts';
+import { listWorklist } from './store.ts';
 import type { BatchServices } from './services.ts';
 import { presentItems } from './present.ts';
-import { trayOwner } from './owner.ts';
+import { worklistOwner } from './owner.ts';
 import { handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
@@ -15,7 +15,7 @@ import { tableFile } from '../../platform/http/table-file.ts';
 /** All molecules of the tray in its order. Throws `addMoleculesFirst` for an empty one. */
 export const batchExport = handleBlob('batchExport', async ({ query }, caller, services) => {
   const { fileType, routeType } = query;
-  const entries = await listTray(services.database.queries, trayOwner(caller, routeType));
+  const entries = await listWorklist(services.database.queries, worklistOwner(caller, routeType));
   if (entries.length === 0) throw new AppError('addMoleculesFirst');
   const items = await presentItems(services, caller, entries);
   const word = wordsOf(caller);

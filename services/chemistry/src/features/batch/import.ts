@@ -5,7 +5,7 @@ import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { catalogue } from '@app/shared/errors/catalogue';
-import { addToTray, listTray, type AddOutcome, type NewTrayMolecule, type TrayOwner } from './store.ts';
+import { addToWorklist, listWorklist, type AddOutcome, type NewWorklistMolecule, type WorklistOwner } from './store.ts';
 import type { BatchServices } from './services.ts';
 import type { StructureRow } from '../structure/files/structure-row.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -28,19 +28,19 @@ type Read = CallersStructure | AppError | 'full';
 export async function importRows(
   services: BatchServices,
   caller: Caller,
-  owner: TrayOwner,
+  owner: WorklistOwner,
   rows: readonly StructureRow[],
   source: Pick<WorklistItem['source'], 'kind' | 'fileName'>,
 ): Promise<WorklistImport> {
   if (rows.length === 0) throw new AppError('noValidData');
   const limit = limits.worklistMolecules;
   if (rows.length > mostRows) throw new AppError('pendingMoleculeLimit', { limit, rows: rows.length, mostRows });
-  const known = new Set((await listTray(services.database.queries, owner)).map(({ row }) => row.key));
+  const known = new Set((await listWorklist(services.database.queries, owner)).map(({ row }) => row.key));
   if (known.size >= limit) throw new AppError('pendingMoleculeLimit', { limit });
   const read = await readRows(services, caller, rows, known);
   const sound = rows.flatMap((row, index) => soundRow(row, read[index], source, services));
   const taken = new Set([...known, ...sound.map(({ molecule }) => molecule.key)]);
-  const outcomes = (await addToTray(services, owner, sound)).values();
+  const outcomes = (await addToWorklist(services, owner, sound)).values();
   const firstRows = new Map<string, number>();
   const answered = rows.map((row, index): WorklistRow => {
     const about = { row: row.row, ...(row.sheet !== undefined && { sheet: row.sheet }), text: row.shown };
@@ -50,7 +50,7 @@ export async function importRows(
     const molecule = presentMolecule(services.names, found.molecule);
     if (isOffered(row, found, taken))
       return { ...about, molecule, outcome: 'offered', reason: offerReason(row, caller) };
-    if (row.role !== undefined) return { ...about, molecule, outcome: 'duplicate', reason: inTrayReason(caller) };
+    if (row.role !== undefined) return { ...about, molecule, outcome: 'duplicate', reason: inWorklistReason(caller) };
     const verdict = verdictOf(outcomes.next().value, row.row, firstRows, caller);
     return { ...about, molecule, ...remarksOn(found.recognised, caller.culture), ...verdict };
   });
@@ -64,7 +64,7 @@ export async function importRows(
   };
 }
 
-/** Rows without an answer after which the service is said to be busy, and nothing comes in. */
+/** Rows without a response after which the service is said to be busy, and nothing comes in. */
 const mostBusy = 3;
 
 // The same text has the same meaning, and is asked once. Past the last free place nothing new is read.
@@ -125,16 +125,16 @@ function soundRow(
   found: Read | undefined,
   source: Pick<WorklistItem['source'], 'kind' | 'fileName'>,
   { names }: BatchServices,
-): NewTrayMolecule[] {
+): NewWorklistMolecule[] {
   if (found === undefined || found === 'full' || found instanceof AppError || row.role !== undefined) return [];
   const { recognised, molecule } = found;
   const asked = recognised.kind === 'name' ? row.structure : (names.bySmiles(molecule.smiles)?.names[0] ?? '');
-  const name = trayName(row.name || asked);
+  const name = worklistName(row.name || asked);
   return [{ name, molecule, removedParts: recognised.removedParts, source: { ...source, row: row.row } }];
 }
 
 /** A name as the tray keeps it: one line, as long as a task's name may be. */
-export function trayName(text: string): string {
+export function worklistName(text: string): string {
   return plainLine(text).slice(0, limits.taskNameLength);
 }
 
@@ -162,7 +162,7 @@ function offerReason(row: StructureRow, caller: Caller): WorklistRow['reason'] {
   return { code: catalogue.structureNotSupported.code, message: roleReason(row, caller) };
 }
 
-function inTrayReason(caller: Caller): WorklistRow['reason'] {
+function inWorklistReason(caller: Caller): WorklistRow['reason'] {
   return { code: catalogue.duplicateStructure.code, message: word(caller, 'inTray') };
 }
 

@@ -1,8 +1,8 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import type { TrayOwner } from './store.ts';
+import type { WorklistOwner } from './store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
 /** Whose tray, of which module. */
-export function trayOwner({ tenantId, userId }: Caller, routeType: RouteType = 'retrosynthesis'): TrayOwner {
+export function worklistOwner({ tenantId, userId }: Caller, routeType: RouteType = 'retrosynthesis'): WorklistOwner {
   return { tenantId, userId, routeType };
 }

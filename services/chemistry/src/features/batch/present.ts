@@ -5,7 +5,7 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { bestRoutes, type BestRoute } from './results.ts';
-import type { TrayEntry } from './store.ts';
+import type { WorklistEntry } from './store.ts';
 import { balanceOf } from '../quota/store.ts';
 import { jobsAhead } from '../../platform/jobs/order.ts';
 import { searchKind } from '../retrosynthesis/life.ts';
@@ -16,11 +16,11 @@ import { roundScore } from '../tasks/route-step.ts';
 import { presentFailure } from '../retrosynthesis/routes.ts';
 
 /** The tray with places in the line, progress and results. */
-export async function presentTray(
+export async function presentWorklist(
   services: BatchServices,
   caller: Caller,
   routeType: RouteType,
-  entries: readonly TrayEntry[],
+  entries: readonly WorklistEntry[],
 ): Promise<Worklist> {
   const items = await presentItems(services, caller, entries);
   const count = (state: WorklistState): number => items.filter((item) => item.state === state).length;
@@ -42,7 +42,7 @@ export async function presentTray(
 export async function presentItems(
   services: BatchServices,
   caller: Caller,
-  entries: readonly TrayEntry[],
+  entries: readonly WorklistEntry[],
 ): Promise<WorklistItem[]> {
   const { queries } = services.database;
   const isAnyQueued = entries.some(({ state }) => state === 'queued');
@@ -59,7 +59,7 @@ interface Context {
   services: BatchServices;
 }
 
-function present({ row, task, state }: TrayEntry, { ahead, best, caller, services }: Context): WorklistItem {
+function present({ row, task, state }: WorklistEntry, { ahead, best, caller, services }: Context): WorklistItem {
   const own = {
     id: row.id,
     name: row.name,
@@ -81,7 +81,7 @@ function present({ row, task, state }: TrayEntry, { ahead, best, caller, service
   };
 }
 
-function resultOf(task: NonNullable<TrayEntry['task']>, best: BestRoute | undefined): WorklistItem['result'] {
+function resultOf(task: NonNullable<WorklistEntry['task']>, best: BestRoute | undefined): WorklistItem['result'] {
   return {
     routeCount: task.routeCount,
     solvedCount: task.solvedCount,

@@ -22,12 +22,12 @@ const as = (sub: string) => ({ claims: { sub } });
 type Who = ReturnType<typeof as> & { headers?: Record<string, string> };
 
 const add = (text: string, who: Who) => service.call('importByList', { body: { text } }, who);
-const tray = async (who: Who) => (await service.call('waitingSmiles', { query: {} }, who)).data;
+const worklist = async (who: Who) => (await service.call('waitingSmiles', { query: {} }, who)).data;
 const start = (who: Who, more = {}) => service.call('batchSearch', { body: more }, who);
-const statesOf = async (who: Who) => (await tray(who)).items.map((item) => item.state);
+const statesOf = async (who: Who) => (await worklist(who)).items.map((item) => item.state);
 
 async function setState(who: Who, state: WorklistState & ('searching' | 'completed' | 'stopped' | 'failed')) {
-  const [item] = (await tray(who)).items;
+  const [item] = (await worklist(who)).items;
   await service.database.queries
     .update(tasks)
     .set({ state })
@@ -66,7 +66,7 @@ describe('a pasted list', () => {
       id: data.rows[0]?.id,
       reason: { message: 'Already on the tray.' },
     });
-    const { items, counts, limit } = await tray(as('lister'));
+    const { items, counts, limit } = await worklist(as('lister'));
     expect(items.map((item) => [item.name, item.state, item.source])).toEqual([
       ['aspirin', 'notStarted', { kind: 'list', row: 1 }],
       [expect.any(String), 'notStarted', { kind: 'list', row: 4 }],
@@ -96,11 +96,11 @@ describe('a pasted list', () => {
     const who = as('apart');
     await add('CCO', who);
     await service.call('importByList', { body: { text: 'CCO\nCCN', routeType: 'processchemistry' } }, who);
-    expect((await tray(who)).total).toBe(1);
-    expect((await tray(as('somebody'))).total).toBe(0);
+    expect((await worklist(who)).total).toBe(1);
+    expect((await worklist(as('somebody'))).total).toBe(0);
     const process = await service.call('waitingSmiles', { query: { routeType: 'processchemistry' } }, who);
     expect(process.data.total).toBe(2);
-    const [item] = (await tray(who)).items;
+    const [item] = (await worklist(who)).items;
     const foreign = await service.call('deleteWaitingSmiles', { body: { ids: [item?.id ?? ''] } }, as('somebody'));
     expect(foreign.code).toBe(20023);
   });
@@ -122,7 +122,7 @@ describe('the limit of the tray', () => {
       const first = await add(many(limits.worklistMolecules + 1), who);
       expect(first.data).toMatchObject({ accepted: limits.worklistMolecules, duplicates: 0, rejected: 1 });
       expect(first.data.rows.at(-1)).toMatchObject({ row: 501, outcome: 'rejected', reason: { code: 20003 } });
-      expect((await tray(who)).total).toBe(limits.worklistMolecules);
+      expect((await worklist(who)).total).toBe(limits.worklistMolecules);
       expect((await add('c1ccccc1', who)).code).toBe(20003);
     },
   );
@@ -132,7 +132,7 @@ describe('the limit of the tray', () => {
     const answers = await Promise.all([0, 1, 2].map((part) => add(many(200, part * 200), who)));
     const accepted = answers.map((answer) => answer.data.accepted).reduce((sum, count) => sum + count, 0);
     expect(accepted).toBe(limits.worklistMolecules);
-    expect((await tray(who)).total).toBe(limits.worklistMolecules);
+    expect((await worklist(who)).total).toBe(limits.worklistMolecules);
   });
 
   it('refuses more rows than can all be answered', async () => {
@@ -146,7 +146,7 @@ describe('starting the tray', () => {
     await add('aspirin\nibuprofen', who);
     const { data } = await start(who, { settings: { timeLimitSeconds: 7 } });
     expect(data).toMatchObject({ started: 2, refused: [] });
-    const { items } = await tray(who);
+    const { items } = await worklist(who);
     expect(items.map((item) => item.state)).toEqual(['queued', 'queued']);
     expect((items[1]?.queuePosition ?? 0) > (items[0]?.queuePosition ?? 0)).toBe(true);
     const list = await service.call('retroTaskList', { body: { pageIndex: 1, pageSize: 10 } }, who);
@@ -213,11 +213,11 @@ describe('pausing and stopping', () => {
     expect((await service.call('batchPause', { body: {} }, who)).data.paused).toBe(2);
     expect(await statesOf(who)).toEqual(['paused', 'paused']);
     expect((await service.call('batchPause', { body: {} }, who)).code).toBe(20022);
-    const mine = (await tray(who)).items.map((item) => item.taskId);
+    const mine = (await worklist(who)).items.map((item) => item.taskId);
     const taken = await claimAll(service.services, searchKind);
     expect(taken.filter((id) => mine.includes(id))).toEqual([]);
     expect((await start(who)).data.started).toBe(2);
-    expect((await tray(who)).items.map((item) => [item.state, item.taskId])).toEqual(
+    expect((await worklist(who)).items.map((item) => [item.state, item.taskId])).toEqual(
       mine.map((taskId) => ['queued', taskId]),
     );
   });
@@ -226,7 +226,7 @@ describe('pausing and stopping', () => {
     const who = as('stopper');
     await add('CCO\nCCN\nCCS\nCCCl', who);
     await start(who);
-    const { items } = await tray(who);
+    const { items } = await worklist(who);
     await service.call('batchPause', { body: { ids: [items[1]?.id ?? ''] } }, who);
     await setState(who, 'searching');
     await service.database.queries
@@ -246,20 +246,20 @@ describe('changing the tray', () => {
   it('edits structure and name in place, and refuses what another molecule of the tray is', async () => {
     const who = as('editor');
     await add('CCO\nCCN', who);
-    const id = (await tray(who)).items[0]?.id ?? '';
+    const id = (await worklist(who)).items[0]?.id ?? '';
     const { data } = await edit(id, { structure: 'paracetamol', name: 'mine' }, who);
     expect(data.item).toMatchObject({ id, name: 'mine', state: 'notStarted', molecule: { formula: 'C8H9NO2' } });
     expect((await edit(id, { structure: 'CCN' }, who)).code).toBe(20012);
     expect((await edit(id, { structure: 'C1CC' }, who)).code).toBe(20028);
     expect((await edit(id, { structure: fentanyl }, who)).code).toBe(20000);
-    expect((await tray(who)).items[0]?.molecule.formula).toBe('C8H9NO2');
+    expect((await worklist(who)).items[0]?.molecule.formula).toBe('C8H9NO2');
   });
 
   it('refuses with 20013 to change one that waits, is in search or completed', async () => {
     const who = as('fixed');
     await add('CCO', who);
     await start(who);
-    const id = (await tray(who)).items[0]?.id ?? '';
+    const id = (await worklist(who)).items[0]?.id ?? '';
     expect((await edit(id, { structure: 'CCC' }, who)).code).toBe(20013);
     for (const state of ['searching', 'completed'] as const) {
       await setState(who, state);
@@ -275,7 +275,7 @@ describe('changing the tray', () => {
     await add('CCO', who);
     await start(who);
     await service.call('batchPause', { body: {} }, who);
-    const [item] = (await tray(who)).items;
+    const [item] = (await worklist(who)).items;
     const { data } = await edit(item?.id ?? '', { structure: 'CCC' }, who);
     expect(data.item).toMatchObject({ state: 'notStarted', molecule: { smiles: 'CCC' } });
     const task = await service.call('retroTask', { query: { taskId: item?.taskId ?? '' } }, who);
@@ -285,12 +285,12 @@ describe('changing the tray', () => {
   it('takes molecules off, one in search excepted (20006), and has nothing to clear after that (20023)', async () => {
     const who = as('cleaner');
     await add('CCO\nCCN\nCCS', who);
-    await start(who, { ids: [(await tray(who)).items[0]?.id ?? ''] });
+    await start(who, { ids: [(await worklist(who)).items[0]?.id ?? ''] });
     const searching = await setState(who, 'searching');
     const remove = (ids?: string[]) => service.call('deleteWaitingSmiles', { body: { ids } }, who);
     expect((await remove([searching])).code).toBe(20006);
-    expect((await remove((await tray(who)).items.map((item) => item.id))).code).toBe(20006);
-    expect((await tray(who)).total).toBe(3);
+    expect((await remove((await worklist(who)).items.map((item) => item.id))).code).toBe(20006);
+    expect((await worklist(who)).total).toBe(3);
     expect((await remove()).data.deleted).toBe(2);
     await setState(who, 'completed');
     expect((await remove([searching])).data.deleted).toBe(1);
@@ -303,12 +303,12 @@ describe('changing the tray', () => {
     const who = as('elsewhere');
     await add('CCO', who);
     await start(who);
-    const taskId = (await tray(who)).items[0]?.taskId ?? '';
+    const taskId = (await worklist(who)).items[0]?.taskId ?? '';
     await service.call('retroTaskDelete', { body: { taskIds: [taskId] } }, who);
-    const [item] = (await tray(who)).items;
+    const [item] = (await worklist(who)).items;
     expect(item).toMatchObject({ state: 'notStarted', note: expect.stringContaining('deleted') });
     expect((await start(who)).data.started).toBe(1);
-    const [again] = (await tray(who)).items;
+    const [again] = (await worklist(who)).items;
     expect(again?.state).toBe('queued');
     expect(again?.taskId).not.toBe(taskId);
   });
@@ -338,7 +338,7 @@ describe('the tray as a file', () => {
     });
     const read = await Promise.all(rows.map((row) => service.services.interactive.run('recognise', row.structure)));
     expect(read.map((one) => (one.ok ? one.smiles : one.key))).toEqual(
-      (await tray(who)).items.map((item) => item.molecule.smiles),
+      (await worklist(who)).items.map((item) => item.molecule.smiles),
     );
     expect((await file('xlsx', who)).headers['content-type']).toContain('spreadsheetml');
   });

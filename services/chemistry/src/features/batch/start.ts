@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import { dotted } from '../../chemistry/molecule/stereo/stereo-groups.ts';
-import { giveTask, listTray, nameBatch, type TrayEntry, type TrayOwner } from './store.ts';
+import { giveTask, listWorklist, nameBatch, type WorklistEntry, type WorklistOwner } from './store.ts';
 import type { ProcessOrder } from '../../engine/process/process-order.ts';
 import { processConstraints } from '../../engine/process/process-search.ts';
 import { searchesLeft } from '../quota/store.ts';
@@ -16,7 +16,7 @@ import { processOrder } from '../process/routes.ts';
 import { reasonOf } from '../structure/reason.ts';
 import { controlledText, defaultName } from '../structure/plannable.ts';
 import { refuseMissingStocks, refuseProblems } from '../tasks/search-constraints.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
 type Order = CallInput<'batchSearch'>['body'];
 type Started = CallData<'batchSearch'>;
@@ -35,10 +35,10 @@ interface Batch {
 export async function startBatch(
   services: BatchServices,
   caller: Caller,
-  owner: TrayOwner,
+  owner: WorklistOwner,
   { ids, settings, goals }: Order,
 ): Promise<Started> {
-  const entries = await listTray(services.database.queries, owner, ids);
+  const entries = await listWorklist(services.database.queries, owner, ids);
   if (entries.length === 0) throw new AppError(ids ? 'dataMissingOrNoAccess' : 'addMoleculesFirst');
   const wanted = ids ? entries : entries.filter(({ state }) => state === 'notStarted' || state === 'paused');
   if (wanted.length === 0) throw new AppError('allTasksStarted');
@@ -63,19 +63,23 @@ export async function startBatch(
     }
   }
   const answered = { started: started.length, refused, batchId: batch.batchId };
-  await keepingAnswer(services.database, () => answered).transaction((tx) => nameBatch(tx, started, batch.batchId));
+  await keepingResponse(services.database, () => answered).transaction((tx) => nameBatch(tx, started, batch.batchId));
   return answered;
 }
 
 /** Each takes its search by itself as it starts; here it is said beforehand that they would not all get one. */
-async function refuseTooMany({ database, clock }: BatchServices, owner: TrayOwner, wanted: readonly TrayEntry[]) {
+async function refuseTooMany(
+  { database, clock }: BatchServices,
+  owner: WorklistOwner,
+  wanted: readonly WorklistEntry[],
+) {
   const taking = wanted.filter(({ state }) => !cannotStart[state] && state !== 'paused').length;
   const places = owner.routeType === 'processchemistry' ? limits.processTasksPerUser : Infinity;
   const asked = { wanted: Math.min(taking, places), now: clock.now() };
   if (asked.wanted > 0) await searchesLeft(database.queries, owner, owner.routeType, asked);
 }
 
-const cannotStart: Partial<Record<TrayEntry['state'], ErrorKey>> = {
+const cannotStart: Partial<Record<WorklistEntry['state'], ErrorKey>> = {
   queued: 'taskQueued',
   searching: 'routeStillSearching',
   completed: 'modifyRestricted',
@@ -84,7 +88,7 @@ const cannotStart: Partial<Record<TrayEntry['state'], ErrorKey>> = {
 async function startEntry(
   services: BatchServices,
   caller: Caller,
-  entry: TrayEntry,
+  entry: WorklistEntry,
   { settings, process, batchId }: Batch,
 ): Promise<void> {
   const { row, task, state } = entry;

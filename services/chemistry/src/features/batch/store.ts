@@ -14,29 +14,29 @@ import { saveMolecules } from '../structure/molecule-store.ts';
 import { type Owner } from '../../platform/database/owner.ts';
 import { nextVersion, type TaskRow } from '../tasks/task-store.ts';
 import { setAside, type Deleted, type DeletionContext } from '../../platform/database/set-aside.ts';
-import { trayMoleculeKind } from './deletion.ts';
+import { worklistMoleculeKind } from './deletion.ts';
 
-export type TrayMoleculeRow = typeof worklistMolecules.$inferSelect;
+export type WorklistMoleculeRow = typeof worklistMolecules.$inferSelect;
 
-export interface TrayOwner extends Owner {
+export interface WorklistOwner extends Owner {
   routeType: RouteType;
 }
 
-export interface TrayContext {
+export interface WorklistContext {
   database: Database;
   clock: Clock;
   newId: () => string;
 }
 
 /** A molecule of the tray with the task it was started in. */
-export interface TrayEntry {
-  row: TrayMoleculeRow;
+export interface WorklistEntry {
+  row: WorklistMoleculeRow;
   /** Null before the first start; one that was deleted elsewhere is still told. */
   task: TaskRow | null;
   state: WorklistState;
 }
 
-export interface NewTrayMolecule {
+export interface NewWorklistMolecule {
   name: string;
   molecule: StoredMolecule;
   removedParts: string[];
@@ -47,12 +47,16 @@ export interface NewTrayMolecule {
 export type AddOutcome = { outcome: 'accepted' | 'duplicate'; id: string } | { outcome: 'full' };
 
 /** The owner's tray, in its order. */
-export async function listTray(queries: Queries, owner: TrayOwner, ids?: readonly string[]): Promise<TrayEntry[]> {
+export async function listWorklist(
+  queries: Queries,
+  owner: WorklistOwner,
+  ids?: readonly string[],
+): Promise<WorklistEntry[]> {
   const rows = await queries
     .select({ row: worklistMolecules, task: tasks })
     .from(worklistMolecules)
     .leftJoin(tasks, eq(tasks.id, worklistMolecules.taskId))
-    .where(onTray(owner, ids))
+    .where(onWorklist(owner, ids))
     .orderBy(asc(worklistMolecules.position), asc(worklistMolecules.id));
   return rows.map(({ row, task }) => ({ row, task, state: stateOf(task) }));
 }
@@ -64,18 +68,18 @@ export function stateOf(task: Pick<TaskRow, 'state'> | null): WorklistState {
 }
 
 /** Puts all molecules on the tray, or none, and says of each, in the same order, what became of it. */
-export function addToTray(
-  { database, clock, newId }: TrayContext,
-  owner: TrayOwner,
-  molecules: readonly NewTrayMolecule[],
+export function addToWorklist(
+  { database, clock, newId }: WorklistContext,
+  owner: WorklistOwner,
+  molecules: readonly NewWorklistMolecule[],
 ): Promise<AddOutcome[]> {
   return database.transaction(async (tx) => {
-    await holdTray(tx, owner);
+    await holdWorklist(tx, owner);
     const known = new Map((await rowsOf(tx, owner)).map((row) => [row.key, row.id]));
     const [last] = await tx
       .select({ position: sql<number>`coalesce(max(${worklistMolecules.position}), 0)` })
       .from(worklistMolecules)
-      .where(onTray(owner));
+      .where(onWorklist(owner));
     const fresh: (typeof worklistMolecules.$inferInsert)[] = [];
     const createdAt = clock.now();
     const outcomes = molecules.map((one): AddOutcome => {
@@ -103,7 +107,11 @@ export function addToTray(
  * Takes molecules off the tray, or all that are not in search when no ids are given; their tasks stay. Throws
  * `moleculeInSearchUndeletable` when one that is named, or all there are, are in search, and `nothingToClear`.
  */
-export function removeFromTray(context: DeletionContext, owner: TrayOwner, ids?: readonly string[]): Promise<Deleted> {
+export function removeFromTray(
+  context: DeletionContext,
+  owner: WorklistOwner,
+  ids?: readonly string[],
+): Promise<Deleted> {
   return context.database.transaction(async (tx) => {
     const rows = await rowsOf(tx, owner, ids);
     if (rows.length === 0) throw new AppError('nothingToClear');
@@ -113,27 +121,27 @@ export function removeFromTray(context: DeletionContext, owner: TrayOwner, ids?:
     const free = rows.filter((row) => row.taskId === null || !searching.has(row.taskId));
     if (free.length === 0 || (ids && free.length < rows.length)) throw new AppError('moleculeInSearchUndeletable');
     const gone = free.map((row) => row.id);
-    return setAside(tx, context, owner, trayMoleculeKind, gone);
+    return setAside(tx, context, owner, worklistMoleculeKind, gone);
   });
 }
 
-export interface TrayChange {
+export interface WorklistChange {
   name?: string;
-  structure?: Pick<NewTrayMolecule, 'molecule' | 'removedParts'>;
+  structure?: Pick<NewWorklistMolecule, 'molecule' | 'removedParts'>;
 }
 
 /**
  * Changes a molecule of the tray. Throws `modifyRestricted` for one that waits, is in search or completed: its task
  * is held while the state is looked at. Another structure lets go of the earlier task, which is stopped where it was paused.
  */
-export function editTray(
-  { database, clock }: TrayContext,
-  owner: TrayOwner,
+export function editWorklist(
+  { database, clock }: WorklistContext,
+  owner: WorklistOwner,
   id: string,
-  { name, structure }: TrayChange,
+  { name, structure }: WorklistChange,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    await holdTray(tx, owner);
+    await holdWorklist(tx, owner);
     const [row] = await rowsOf(tx, owner, [id]);
     if (!row) throw new AppError('dataMissingOrNoAccess');
     const [task] = await lockTasks(tx, [row]);
@@ -166,7 +174,7 @@ export function isFixed(state: WorklistState): boolean {
  */
 export async function giveTask(
   tx: Queries,
-  { row }: Pick<TrayEntry, 'row'>,
+  { row }: Pick<WorklistEntry, 'row'>,
   given: { taskId: string; batchId: string },
 ): Promise<void> {
   const asSeen = row.taskId === null ? isNull(worklistMolecules.taskId) : eq(worklistMolecules.taskId, row.taskId);
@@ -187,12 +195,17 @@ export async function nameBatch(queries: Queries, ids: readonly string[], batchI
     .where(inArray(worklistMolecules.id, [...ids]));
 }
 
-function rowsOf(tx: Queries, owner: TrayOwner, ids?: readonly string[]): Promise<TrayMoleculeRow[]> {
-  return tx.select().from(worklistMolecules).where(onTray(owner, ids)).orderBy(asc(worklistMolecules.id)).for('update');
+function rowsOf(tx: Queries, owner: WorklistOwner, ids?: readonly string[]): Promise<WorklistMoleculeRow[]> {
+  return tx
+    .select()
+    .from(worklistMolecules)
+    .where(onWorklist(owner, ids))
+    .orderBy(asc(worklistMolecules.id))
+    .for('update');
 }
 
 // In the order of their ids, as everybody does who holds several.
-async function lockTasks(tx: Queries, rows: readonly TrayMoleculeRow[]): Promise<Pick<TaskRow, 'id' | 'state'>[]> {
+async function lockTasks(tx: Queries, rows: readonly WorklistMoleculeRow[]): Promise<Pick<TaskRow, 'id' | 'state'>[]> {
   const ids = rows.flatMap((row) => row.taskId ?? []);
   if (ids.length === 0) return [];
   return tx
@@ -204,12 +217,12 @@ async function lockTasks(tx: Queries, rows: readonly TrayMoleculeRow[]): Promise
 }
 
 // Held to the end of the transaction: who adds counts those who were before.
-async function holdTray(tx: Queries, { tenantId, userId, routeType }: TrayOwner): Promise<void> {
+async function holdWorklist(tx: Queries, { tenantId, userId, routeType }: WorklistOwner): Promise<void> {
   const place = JSON.stringify(['tray', routeType, tenantId, userId]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
 }
 
-function onTray({ tenantId, userId, routeType }: TrayOwner, ids?: readonly string[]): SQL | undefined {
+function onWorklist({ tenantId, userId, routeType }: WorklistOwner, ids?: readonly string[]): SQL | undefined {
   return and(
     eq(worklistMolecules.tenantId, tenantId),
     eq(worklistMolecules.userId, userId),

@@ -12,7 +12,7 @@ import { escapeLike } from '../../platform/database/escape-like.ts';
 export interface Wanted {
   /** Without white space around it; empty for whatever is newest. */
   text: string;
-  /** Each must stand in the name. */
+  /** Each must are in the name. */
   words: readonly string[];
   /** Keys of molecules with such a name or CAS number. */
   keys: readonly string[];

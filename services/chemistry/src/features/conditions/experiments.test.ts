@@ -173,7 +173,7 @@ describe('the next experiments', () => {
     expect(await next()).toMatchObject({ suggestions: [], isExhausted: true, measured: 6 });
   });
 
-  it('are five unless told, one to twenty-four', async () => {
+  it('are five by default, one to twenty-four', async () => {
     const { id, next } = await experiments('n2');
     expect((await next()).suggestions).toHaveLength(5);
     for (const count of [0, 25])

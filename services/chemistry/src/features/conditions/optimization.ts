@@ -18,7 +18,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { presentOptimization } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
 const defaultTop = 20;
 
@@ -48,13 +48,13 @@ const optimize = handle('conditionOptimization', async ({ body }, caller, servic
     createdAt: now,
     updatedAt: now,
   };
-  const answerOf = (row: OptimizationRow) => presentOptimization(row, caller, services);
-  const row = await keepingAnswer(services.database, answerOf).transaction(async (tx) => {
+  const responseOf = (row: OptimizationRow) => presentOptimization(row, caller, services);
+  const row = await keepingResponse(services.database, responseOf).transaction(async (tx) => {
     if (given !== undefined) return insertOptimization(tx, { ...entry, name: given });
     await lockNames(tx, 'optimization', caller);
     return insertOptimization(tx, { ...entry, name: await freeName(tx, services, caller, found, kinds[0]) });
   });
-  return answerOf(row);
+  return responseOf(row);
 });
 
 const one = handle('conditionOptimizationOf', async ({ query }, caller, services) =>

@@ -8,7 +8,7 @@ import { columnWord, factorsOf, fileWord, hasTemperature } from './lab-words.ts'
 
 type Well = PlannedPlate['wells'][number];
 
-/** Lines about the reaction, for whoever finds the file. */
+/** Lines about the reaction, for anyone who finds the file. */
 export type AboutLines = readonly (readonly [label: string, value: Cell])[];
 
 export interface PlateFile {

@@ -29,7 +29,7 @@ describe('a reaction', () => {
     expect(notes.every((note) => note.length > 10)).toBe(true);
   });
 
-  it('is opened again as it was stored, in the language of whoever reads it', async () => {
+  it('is opened again as it was stored, in the language of the user who reads it', async () => {
     const first = await optimized(service, 'o2');
     const query = { id: first.optimization.id };
     const again = await service.call('conditionOptimizationOf', { query }, asChemist('o2'));

@@ -1,5 +1,5 @@
 // The tables of condition optimization. What the engine answered is kept in no language, so that an old entry opens at
-// once and in the language of whoever reads it.
+// once and in the language of the user who reads it.
 
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConditionSpace, MeasuredYield } from '@app/shared/contracts/conditions/conditions';

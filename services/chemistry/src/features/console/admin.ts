@@ -50,7 +50,7 @@ export interface BackOffice {
 
 const mostListed = 1_000;
 
-/** The lines of the answer. Throws a RangeError, in words for the reviewer, for what cannot be done. */
+/** The lines of the response. Throws a RangeError, in words for the reviewer, for what cannot be done. */
 export async function runPayments(command: PaymentsCommand, office: BackOffice): Promise<object[]> {
   const { queries } = office.database;
   switch (command.action) {

@@ -1,4 +1,4 @@
-// The one place from which a tenant is told of a review; whoever sends notices or mails hooks in here.
+// The one place from which a tenant is informed of a review; anyone who sends notices or mails hooks in here.
 
 import type { Logger } from '../../platform/process/logger.ts';
 import type { Reviewed } from './review.ts';

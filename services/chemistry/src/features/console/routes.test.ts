@@ -424,19 +424,17 @@ describe('points', () => {
 });
 
 describe('the door of the back office', () => {
-  const knock = (authorization: string, payload: object) =>
+  const send = (authorization: string, payload: object) =>
     service.app.inject({ method: 'POST', url: '/back-office/payments', headers: { authorization }, payload });
 
   it('opens to its key only', async () => {
-    const answers = [await knock('Bearer no', { action: 'list' }), await knock(`Bearer ${key}`, { action: 'dance' })];
+    const answers = [await send('Bearer no', { action: 'list' }), await send(`Bearer ${key}`, { action: 'dance' })];
     expect(answers.map((one) => one.statusCode)).toEqual([404, 400]);
-    const { lines } = (
-      await knock(`Bearer ${key}`, { action: 'list', status: 'reviewFailed', tenant: 't-pay' })
-    ).json();
+    const { lines } = (await send(`Bearer ${key}`, { action: 'list', status: 'reviewFailed', tenant: 't-pay' })).json();
     expect(lines).toMatchObject([
       { tenant: 't-pay', amount: 'CNY 12000.50', reason: 'The receipt names another amount.' },
     ]);
-    const refused = await knock(`Bearer ${key}`, { action: 'approve', number: 'BT-none', by });
+    const refused = await send(`Bearer ${key}`, { action: 'approve', number: 'BT-none', by });
     expect([refused.statusCode, refused.json()]).toEqual([400, { problem: 'there is no payment BT-none' }]);
   });
 });

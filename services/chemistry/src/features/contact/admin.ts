@@ -13,7 +13,7 @@ export type ContactCommand = Static<typeof contactCommandSchema>;
 
 const mostListed = 1_000;
 
-/** The lines of the answer: messages to the operator, the newest first. */
+/** The lines of the response: messages to the operator, the newest first. */
 export async function runContact(
   { tenant, mail }: ContactCommand,
   { database }: { database: Database },

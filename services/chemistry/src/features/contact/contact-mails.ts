@@ -88,7 +88,7 @@ export class ContactMails {
   }
 }
 
-// In the language of its writer: so is the answer.
+// In the language of its writer: so is the response.
 function mailOf(row: MessageRow, to: string): Mail {
   const word = (key: string, values: Record<string, string> = {}) =>
     words(row.culture, 'contact', `mail.${key}`, values);

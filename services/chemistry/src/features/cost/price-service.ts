@@ -22,7 +22,7 @@ export class PriceServiceError extends Error {
   }
 }
 
-export const priceAnswerSchema = Type.Object({
+export const priceResponseSchema = Type.Object({
   prices: Type.Array(
     Type.Object({
       smiles: Type.String({ maxLength: 5_000, description: 'as it was asked' }),
@@ -39,11 +39,11 @@ export const priceAnswerSchema = Type.Object({
     { maxItems: 500 },
   ),
 });
-type PriceAnswer = Static<typeof priceAnswerSchema>;
-type Offer = PriceAnswer['prices'][number]['offers'][number];
+type PriceResponse = Static<typeof priceResponseSchema>;
+type Offer = PriceResponse['prices'][number]['offers'][number];
 
-const validator = Compile(priceAnswerSchema);
-const maxAnswerBytes = 1024 * 1024;
+const validator = Compile(priceResponseSchema);
+const maxResponseBytes = 1024 * 1024;
 
 export class PriceService {
   readonly #settings: PriceServiceSettings;
@@ -63,7 +63,7 @@ export class PriceService {
     });
   }
 
-  async #ask(body: object): Promise<PriceAnswer> {
+  async #ask(body: object): Promise<PriceResponse> {
     const { url, token, timeoutMs } = this.#settings;
     try {
       const response = await fetch(`${url}/prices`, {
@@ -86,7 +86,7 @@ export class PriceService {
   }
 }
 
-function checked(value: unknown): PriceAnswer {
+function checked(value: unknown): PriceResponse {
   if (validator.Check(value)) return value;
   const [problem] = validator.Errors(value);
   throw new PriceServiceError(problem ? `${problem.instancePath} ${problem.message}` : 'another shape');
@@ -97,7 +97,7 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > maxAnswerBytes) throw new PriceServiceError('an answer without end');
+    if (size > maxResponseBytes) throw new PriceServiceError('an answer without end');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

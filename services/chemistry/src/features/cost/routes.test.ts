@@ -100,7 +100,7 @@ describe('routes side by side', () => {
 });
 
 describe('a comparison with a route that is gone', () => {
-  it('has the others, and names the one that is gone; a stranger is told of none', async () => {
+  it('has the others, and names the one that is gone; a stranger is informed of none', async () => {
     const lost = await keepRoute(service, 'CC(=O)NCCc1ccccc1', ['NCCc1ccccc1']);
     const { taskId } = (await service.call('routeDetail', { query: { routeId: lost } })).data;
     await service.call('retroTaskDelete', { body: { taskIds: [taskId] } });

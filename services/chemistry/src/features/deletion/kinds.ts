@@ -2,7 +2,7 @@
 
 import type { DeletionKind } from '../../platform/database/set-aside.ts';
 import { bannedReactionKind, craftMoleculeKind } from '../bans/deletion.ts';
-import { trayMoleculeKind } from '../batch/deletion.ts';
+import { worklistMoleculeKind } from '../batch/deletion.ts';
 import { optimizationKind } from '../conditions/deletion.ts';
 import { forwardTaskKind } from '../forward/deletion.ts';
 import { impuritySearchKind } from '../impurity/deletion.ts';
@@ -22,7 +22,7 @@ export const deletionKinds: ReadonlyMap<string, DeletionKind> = new Map(
     quotationKind,
     stockKind,
     templateSetKind,
-    trayMoleculeKind,
+    worklistMoleculeKind,
     craftMoleculeKind,
     bannedReactionKind,
   ].map((kind) => [kind.name, kind]),

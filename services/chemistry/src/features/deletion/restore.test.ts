@@ -1,4 +1,4 @@
-// Whatever is deleted comes back row for row, for whoever deleted it, within ten minutes, once.
+// Whatever is deleted comes back row for row, for anyone who deleted it, within ten minutes, once.
 
 import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql } from 'drizzle-orm';

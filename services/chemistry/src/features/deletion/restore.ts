@@ -65,7 +65,7 @@ async function bringBack(tx: Queries, name: string, undoToken: string, now: Date
     return;
   }
   try {
-    // Within a transaction of its own, so that the other can still be told of.
+    // Within a transaction of its own, so that the other can still be reported for.
     await tx.transaction(async (inner) => {
       await insertRows(inner, own.table, undoToken, now, kind.isOnce);
       for (const { table } of hanging) await insertRows(inner, table, undoToken, now);

@@ -100,18 +100,18 @@ describe('a deleted task', () => {
 describe('molecules taken off the tray', () => {
   it('come back in their places with names and tasks, beside what was added meanwhile', async () => {
     const add = (text: string) => service.call('importByList', { body: { text } });
-    const tray = async () => (await service.call('waitingSmiles', { query: {} })).data.items;
+    const worklist = async () => (await service.call('waitingSmiles', { query: {} })).data.items;
     await add('CCO\nCCN\nCCC');
-    const before = await tray();
+    const before = await worklist();
     const [first, second, third] = before.map(({ id }) => id);
     if (!first || !second || !third) throw new Error('nothing on the tray');
     await service.call('batchSearch', { body: { ids: [second] } });
-    const started = await tray();
+    const started = await worklist();
     const { undoToken, deleted } = (await service.call('deleteWaitingSmiles', { body: { ids: [first, second] } })).data;
-    expect([deleted, (await tray()).map(({ id }) => id)]).toEqual([2, [third]]);
+    expect([deleted, (await worklist()).map(({ id }) => id)]).toEqual([2, [third]]);
     await add('CCO');
     expect((await restore(undoToken)).data).toEqual({ restored: 2 });
-    const after = await tray();
+    const after = await worklist();
     // The first was added again by hand: it is there once.
     expect(after.map(({ molecule }) => molecule.smiles).toSorted()).toEqual(['CCC', 'CCN', 'CCO']);
     expect(after.find(({ id }) => id === second)).toEqual(started.find(({ id }) => id === second));

@@ -14,7 +14,7 @@ export interface ElnProduct {
 }
 
 const timeoutMs = 6_000;
-const longestAnswer = 1024 * 1024;
+const longestResponse = 1024 * 1024;
 
 /** The product as the ELN tells; undefined where it knows none. Throws `syncFailed` when it does not answer. */
 export async function askProduct(
@@ -36,7 +36,7 @@ export async function askProduct(
       throw new AppError('syncFailed', { reason: 'unreachable' }, { cause });
     });
   if (response.status === 404) return undefined;
-  if (response.status !== 200 || response.text.length > longestAnswer)
+  if (response.status !== 200 || response.text.length > longestResponse)
     throw new AppError('syncFailed', { reason: 'refused', status: response.status });
   return productOf(parsed(response.text), roNumber);
 }

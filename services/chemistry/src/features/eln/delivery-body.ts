@@ -37,7 +37,7 @@ export interface DeliveredProcedure {
 }
 
 /**
- * The same for the same route under the same product number, whoever sends it and whenever: drafts follow from the route,
+ * The same for the same route under the same product number, regardless of who sends it and when: drafts follow from the route,
  * and their language from the sender.
  */
 export function contentHash({ document, roNumber }: Pick<DeliveryBody, 'document' | 'roNumber'>): string {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await eln.close();
 });
 const accept = () =>
-  eln.answerWith((response) => sendJson(response, 201, { id: 'EXP-9', url: 'https://eln.example/9' }));
+  eln.responseWith((response) => sendJson(response, 201, { id: 'EXP-9', url: 'https://eln.example/9' }));
 afterEach(accept);
 
 const deliverySchema = () =>
@@ -110,7 +110,7 @@ describe('a route that is pushed to the ELN', () => {
   });
 
   it('that is refused answers 10033 with the reason, and is sent again on demand', async () => {
-    eln.answerWith((response) => sendJson(response, 422, {}));
+    eln.responseWith((response) => sendJson(response, 422, {}));
     const refused = await push('RO-2');
     expect(refused.code).toBe(10033);
     expect(refused.error?.details).toMatchObject({

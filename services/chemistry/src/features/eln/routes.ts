@@ -173,7 +173,7 @@ async function deliveredProcedures(
 }
 
 /** The delivery after an attempt. Throws `syncFailed` with the reason when the ELN refuses it for good. */
-// An attempt that is under way goes on: the ELN knows both by one key.
+// An attempt that is in progress goes on: the ELN knows both by one key.
 async function sendNow(jobs: JobQueue, row: DeliveryRow, connection: JobConnection): Promise<void> {
   if (row.state === 'waiting') await jobs.send(deliveryKind, row, {}, connection);
 }

@@ -45,17 +45,17 @@ describe('a request to the ELN', () => {
     [429, '', { state: 'failed', reason: 'busy', status: 429, isFinal: false }],
     [500, '', { state: 'failed', reason: 'serverError', status: 500, isFinal: false }],
   ])('that is answered with %i %s', async (status, body, outcome) => {
-    eln.answerWith((response) => response.writeHead(status, { location: '/elsewhere' }).end(body));
+    eln.responseWith((response) => response.writeHead(status, { location: '/elsewhere' }).end(body));
     expect(await send()).toEqual(outcome);
   });
 
   it('waits as long as the ELN asks for', async () => {
-    eln.answerWith((response) => response.writeHead(503, { 'retry-after': '120' }).end());
+    eln.responseWith((response) => response.writeHead(503, { 'retry-after': '120' }).end());
     expect(await send()).toMatchObject({ reason: 'busy', waitMs: 120_000 });
   });
 
   it('is given up after its time, and told apart from a notebook that is not there', async () => {
-    eln.answerWith((response) => setTimeout(() => sendJson(response, 200, {}), 1_000).unref());
+    eln.responseWith((response) => setTimeout(() => sendJson(response, 200, {}), 1_000).unref());
     expect(await send(100)).toEqual({ state: 'failed', reason: 'timeout', status: null, isFinal: false });
     const nobody = { url: 'http://127.0.0.1:1/hook', secret: 'a secret of sixteen' };
     expect(await sendDelivery(nobody, shipment, now, 2_000)).toMatchObject({ reason: 'unreachable', isFinal: false });

@@ -14,7 +14,7 @@ export type Outcome =
   /** `isFinal`: the same request would be refused again. `waitMs` is what the ELN asks for. */
   | { state: 'failed'; reason: DeliveryFailure; status: number | null; isFinal: boolean; waitMs?: number };
 
-const longestAnswer = 64 * 1024;
+const longestResponse = 64 * 1024;
 const longestText = 2_000;
 
 /** Posts a delivery. Never throws: what goes wrong is the outcome. */
@@ -27,7 +27,7 @@ export async function sendDelivery(
   try {
     const response = await fetch(webHook.url, {
       method: 'POST',
-      // An answer from elsewhere would be one of somebody who was never configured.
+      // A response from elsewhere would be one of somebody who was never configured.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
@@ -67,7 +67,7 @@ async function answerText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestAnswer) {
+    if (text.length > longestResponse) {
       await response.body?.cancel().catch(() => undefined);
       return '';
     }

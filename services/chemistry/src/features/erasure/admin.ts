@@ -36,7 +36,7 @@ export const officeOf = (parts: Omit<UsersOffice, 'erase'>): UsersOffice => ({
   erase: (owner, by) => eraseUser(parts, owner, by),
 });
 
-/** The lines of the answer. Throws a RangeError, in words for the operator, for what cannot be done. */
+/** The lines of the response. Throws a RangeError, in words for the operator, for what cannot be done. */
 export async function runUsers(command: UsersCommand, office: UsersOffice): Promise<object[]> {
   const actions = { export: exportOne, erase: eraseOne, erased: listErased, 'erase-again': eraseAgain };
   if ('by' in command && command.by.trim() === '') throw new RangeError('say who decides: --by NAME');
@@ -74,7 +74,7 @@ async function listErased({ tenant }: Command<'erased'>, { database }: UsersOffi
   }));
 }
 
-/** After a restore: whoever is on the list and came back with the backup goes once more. */
+/** After a restore: anyone who is on the list and came back with the backup goes once more. */
 async function eraseAgain({ file, by }: Command<'erase-again'>, office: UsersOffice): Promise<object[]> {
   const listed = new Set(readErasures(file).map(({ tenant, mark }) => `${tenant} ${mark}`));
   const { queries } = office.database;

@@ -1,4 +1,4 @@
-// Erasing a user while the service runs: what is under way stops first, and what was kept in memory goes, too.
+// Erasing a user while the service runs: what is in progress stops first, and what was kept in memory goes, too.
 
 import type { Owner } from '../../platform/database/owner.ts';
 import type { ErasureServices } from './services.ts';
@@ -19,7 +19,7 @@ export async function eraseEverywhere(
   services.erased.forget();
   if (!erasure) return undefined;
   services.pictures.clear();
-  await services.structureDesk.forget(owner);
+  await services.structureSearch.forget(owner);
   const { erasureId, rows } = erasure;
   services.logger.info(
     { audit: true, action: 'user-erased', tenant: owner.tenantId, erasureId, rows },

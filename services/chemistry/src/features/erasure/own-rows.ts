@@ -20,7 +20,7 @@ export function ownRows(table: string, owner: Owner): SQL | undefined {
   return isOwn ? isOwn(owner) : sql`t.tenant_id = ${tenantId} and t.user_id = ${userId}`;
 }
 
-/** The same for what stays: rows of the tenant, whoever's they are. */
+/** The same for what stays: rows of the tenant, regardless of their owner. */
 export function rowsOfTenant(table: string, tenantId: string): SQL | undefined {
   const rule = rules[table];
   if (!rule) return undefined;

@@ -2,7 +2,7 @@
 
 import type { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import type { StructureDesk } from '../substructure/service.ts';
+import type { StructureSearch } from '../substructure/service.ts';
 import type { ErasedUsers } from './erasure-store.ts';
 import { handlersOf, type BaseServices } from '../../platform/http/calls.ts';
 
@@ -10,7 +10,7 @@ export interface ErasureServices extends BaseServices {
   erased: ErasedUsers;
   jobs: JobQueue;
   pictures: LruCache<string, string>;
-  structureDesk: StructureDesk;
+  structureSearch: StructureSearch;
 }
 
 export const { handle, handleUpload, handleBlob, handleGateway } = handlersOf<ErasureServices>();

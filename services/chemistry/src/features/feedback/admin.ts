@@ -30,15 +30,15 @@ export const feedbackCommandSchema = Type.Union([
 ]);
 export type FeedbackCommand = Static<typeof feedbackCommandSchema>;
 
-export interface SupportDesk {
+export interface SupportService {
   database: Database;
   clock: Clock;
 }
 
 const mostListed = 1_000;
 
-/** The lines of the answer. Throws a RangeError, in words for support, for what cannot be done. */
-export async function runFeedback(command: FeedbackCommand, { database, clock }: SupportDesk): Promise<object[]> {
+/** The lines of the response. Throws a RangeError, in words for support, for what cannot be done. */
+export async function runFeedback(command: FeedbackCommand, { database, clock }: SupportService): Promise<object[]> {
   const { queries } = database;
   switch (command.action) {
     case 'list':

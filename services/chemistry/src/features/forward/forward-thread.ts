@@ -3,7 +3,7 @@
 import { workerData } from 'node:worker_threads';
 import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
-import type { ForwardAnswer, ForwardQuestion } from '../../engine/forward/questions.ts';
+import type { ForwardResponse, ForwardQuestion } from '../../engine/forward/questions.ts';
 import { ForwardEngine } from '../../engine/forward/thread-answers.ts';
 
 serve(start(), isRDKitBroken);
@@ -12,7 +12,7 @@ async function start(): Promise<Handlers> {
   const { fragments } = workerData as { fragments: string | undefined };
   const engine = new ForwardEngine(await loadRDKit(), fragments);
   return {
-    answer: (questions: readonly ForwardQuestion[]): ForwardAnswer[] => {
+    answer: (questions: readonly ForwardQuestion[]): ForwardResponse[] => {
       try {
         return questions.map((question) => engine.answer(question));
       } catch (error) {

@@ -5,11 +5,11 @@
 import type { Logger } from '../../platform/process/logger.ts';
 import { startGuardedThreads, type GuardedThreads } from '../../platform/threads/guarded-threads.ts';
 import { ThreadLostError } from '../../platform/threads/thread-host.ts';
-import type { ForwardAnswer, ForwardAnswers, ForwardQuestion } from '../../engine/forward/questions.ts';
+import type { ForwardResponse, ForwardResponses, ForwardQuestion } from '../../engine/forward/questions.ts';
 
 export interface ForwardThreadsOptions {
   threads: number;
-  /** Whether nobody waits for the answers. */
+  /** Whether nobody waits for the responses. */
   isBatch: boolean;
   /** Path of the configured table of fragments. */
   fragments: string | undefined;
@@ -33,7 +33,7 @@ type Kind = ForwardQuestion['kind'];
 export class ForwardThreads {
   readonly threads: number;
   readonly #options: ForwardThreadsOptions;
-  #pool: GuardedThreads<ForwardQuestion, ForwardAnswer | undefined> | undefined;
+  #pool: GuardedThreads<ForwardQuestion, ForwardResponse | undefined> | undefined;
   #asked = 0;
   #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -47,15 +47,15 @@ export class ForwardThreads {
     return this.#asked > 0;
   }
 
-  /** The answers in the order of the questions; undefined for one that does harm. Rejects only when closed. */
+  /** The responses in the order of the questions; undefined for one that does harm. Rejects only when closed. */
   async ask<K extends Kind>(
     questions: readonly Extract<ForwardQuestion, { kind: K }>[],
-  ): Promise<(ForwardAnswers[K] | undefined)[]> {
+  ): Promise<(ForwardResponses[K] | undefined)[]> {
     if (this.#isClosed) throw new ThreadLostError('closed');
     clearTimeout(this.#idle);
     this.#asked += 1;
     try {
-      return (await this.#open().ask(questions)) as (ForwardAnswers[K] | undefined)[];
+      return (await this.#open().ask(questions)) as (ForwardResponses[K] | undefined)[];
     } finally {
       this.#asked -= 1;
       if (this.#asked === 0 && !this.#isClosed) this.#idle = this.#closeLater();
@@ -66,10 +66,10 @@ export class ForwardThreads {
   async askMany<K extends Kind>(
     questions: readonly Extract<ForwardQuestion, { kind: K }>[],
     portion: number,
-  ): Promise<(ForwardAnswers[K] | undefined)[]> {
+  ): Promise<(ForwardResponses[K] | undefined)[]> {
     const portions: (typeof questions)[] = [];
     for (let at = 0; at < questions.length; at += portion) portions.push(questions.slice(at, at + portion));
-    const answers: (ForwardAnswers[K] | undefined)[][] = [];
+    const answers: (ForwardResponses[K] | undefined)[][] = [];
     let next = 0;
     const work = async (): Promise<void> => {
       for (let mine = next++; mine < portions.length; mine = next++)
@@ -85,7 +85,7 @@ export class ForwardThreads {
     await this.#pool?.close();
   }
 
-  #open(): GuardedThreads<ForwardQuestion, ForwardAnswer | undefined> {
+  #open(): GuardedThreads<ForwardQuestion, ForwardResponse | undefined> {
     const {
       isBatch,
       fragments,

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { builtInMolecules } from '../../chemistry/stock/built-in.ts';
 import { requireStocks } from '../stock/chosen-stocks.ts';
 import { sharedLists } from '../stock/shared-lists.ts';
-import { StockShelf } from '../../chemistry/stock/stock-cache.ts';
+import { StockCache } from '../../chemistry/stock/stock-cache.ts';
 import type { StockOwner } from '../stock/stock-store.ts';
 import { builtInList, importedLists } from '../substructure/material-lists.ts';
 import type { IndexCache } from './index-cache.ts';
@@ -23,23 +23,23 @@ export interface PartnerWish {
 /** Own scaffolds, the built-in stock and imported lists, as far as they were chosen; builds indexes that are missing. */
 export async function partnerSources(
   queries: Queries,
-  shelf: IndexCache,
+  cache: IndexCache,
   { owner, settings = {}, scaffolds, currency }: PartnerWish,
 ): Promise<PartnerSource[]> {
   const { stocks, onlyScaffolds = false, maxPricePerGram } = settings;
   const own: PartnerSource[] =
-    scaffolds.length === 0 ? [] : [{ index: await shelf.ofMolecules(scaffolds), allows: () => true, isOwn: true }];
+    scaffolds.length === 0 ? [] : [{ index: await cache.ofMolecules(scaffolds), allows: () => true, isOwn: true }];
   if (onlyScaffolds) return own;
   await requireStocks(queries, owner, stocks);
   const isAffordable = await priceTest(queries, owner, { stocks, maxPricePerGram, currency });
   const sources = [...own];
   if (!stocks || stocks.includes('common') || stocks.includes('patents')) {
-    const index = await shelf.of(builtInList(), mostUsedFirst);
+    const index = await cache.of(builtInList(), mostUsedFirst);
     sources.push({ index, allows: (given) => isChosen(given, stocks) && isAffordable(given), isOwn: false });
   }
   for (const { list, tag } of await importedLists(queries, owner)) {
     if (stocks && (tag?.kind !== 'materials' || !stocks.includes(tag.stockId ?? ''))) continue;
-    sources.push({ index: await shelf.of(list, smallFirst), allows: isAffordable, isOwn: false });
+    sources.push({ index: await cache.of(list, smallFirst), allows: isAffordable, isOwn: false });
   }
   return sources;
 }
@@ -72,8 +72,8 @@ async function priceTest(
 ): Promise<(given: string) => boolean> {
   if (maxPricePerGram === undefined) return () => true;
   // Lists of bare keys have no structures, so nothing is asked by key here.
-  const shelf = new StockShelf(() => null);
-  shelf.use(await sharedLists(queries, owner, stocks), stocks);
-  const priceOf = shelf.pricesIn(currency);
+  const cache = new StockCache(() => null);
+  cache.use(await sharedLists(queries, owner, stocks), stocks);
+  const priceOf = cache.pricesIn(currency);
   return (given) => (priceOf(given)?.perGram ?? Infinity) <= maxPricePerGram;
 }

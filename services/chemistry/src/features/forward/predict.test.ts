@@ -92,12 +92,12 @@ describe('partners from a file', () => {
 describe('the index of partners', () => {
   it('is built of a list once, is the same when it is read again, and orders what is used most first', async () => {
     const { threads } = service.services.forward;
-    const shelf = new IndexCache({ threads, logger: service.services.logger, folder: undefined });
+    const cache = new IndexCache({ threads, logger: service.services.logger, folder: undefined });
     const molecules = ['CCCCCCCCCCCCN', 'NCc1ccccc1', 'Cl.NCc1ccccc1', 'CN', 'CCO', '[not', 'NCCC=O'];
     let reads = 0;
     const list = { name: 'few', size: molecules.length, content: 'a', read: async () => (reads++, molecules) };
-    const index = await shelf.of(list, mostUsedFirst);
-    expect(await shelf.of(list, mostUsedFirst)).toBe(index);
+    const index = await cache.of(list, mostUsedFirst);
+    expect(await cache.of(list, mostUsedFirst)).toBe(index);
     expect(reads).toBe(1);
     expect([...index.smiles].toSorted()).toEqual(['CCCCCCCCCCCCN', 'CCO', 'CN', 'NCc1ccccc1']);
     const [found] = await threads.ask<'jobs'>([{ kind: 'jobs', start: 'O=C(O)c1ccccc1', rules: {} }]);
@@ -111,7 +111,7 @@ describe('the index of partners', () => {
 });
 
 describe('the template of a step, wherever it is shown', () => {
-  it('has the words of the change that the step makes, whoever wrote the template', async () => {
+  it('has the words of the change that the step makes, regardless of who wrote the template', async () => {
     const steps = [
       { templateId: 'williamson-phenol-alkyl-bromide', reaction: 'COCBr.Oc1ccccc1>>COCOc1ccccc1' },
       { templateId: 'williamson-phenol-alkyl-bromide', reaction: 'CCCBr.Oc1ccccc1>>CCCOc1ccccc1' },

@@ -158,8 +158,8 @@ function span(column: (typeof columns)[Figure]) {
   return { from: min(column), to: max(column) };
 }
 
-const keptAnswers = 20;
-const passingByQuery = new LruCache<string, Map<string, boolean>>(keptAnswers);
+const keptResponses = 20;
+const passingByQuery = new LruCache<string, Map<string, boolean>>(keptResponses);
 const askedAtOnce = 500;
 
 /** Ids of the products that have all of `contains` and none of `excludes`; each product is asked once. */

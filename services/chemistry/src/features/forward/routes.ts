@@ -28,7 +28,7 @@ import { presentForwardTask } from './present.ts';
 import { readStart, readWish } from './wish.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 import { defaultName } from '../structure/plannable.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
 const start = handle('forwardStart', async ({ body }, caller, services) => {
   const { type, structure, settings = {}, mayWait = false } = body;
@@ -50,10 +50,10 @@ const start = handle('forwardStart', async ({ body }, caller, services) => {
   };
   await refuseWithoutReaction(services, task);
   await saveMolecules(services.database.queries, caller.tenantId, [molecule, ...(target ? [target] : [])]);
-  const answerOf = answerWithTask(services, caller);
-  const database = keepingAnswer(services.database, answerOf);
+  const responseOf = responseWithTask(services, caller);
+  const database = keepingResponse(services.database, responseOf);
   const row = await insertForwardTask({ database, jobs: services.jobs }, task, { mayWait, now: services.clock.now() });
-  return answerOf(row);
+  return responseOf(row);
 });
 
 const list = handle('forwardTaskList', async ({ body }, caller, services) => {
@@ -76,10 +76,10 @@ const stop = handle('forwardTaskStop', async ({ body }, caller, services) => {
 
 const goOn = handle('forwardTaskContinue', async ({ body }, caller, services) => {
   const wish = { mayWait: body.mayWait === true, now: services.clock.now() };
-  const answerOf = answerWithTask(services, caller);
-  const database = keepingAnswer(services.database, answerOf);
+  const responseOf = responseWithTask(services, caller);
+  const database = keepingResponse(services.database, responseOf);
   const row = await continueForwardTask({ database, jobs: services.jobs }, caller, body.taskId, wish);
-  return answerOf(row);
+  return responseOf(row);
 });
 
 const rename = handle('forwardTaskRename', async ({ body }, caller, services) => {
@@ -108,7 +108,7 @@ async function refuseWithoutReaction(
   if (found.jobs.length === 0) throw new AppError('noProducts', { reason: 'noReaction' });
 }
 
-function answerWithTask(services: ForwardServices, caller: Caller) {
+function responseWithTask(services: ForwardServices, caller: Caller) {
   return async (row: ForwardTaskRow, queries?: Queries) => ({
     task: await presentTask(services, caller, row, queries),
   });

@@ -33,7 +33,7 @@ export interface PredictionOptions {
 }
 
 /** What the thread says of a stage: figures of every molecule that the impurities speak of, by canonical SMILES. */
-export interface StageAnswer {
+export interface StageResponse {
   progress: PredictionProgress;
   figures: Record<string, MoleculeFigures>;
 }
@@ -68,14 +68,14 @@ export class ImpurityPredictor {
     const host = (this.#host ??= new ThreadHost({ entry, timeoutMs, maxBytes, logger }));
     await unlessAborted(signal, host.request('begin', [questionOf(found)]));
     for (let goesOn = true; goesOn;) {
-      const answer = (await unlessAborted(signal, host.request('next', []))) as StageAnswer | null;
+      const answer = (await unlessAborted(signal, host.request('next', []))) as StageResponse | null;
       if (!answer) throw new TypeError('a prediction ended without its last stage');
       const kept = await this.#foundSoFar(found, answer);
       goesOn = (await write((tx) => keepFound(tx, found.batch, kept, clock.now()))) && !kept.isLast;
     }
   }
 
-  async #foundSoFar({ search }: FoundSearch, { progress, figures }: StageAnswer): Promise<FoundSoFar> {
+  async #foundSoFar({ search }: FoundSearch, { progress, figures }: StageResponse): Promise<FoundSoFar> {
     const { database, moleculeKey, newId } = this.#options;
     const { tenantId } = search;
     const molecules = new Map(

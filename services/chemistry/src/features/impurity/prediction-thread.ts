@@ -4,7 +4,7 @@
 import { describeMolecule, type MoleculeFigures } from '../../chemistry/recognition/describe.ts';
 import { isRDKitBroken, loadRDKit, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
-import type { StageAnswer } from './jobs.ts';
+import type { StageResponse } from './jobs.ts';
 import { ImpurityEngine } from '../../engine/impurity/engine.ts';
 import { smilesIn } from '../../engine/impurity/smiles-in.ts';
 import type { ImpurityPrediction, ImpurityQuestion, PredictionProgress } from '../../engine/impurity/types.ts';
@@ -20,17 +20,17 @@ async function start(): Promise<Handlers> {
       engine ??= new ImpurityEngine(rdkit);
       stages = engine.predictInStages(question);
     },
-    next: (): StageAnswer | null => {
+    next: (): StageResponse | null => {
       const stage = stages?.next();
       if (!stage) return null;
-      if (!stage.done) return answerOf(rdkit, stage.value);
+      if (!stage.done) return responseOf(rdkit, stage.value);
       stages = undefined;
-      return answerOf(rdkit, { ...stage.value, stage: 'ranking', percent: 100 });
+      return responseOf(rdkit, { ...stage.value, stage: 'ranking', percent: 100 });
     },
   };
 }
 
-function answerOf(rdkit: RDKit, progress: PredictionProgress): StageAnswer {
+function responseOf(rdkit: RDKit, progress: PredictionProgress): StageResponse {
   const texts = new Set(progress.impurities.flatMap(smilesIn));
   const figures = [...texts].map((smiles): [string, MoleculeFigures] => [smiles, describeMolecule(rdkit, smiles)]);
   return { progress, figures: Object.fromEntries(figures) };

@@ -58,7 +58,7 @@ describe('a prediction', () => {
     expect((await service.call('impurityStop', { query: { batchId } }, who)).code).toBe(20020);
   });
 
-  it('that ends its thread, or gets no answer, has failed and leaves the others alone', async () => {
+  it('that ends its thread, or gets no response, has failed and leaves the others alone', async () => {
     const who = as('fails');
     const dead = await start(who, { reaction: 'CCO.I>>CCI' });
     const silent = await start(who, { reaction: 'CCO.F>>CCF' });

@@ -27,16 +27,16 @@ import { conditionsOfStep } from '../reaction/by-products.ts';
 import { reasonOf } from '../structure/reason.ts';
 import { recogniseFor } from '../structure/recognition.ts';
 import { defaultName } from '../structure/plannable.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
 const start = handle('impurityStart', async ({ body }, caller, services) => {
   const found = await readAskedReaction(services, caller, body);
   const carried = await readCarried(services, caller, body.carried ?? []);
   const { read, reactants, agents, product, byProducts, routeId, stepId } = found;
   const reaction = `${reactants.map(({ smiles }) => smiles).join('.')}>>${product.smiles}`;
-  const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
+  const responseOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
   const search = await insertSearch(
-    { database: keepingAnswer(services.database, answerOf), jobs: services.jobs },
+    { database: keepingResponse(services.database, responseOf), jobs: services.jobs },
     {
       tenantId: caller.tenantId,
       userId: caller.userId,
@@ -53,7 +53,7 @@ const start = handle('impurityStart', async ({ body }, caller, services) => {
       now: services.clock.now(),
     },
   );
-  return answerOf(search);
+  return responseOf(search);
 });
 
 const history = handle('impurityHistory', async ({ body }, caller, services) => {
@@ -82,10 +82,10 @@ const stop = handle('impurityStop', async ({ query }, caller, services) => {
 
 const again = handle('impuritySearchAgain', async ({ query }, caller, services) => {
   const run = { batchId: services.newId(), now: services.clock.now() };
-  const answerOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
-  const context = { database: keepingAnswer(services.database, answerOf), jobs: services.jobs };
+  const responseOf = (made: FoundSearch) => ({ search: presentSearch(services, caller, made) });
+  const context = { database: keepingResponse(services.database, responseOf), jobs: services.jobs };
   const found = await searchAgain(context, caller, query.userSearchBatchId, run);
-  return answerOf(found);
+  return responseOf(found);
 });
 
 const searchOf = handle('impuritySearchOf', async ({ query }, caller, services) => {

@@ -1,5 +1,5 @@
 // The tables of impurity prediction. A search is a reaction with its circumstances, a batch one run of it. What the engine
-// answered is kept in no language, so that it is read in the language of whoever asks.
+// answered is kept in no language, so that it is read in the language of the user who asks.
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

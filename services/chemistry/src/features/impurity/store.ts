@@ -186,7 +186,7 @@ export function deleteSearch(context: DeletionContext, owner: Owner, id: string)
   });
 }
 
-/** Ends a run that waits or is under way; what was found stays. Throws `taskStatusChanged` for one that has ended. */
+/** Ends a run that waits or is in progress; what was found stays. Throws `taskStatusChanged` for one that has ended. */
 export async function stopBatch(queries: Queries, owner: Owner, batchId: string, now: Date): Promise<FoundSearch> {
   const { search } = await findBatch(queries, owner, batchId);
   const rows = await queries

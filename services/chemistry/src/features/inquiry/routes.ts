@@ -1,4 +1,4 @@
-// Whether suppliers may be asked for a molecule. Whoever sends an inquiry asks here first.
+// Whether suppliers may be asked for a molecule. Anyone who sends an inquiry asks here first.
 
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';

@@ -1,4 +1,4 @@
-// The index follows the tasks: a sweep reads what ended, and whoever asks before it came brings it up to date first, as far
+// The index follows the tasks: a sweep reads what ended, and anyone who asks before it came brings it up to date first, as far
 // as the time goes.
 
 import { setImmediate } from 'node:timers/promises';
@@ -18,7 +18,7 @@ export interface IndexContext {
 const tasksAtOnce = 20;
 /** Some 20 ms of the database's time. */
 const moleculesAtOnce = 200;
-/** Nobody waits for an answer longer than this; what is left is read by the next question. */
+/** Nobody waits for a response longer than this; what is left is read by the next question. */
 const patienceMs = 1_500;
 const running = new WeakMap<Database, Promise<void>>();
 

@@ -3,7 +3,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import type { Queries } from '../../platform/database/database.ts';
-import { intermediateUses, intermediateWays, type StoredUse, type StoredWay } from './schema.ts';
+import { intermediateUses, intermediatePaths, type StoredUse, type StoredPath } from './schema.ts';
 import { routes, tasks } from '../tasks/schema.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { StoredRoute } from '../tasks/stored.ts';
@@ -28,27 +28,27 @@ export interface TargetNeed {
   uses: StoredUse[];
 }
 
-export interface FoundWay extends StoredWay {
+export interface FoundPath extends StoredPath {
   targets: number;
   part: ReturnType<typeof partOf<StoredRoute>>;
 }
 
-const shownWays = 8;
+const shownPaths = 8;
 const shownUses = 5;
 
 /** Targets with a route through the molecule, those that need it most first, and the ways that make it, best first. */
-export async function needsAndWays(
+export async function needsAndPaths(
   queries: Queries,
   reader: Owner,
   { moleculeKey, projectOwner }: { moleculeKey: string; projectOwner: string },
-): Promise<{ needs: TargetNeed[]; ways: FoundWay[] }> {
+): Promise<{ needs: TargetNeed[]; ways: FoundPath[] }> {
   const uses = intermediateUses;
   const rows = await queries
-    .select({ use: uses, ways: intermediateWays.ways, uses: intermediateWays.uses, task: taskColumns })
+    .select({ use: uses, ways: intermediatePaths.ways, uses: intermediatePaths.uses, task: taskColumns })
     .from(uses)
     .innerJoin(
-      intermediateWays,
-      and(eq(intermediateWays.taskId, uses.taskId), eq(intermediateWays.moleculeKey, uses.moleculeKey)),
+      intermediatePaths,
+      and(eq(intermediatePaths.taskId, uses.taskId), eq(intermediatePaths.moleculeKey, uses.moleculeKey)),
     )
     .innerJoin(tasks, eq(tasks.id, uses.taskId))
     .where(
@@ -61,14 +61,14 @@ export async function needsAndWays(
     .orderBy(sql`${uses.bestRoutes} desc, ${uses.routes} desc, ${uses.taskId}`);
   const byTarget = Map.groupBy(rows, (row) => row.use.targetKey);
   const needs = [...byTarget.values()].flatMap(needOf);
-  return { needs, ways: await readWays(queries, mergeWays(rows)) };
+  return { needs, ways: await readPaths(queries, mergePaths(rows)) };
 }
 
 const taskColumns = { name: tasks.name, target: tasks.target, routeType: tasks.routeType };
 
 interface UseRow {
   use: typeof intermediateUses.$inferSelect;
-  ways: StoredWay[];
+  ways: StoredPath[];
   uses: StoredUse[];
   task: { name: string; target: StoredMolecule; routeType: RouteType };
 }
@@ -97,7 +97,7 @@ function needOf(rows: UseRow[]): TargetNeed[] {
   ];
 }
 
-function mergeWays(rows: readonly UseRow[]): (StoredWay & { targets: number })[] {
+function mergePaths(rows: readonly UseRow[]): (StoredPath & { targets: number })[] {
   const all = rows.flatMap(({ use, ways }) => ways.map((way) => ({ ...way, targetKey: use.targetKey })));
   const merged = [...Map.groupBy(all, (way) => way.fingerprint).values()].flatMap((same) => {
     const [first] = same;
@@ -108,11 +108,11 @@ function mergeWays(rows: readonly UseRow[]): (StoredWay & { targets: number })[]
   });
   return merged
     .toSorted((a, b) => Number(b.solved) - Number(a.solved) || a.steps - b.steps || b.routes - a.routes)
-    .slice(0, shownWays);
+    .slice(0, shownPaths);
 }
 
 /** With their steps; a way whose route was taken away meanwhile is left out. */
-async function readWays(queries: Queries, ways: readonly (StoredWay & { targets: number })[]): Promise<FoundWay[]> {
+async function readPaths(queries: Queries, ways: readonly (StoredPath & { targets: number })[]): Promise<FoundPath[]> {
   if (ways.length === 0) return [];
   const ids = [...new Set(ways.map((way) => way.routeId))];
   const rows = await queries

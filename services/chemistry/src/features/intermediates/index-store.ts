@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { intermediateIndex, intermediateUses, intermediateWays } from './schema.ts';
+import { intermediateIndex, intermediateUses, intermediatePaths } from './schema.ts';
 import { tasks } from '../tasks/schema.ts';
 import type { Owner } from '../../platform/database/owner.ts';
 import type { TaskUse } from './read-task.ts';
@@ -56,7 +56,7 @@ export async function clearTask(tx: Queries, { id: taskId }: StaleTask): Promise
     .delete(intermediateUses)
     .where(eq(intermediateUses.taskId, taskId))
     .returning({ key: intermediateUses.moleculeKey });
-  await tx.delete(intermediateWays).where(eq(intermediateWays.taskId, taskId));
+  await tx.delete(intermediatePaths).where(eq(intermediatePaths.taskId, taskId));
   await tx.delete(intermediateIndex).where(eq(intermediateIndex.taskId, taskId));
   return before.map((row) => row.key);
 }
@@ -81,7 +81,7 @@ export async function writeUses(tx: Queries, task: StaleTask, uses: readonly Tas
     counted as (
       insert into ${intermediateUses} (task_id, tenant_id, user_id, target_key, molecule_key, routes, best_routes, best_of, make_steps)
       select ${taskId}::uuid, ${tenantId}, ${userId}, ${targetKey}, key, routes, "bestRoutes", "bestOf", "makeSteps" from given)
-    insert into ${intermediateWays} (task_id, tenant_id, user_id, molecule_key, ways, uses)
+    insert into ${intermediatePaths} (task_id, tenant_id, user_id, molecule_key, ways, uses)
     select ${taskId}::uuid, ${tenantId}, ${userId}, key, ways, uses from given`);
 }
 

@@ -6,7 +6,7 @@ import type {
   IntermediatePath,
 } from '@app/shared/contracts/intermediates/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
-import type { FoundWay, TargetNeed } from './details.ts';
+import type { FoundPath, TargetNeed } from './details.ts';
 import { membersOf, type ProjectRow } from './project-store.ts';
 import type { IntermediatesServices } from './services.ts';
 import { colleaguesById } from '../tasks/share-store.ts';
@@ -89,8 +89,8 @@ export function presentTargets(
   return [...there, ...gone];
 }
 
-export function presentWay(
-  { part, fingerprint, steps, solved, routes, targets, routeId }: FoundWay,
+export function presentPath(
+  { part, fingerprint, steps, solved, routes, targets, routeId }: FoundPath,
   at: { chosenWay: string | null; mayOpen: ReadonlySet<string> },
   caller: Caller,
   { names }: IntermediatesServices,

@@ -1,4 +1,4 @@
-// A project hears of targets that come to need its molecule, and of those that no longer do.
+// A project learns of targets that come to need its molecule, and of those that no longer do.
 
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';

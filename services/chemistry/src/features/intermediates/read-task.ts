@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { bestRoutesOfTask } from '@app/shared/contracts/intermediates/intermediates';
 import type { Queries } from '../../platform/database/database.ts';
-import type { StoredUse, StoredWay } from './schema.ts';
+import type { StoredUse, StoredPath } from './schema.ts';
 import { routes } from '../tasks/schema.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { intermediatesOf, type RouteShape, type Way } from './paths.ts';
@@ -17,7 +17,7 @@ export interface TaskUse {
   bestOf: number;
   makeSteps: number;
   /** Best first, a few of each. */
-  ways: StoredWay[];
+  ways: StoredPath[];
   uses: StoredUse[];
 }
 
@@ -29,7 +29,7 @@ export interface RankedRoute extends RouteShape {
 
 /** Some 10 ms of the database's time; what else is asked waits no longer. */
 const routesAtOnce = 20;
-const keptWays = 4;
+const keptPaths = 4;
 const keptUses = 5;
 
 /** The intermediates of all routes of a task; other work gets its turn between batches of routes. */
@@ -56,7 +56,7 @@ export async function readTask(queries: Queries, taskId: string): Promise<TaskUs
 /** Takes the routes of a task, best first. */
 export class TaskCollector {
   count = 0;
-  readonly #found = new Map<string, { molecule: StoredMolecule; uses: StoredUse[]; ways: Map<string, StoredWay> }>();
+  readonly #found = new Map<string, { molecule: StoredMolecule; uses: StoredUse[]; ways: Map<string, StoredPath> }>();
 
   add(route: RankedRoute): void {
     this.count += 1;
@@ -65,7 +65,7 @@ export class TaskCollector {
       const known = this.#found.get(molecule.key) ?? {
         molecule,
         uses: new Array<StoredUse>(),
-        ways: new Map<string, StoredWay>(),
+        ways: new Map<string, StoredPath>(),
       };
       known.uses.push({ routeId, rank: this.count, steps: stepCount, solved });
       countWay(known.ways, way, { routeId, nodeId });
@@ -82,14 +82,14 @@ export class TaskCollector {
         bestRoutes: uses.filter((use) => use.rank <= bestRoutesOfTask).length,
         bestOf: Math.min(bestRoutesOfTask, this.count),
         makeSteps: all[0]?.steps ?? 0,
-        ways: all.slice(0, keptWays),
+        ways: all.slice(0, keptPaths),
         uses: uses.slice(0, keptUses),
       };
     });
   }
 }
 
-function countWay(ways: Map<string, StoredWay>, way: Way, at: Pick<StoredWay, 'routeId' | 'nodeId'>): void {
+function countWay(ways: Map<string, StoredPath>, way: Way, at: Pick<StoredPath, 'routeId' | 'nodeId'>): void {
   const known = ways.get(way.fingerprint);
   ways.set(way.fingerprint, known ? { ...known, routes: known.routes + 1 } : { ...way, ...at, routes: 1 });
 }

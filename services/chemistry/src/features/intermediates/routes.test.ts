@@ -164,7 +164,7 @@ describe('a project', () => {
     ]);
   });
 
-  it('hears of a new target, and a deleted one leaves a trace without its name', async () => {
+  it('learns of a new target, and a deleted one leaves a trace without its name', async () => {
     const { projectId } = (await track()).project;
     const { taskId } = await put('chen', [along(targets[2])]);
     const targetKey = service.services.moleculeKey('t-one', targets[2]);

@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { commonIntermediates, figuresOf, noFigures, sortCommon, type CommonMolecule } from './common.ts';
-import { needsAndWays, openableRoutes } from './details.ts';
+import { needsAndPaths, openableRoutes } from './details.ts';
 import { indexedFigures } from './index-store.ts';
 import { projectsOfMolecules, readProject, type ProjectRow } from './project-store.ts';
 import { moleculesNeededBy, targetsOf } from './targets.ts';
@@ -16,7 +16,7 @@ import { newestTask } from '../tasks/task-store.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { presentProjects, presentTargets, presentWay } from './present.ts';
+import { presentProjects, presentTargets, presentPath } from './present.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 
@@ -47,7 +47,7 @@ const intermediateDetails = handle('intermediateDetails', async ({ query }, call
   await bringUpToDate(services, caller);
   const { molecule, project } = await askedFor(query, caller, services);
   const projectOwner = project?.userId ?? caller.userId;
-  const { needs, ways } = await needsAndWays(queries, caller, { moleculeKey: molecule.key, projectOwner });
+  const { needs, ways } = await needsAndPaths(queries, caller, { moleculeKey: molecule.key, projectOwner });
   // What nobody needs and nobody tracks is not to be told from what never was.
   if (!project && needs.length === 0) throw new AppError('dataMissingOrNoAccess');
   const figures = await figuresOf(queries, visibleUses(queries, caller, projectOwner), [molecule.key]);
@@ -59,7 +59,7 @@ const intermediateDetails = handle('intermediateDetails', async ({ query }, call
     molecule: presentMolecule(services.names, molecule),
     ...(presented && { project: presented }),
     figures: figures.get(molecule.key) ?? noFigures,
-    ways: ways.map((way) => presentWay(way, { chosenWay, mayOpen }, caller, services)),
+    ways: ways.map((way) => presentPath(way, { chosenWay, mayOpen }, caller, services)),
     targets: presentTargets(needs, project, mayOpen, caller, services),
     plan: await ownPlan(molecule, caller, services),
   };

@@ -47,7 +47,7 @@ export const intermediateUses = pgTable(
 );
 
 /** A way that makes the molecule: a part of routes, once for the same reactions. */
-export interface StoredWay {
+export interface StoredPath {
   fingerprint: string;
   steps: number;
   solved: boolean;
@@ -68,7 +68,7 @@ export interface StoredUse {
 }
 
 /** The best of what makes and what uses a molecule, beside its row of `intermediateUses`. */
-export const intermediateWays = pgTable(
+export const intermediatePaths = pgTable(
   'intermediate_ways',
   {
     taskId: uuid('task_id')
@@ -77,7 +77,7 @@ export const intermediateWays = pgTable(
     moleculeKey: text('molecule_key').notNull(),
     tenantId: text('tenant_id').notNull(),
     userId: text('user_id').notNull(),
-    ways: jsonb().$type<StoredWay[]>().notNull(),
+    ways: jsonb().$type<StoredPath[]>().notNull(),
     uses: jsonb().$type<StoredUse[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.taskId, table.moleculeKey] })],

@@ -1,5 +1,5 @@
 // Whose routes a reader's intermediates are counted from: their own, and those of searches that a colleague shares with
-// them by name. What is open to whoever has the link names nobody and is left out.
+// them by name. What is open to anyone who has the link names nobody and is left out.
 
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';

@@ -14,7 +14,7 @@ export interface AskedParts {
   banned: readonly string[];
   /** Molecules that stand elsewhere in the route: none of them may be made, or used, in the part. */
   standing: readonly string[];
-  /** Id of the part that stands there now. */
+  /** Id of the part that is there now. */
   present: string;
   seconds: number;
   maxSteps: number;

@@ -1,5 +1,5 @@
 // The canvas of a route built by hand: pure steps from one state to the next, each of which can be undone. Every molecule
-// that a change brings stands there once (specification section 5: no duplicate molecules in a route), so its key is its
+// that a change brings is there once (specification section 5: no duplicate molecules in a route), so its key is its
 // place. A route of a search may need one in two places; then it is made in one way for both.
 
 import { isDeepStrictEqual } from 'node:util';

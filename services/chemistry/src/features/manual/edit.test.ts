@@ -286,7 +286,7 @@ describe('the part of a route between two molecules', () => {
   });
 });
 
-/** What was written of the step stands in the cost sheet and in the files of the route. */
+/** What was written of the step is in the cost sheet and in the files of the route. */
 async function countsWith(routeId: string): Promise<void> {
   const [costed] = (await service.call('routeCost', { query: { routeId, currency: 'USD' } })).data.cost.sheet.steps;
   expect(costed?.yield).toEqual({ value: 87.5, source: 'stated' });

@@ -13,7 +13,7 @@ import type { StoredGraph } from '../tasks/graph/graph-store.ts';
 import { precursorsOf, reactionKey } from '../tasks/graph/reaction-key.ts';
 import type { DumpedReaction } from '../tasks/graph/search-graph.ts';
 
-export interface ChosenWay {
+export interface ChosenPath {
   /** Key of the molecule that is made. */
   product: string;
   reactionKey: string;
@@ -34,9 +34,9 @@ export interface SelectionParts {
  * Throws `dataNotFound` for a way that the graph does not hold, `childRoutesIncludeParent` for one that needs what it is
  * for, and `duplicateMoleculesInRoute` where a molecule is needed in two places.
  */
-export async function draftOfSelection(parts: SelectionParts, ways: readonly ChosenWay[]): Promise<StoredDraft> {
+export async function draftOfSelection(parts: SelectionParts, ways: readonly ChosenPath[]): Promise<StoredDraft> {
   const { stored, target, tenantId, lists, expansion } = parts;
-  const named = await namedWays(parts, ways);
+  const named = await namedPaths(parts, ways);
   const order = fromTarget(stored, target, named);
   const steps = order.map(({ smiles, reaction }) => ({
     product: smiles,
@@ -53,18 +53,18 @@ export async function draftOfSelection(parts: SelectionParts, ways: readonly Cho
   return { ...draft, past: [], future: [] };
 }
 
-interface NamedWay {
+interface NamedPath {
   key: string;
   smiles: string;
   reaction: DumpedReaction;
 }
 
-async function namedWays(
+async function namedPaths(
   { stored, smilesOf }: SelectionParts,
-  ways: readonly ChosenWay[],
-): Promise<Map<string, NamedWay>> {
+  ways: readonly ChosenPath[],
+): Promise<Map<string, NamedPath>> {
   const known = await smilesOf(ways.map(({ product }) => product));
-  const named = new Map<string, NamedWay>();
+  const named = new Map<string, NamedPath>();
   for (const way of ways) {
     const smiles = known.get(way.product) ?? '';
     const molecule = stored.graph.molecules[stored.indices.get(smiles) ?? -1];
@@ -76,8 +76,8 @@ async function namedWays(
 }
 
 // A molecule above its product before it: what hangs on nothing is no part of the route.
-function fromTarget({ graph }: StoredGraph, target: StoredMolecule, named: Map<string, NamedWay>): NamedWay[] {
-  const order: NamedWay[] = [];
+function fromTarget({ graph }: StoredGraph, target: StoredMolecule, named: Map<string, NamedPath>): NamedPath[] {
+  const order: NamedPath[] = [];
   const visit = (smiles: string, above: readonly string[]): void => {
     const way = named.get(smiles);
     if (!way) return;

@@ -21,7 +21,7 @@ import { changeOf, goesBack, moleculeOf } from './changes.ts';
 import { wantedMolecule } from './search.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { presentTask } from '../retrosynthesis/routes.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
 const continueSeconds = 20;
 
@@ -29,7 +29,7 @@ const manualRouteStart = handle('manualRouteStart', async ({ body }, caller, ser
   services.expansion.warm();
   const target = await wantedMolecule(services, caller, body);
   const now = services.clock.now();
-  const answerOf = (row: DraftRow) => ({ draft: presentDraft(row, caller, services) });
+  const responseOf = (row: DraftRow) => ({ draft: presentDraft(row, caller, services) });
   const fresh = {
     id: services.newId(),
     tenantId: caller.tenantId,
@@ -41,8 +41,8 @@ const manualRouteStart = handle('manualRouteStart', async ({ body }, caller, ser
     createdAt: now,
     updatedAt: now,
   };
-  const database = keepingAnswer(services.database, answerOf);
-  return answerOf(await database.transaction((tx) => insertDraft(tx, fresh)));
+  const database = keepingResponse(services.database, responseOf);
+  return responseOf(await database.transaction((tx) => insertDraft(tx, fresh)));
 });
 
 const manualRouteList = handle('manualRouteList', async (_nothing, caller, services) => {
@@ -107,7 +107,7 @@ export const manualCalls: readonly Registration<ManualServices>[] = [
   manualRouteDelete,
 ];
 
-/** The search that a chemist continues by: one under way or done already, else a new one. */
+/** The search that a chemist continues by: one in progress or done already, else a new one. */
 async function searchOf(
   services: ManualServices,
   caller: Caller,

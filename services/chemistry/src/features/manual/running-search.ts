@@ -1,4 +1,4 @@
-// The search under way on a molecule of the canvas.
+// The search in progress on a molecule of the canvas.
 
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';

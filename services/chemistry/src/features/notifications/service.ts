@@ -13,7 +13,7 @@ import { mailOf } from './mail-text.ts';
 import { Mailer, type MailSettings } from '../../platform/mail/mailer.ts';
 import { claimMails, gather, settleMail, tellChangedAddresses, type NoticeRow } from './notice-store.ts';
 
-export interface NoticeDeskOptions {
+export interface NoticeServiceOptions {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -32,14 +32,14 @@ const oldestMs = 86_400_000;
 const overlapMs = 120_000;
 const mailAgainMs = [60_000, 300_000, 1_800_000, 7_200_000] as const;
 
-export class NoticeDesk {
-  readonly #options: NoticeDeskOptions;
+export class NoticeService {
+  readonly #options: NoticeServiceOptions;
   readonly #mailer: Mailer | undefined;
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #since: Date | undefined;
 
-  constructor(options: NoticeDeskOptions) {
+  constructor(options: NoticeServiceOptions) {
     this.#options = options;
     this.#mailer = options.mail && new Mailer(options.mail, options.mailTimeoutMs);
     this.#running = options.restMs === 0 ? Promise.resolve() : this.#run(options.restMs ?? usualRestMs);

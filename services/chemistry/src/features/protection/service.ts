@@ -31,7 +31,7 @@ import { ProtectionSites } from '../../engine/protection/sites.ts';
 import { treeOf } from './stored-tree.ts';
 import { sparingConditions } from '../../engine/protection/stresses.ts';
 
-export interface DeskParts {
+export interface ServiceParts {
   rdkit: RDKit;
   engine: Engine;
   stock: Stock;
@@ -75,10 +75,10 @@ export interface ProtectionThread {
 }
 
 export class ProtectionService {
-  readonly #parts: DeskParts;
+  readonly #parts: ServiceParts;
   #tools: Tools | undefined;
 
-  constructor(parts: DeskParts) {
+  constructor(parts: ServiceParts) {
     this.#parts = parts;
   }
 
@@ -189,7 +189,7 @@ interface Tools {
   planner: ProtectionPlanner;
 }
 
-function toolsOf({ rdkit, counts, stock }: DeskParts): Tools {
+function toolsOf({ rdkit, counts, stock }: ServiceParts): Tools {
   const sites = new ProtectionSites(rdkit);
   const chemistry = forwardChemistry(new Forward(rdkit, new TemplateSet(rdkit, reactionTemplates), counts));
   return { sites, chemistry, planner: new ProtectionPlanner(sites, chemistry, (one) => stock.originOf(one) !== null) };

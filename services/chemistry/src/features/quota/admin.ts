@@ -34,7 +34,7 @@ export interface QuotaOffice {
   logger: Logger;
 }
 
-/** The lines of the answer. Throws a RangeError, in words for the operator, for what cannot be done. */
+/** The lines of the response. Throws a RangeError, in words for the operator, for what cannot be done. */
 export async function runQuota(command: QuotaCommand, office: QuotaOffice): Promise<object[]> {
   if (command.action === 'list') return listQuotas(command.tenant, office);
   if (command.by.trim() === '') throw new RangeError('say who decides: --by NAME');

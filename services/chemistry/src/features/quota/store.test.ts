@@ -70,7 +70,7 @@ const mei: Who = { claims: { sub: 'mei', tenantid } };
 const stranger: Who = { claims: { sub: 'chen', tenantid: 't-two' } };
 const amide = 'OC(=O)c1ccccc1.NCc1ccccc1>>O=C(NCc1ccccc1)c1ccccc1';
 let made = 0;
-/** Another molecule each time, so that none is under way already. */
+/** Another molecule each time, so that none is in progress already. */
 const fresh = (): string => `C${'C'.repeat((made += 1))}N`;
 
 const starts: Record<CountedModule, (who?: Who) => Promise<{ code: number; error?: ErrorBody | undefined }>> = {
@@ -217,14 +217,14 @@ describe('two hundred starts at once', () => {
 });
 
 describe('a batch', () => {
-  const tray = (count: number) =>
+  const worklist = (count: number) =>
     service.call('importByList', { body: { text: Array.from({ length: count }, fresh).join('\n') } }, chen);
   const startAll = () => service.call('batchSearch', { body: {} }, chen);
   beforeEach(() => service.call('deleteWaitingSmiles', { body: {} }, chen));
 
   it('with fewer searches left than molecules starts none and says how many are left', async () => {
     await allow('retrosynthesis', 2);
-    await tray(3);
+    await worklist(3);
     const refused = await startAll();
     expect(refused.error).toMatchObject({ code: 10035, details: { left: 2, wanted: 3 } });
     const { data } = await service.call('waitingSmiles', { query: {} }, chen);
@@ -238,7 +238,7 @@ describe('a batch', () => {
 
   it('that was paused goes on without being counted again', async () => {
     await allow('retrosynthesis', 2);
-    await tray(2);
+    await worklist(2);
     expect((await startAll()).data.started).toBe(2);
     expect((await service.call('batchPause', { body: {} }, chen)).data.paused).toBe(2);
     expect((await startAll()).data.started).toBe(2);

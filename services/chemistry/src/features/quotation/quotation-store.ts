@@ -95,7 +95,7 @@ export async function addVersion(
   issued: QuotationRow,
   made: { id: string; now: Date; validUntil: string },
 ): Promise<QuotationRow> {
-  // Whoever adds a version of this number waits here for the other.
+  // Anyone who adds a version of this number waits here for the other.
   await tx
     .select({ id: quotations.id })
     .from(quotations)

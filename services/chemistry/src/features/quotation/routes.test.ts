@@ -114,7 +114,7 @@ describe('a quotation', () => {
     expect(new Set(drafts.map(({ number }) => number)).size).toBe(5);
   });
 
-  it('changes while it is a draft; another window that saw less is told so', async () => {
+  it('changes while it is a draft; another window that saw less is reported as such', async () => {
     const draft = await start();
     const service1 = {
       positionId: 'a',

@@ -28,7 +28,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { costSheetOf } from '../cost/routes.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
 
 const usualValidityDays = 30;
@@ -73,10 +73,10 @@ const start = handle('quotationStart', async ({ body }, caller, services) => {
     preparedBy: await preparedBy(services, caller),
   };
   // Within the transaction nothing else may be asked: the embedded database has one connection.
-  const answerOf = async (row: QuotationRow, queries = database.queries) => ({
+  const responseOf = async (row: QuotationRow, queries = database.queries) => ({
     quotation: await present(services, caller, row, { queries, sheet }),
   });
-  return answerOf(await keepingAnswer(database, answerOf).transaction((tx) => addQuotation(tx, fresh, now)));
+  return responseOf(await keepingResponse(database, responseOf).transaction((tx) => addQuotation(tx, fresh, now)));
 });
 
 const detail = handle('quotationDetail', async ({ query }, caller, services) => ({

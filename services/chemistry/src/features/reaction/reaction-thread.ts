@@ -1,4 +1,4 @@
-// The thread behind the desk: one set of compiled templates for all questions about a reaction.
+// The thread of the service: one set of compiled templates for all questions about a reaction.
 
 import { isRDKitBroken, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { LruCache } from '../../chemistry/molecule/lru.ts';

@@ -52,7 +52,7 @@ export interface NewTask {
 
 /**
  * Puts a task into the queue. Throws `duplicateStructure` while the owner has another of the same module on the same
- * target under way, `processTaskLimit` for one process task too many, and as `takeSearch` (equity/search-quota.ts).
+ * target in progress, `processTaskLimit` for one process task too many, and as `takeSearch` (equity/search-quota.ts).
  */
 export async function startTask(
   context: MakingContext,

@@ -1,4 +1,4 @@
-// A start that the queue does not hear of has not happened.
+// A start that the queue does not learn of has not happened.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';

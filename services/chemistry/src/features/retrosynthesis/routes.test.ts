@@ -122,7 +122,7 @@ describe('a search', () => {
     expect(new Set(after.map((route) => route.routeId)).size).toBe(after.length);
   });
 
-  it('is refused while another on the same structure is under way', async () => {
+  it('is refused while another on the same structure is in progress', async () => {
     const blocker = await start('sildenafil', { timeLimitSeconds: 20 });
     const first = await start('ibuprofen');
     const second = await service.call('retroSearchStart', { body: { structure: 'CC(C)Cc1ccc(cc1)C(C)C(O)=O' } });

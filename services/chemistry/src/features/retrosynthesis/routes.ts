@@ -15,7 +15,7 @@ import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 import { refuseProblems } from '../tasks/search-constraints.ts';
 import { chosenCurrency, maximumPriceOf } from '../account/settings.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
 import { plannable, defaultName } from '../structure/plannable.ts';
 import { roundScore } from '../tasks/route-step.ts';
@@ -68,9 +68,9 @@ const retroTaskStop = handle('retroTaskStop', async ({ body }, caller, services)
 const retroTaskRestart = handle('retroTaskRestart', async ({ body }, caller, services) => {
   const { target, settings } = await findTask(services.database.queries, caller, body.taskId);
   await refuseProblems(services, caller, target.smiles, body.settings?.constraints ?? settings.constraints);
-  const answerOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
-  const context = { ...services, database: keepingAnswer(services.database, answerOf) };
-  return answerOf(await restartTask(context, caller, body.taskId, body.settings));
+  const responseOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
+  const context = { ...services, database: keepingResponse(services.database, responseOf) };
+  return responseOf(await restartTask(context, caller, body.taskId, body.settings));
 });
 
 const retroTaskRename = handle('retroTaskRename', async ({ body }, caller, services) => {
@@ -131,7 +131,7 @@ function presentOrder(order: ProcessOrder): RetroTask['process'] {
   };
 }
 
-/** Starts a task of either module on a structure, after the checks that every plan passes; gives the answer of the call. */
+/** Starts a task of either module on a structure, after the checks that every plan passes; gives the response of the call. */
 export async function startPlan(
   services: RetrosynthesisServices,
   caller: Caller,
@@ -165,9 +165,9 @@ async function startChecked(
   const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
   await refuseProblems(services, caller, task.target.smiles, constraints);
   try {
-    const answerOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
-    const context = { ...services, database: keepingAnswer(services.database, answerOf) };
-    return answerOf(await startTask(context, caller, task));
+    const responseOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
+    const context = { ...services, database: keepingResponse(services.database, responseOf) };
+    return responseOf(await startTask(context, caller, task));
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'duplicateStructure') throw error;
     const about = {

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
-import { lawfulSteps } from '../../engine/search/regulated-steps.ts';
+import { permittedSteps } from '../../engine/search/regulated-steps.ts';
 import { isRDKitBroken, inchiKey, loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { moleculeKeys } from '../../platform/database/molecule-keys.ts';
 import { hazardsOf } from '../tasks/graph/expansion-graph.ts';
@@ -10,11 +10,11 @@ import { dumpGraph, packGraph, type DumpOptions } from '../tasks/graph/search-gr
 import { readTemplateCounts } from '../../chemistry/models/template-counts.ts';
 import { readLearnedStep } from '../../chemistry/models/learned-step.ts';
 import { reactionTemplates } from '../../chemistry/templates/all.ts';
-import { ProcessDesk, processConstraints, processScore } from '../../engine/process/process-search.ts';
+import { ProcessService, processConstraints, processScore } from '../../engine/process/process-search.ts';
 import { createEngine, type Engine } from '../../engine/search/engine.ts';
 import { defaultLimits } from '../../engine/search/planner.ts';
 import type { Route } from '../../engine/search/types.ts';
-import { StockShelf } from '../../chemistry/stock/stock-cache.ts';
+import { StockCache } from '../../chemistry/stock/stock-cache.ts';
 import { shapeRoute, type ShapeContext } from '../tasks/route-shape.ts';
 import type { FoundRoute } from '../tasks/route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
@@ -33,10 +33,10 @@ async function start(): Promise<Handlers> {
   const { secret, remoteEngine } = workerData as SearchThreadData;
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
-  const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
+  const stock = new StockCache((smiles) => inchiKey(rdkit, smiles));
   const { pricesIn } = stock;
-  const desk = new ProcessDesk(rdkit, pricesIn);
-  const { stepPenalty } = desk;
+  const service = new ProcessService(rdkit, pricesIn);
+  const { stepPenalty } = service;
   const learned = readLearnedStep(rdkit);
   const sources = new StepSources(rdkit, remoteEngine);
   const stepSource = sources.current;
@@ -49,21 +49,21 @@ async function start(): Promise<Handlers> {
     pricesIn,
     stepPenalty,
     stepSource,
-    checkSteps: (own) => lawfulSteps(rdkit, sources.checkedBy(own)),
+    checkSteps: (own) => permittedSteps(rdkit, sources.checkedBy(own)),
   });
   return {
     /** Answers once templates and stock are in memory and every part has run once. */
     warm: () => engine.plan('CC(=O)Nc1ccc(O)cc1', { expansions: 3, top: 1 }).expansions,
     search: (order: SearchOrder) => {
       stock.use(order.lists, order.settings.constraints?.stocks);
-      desk.use(order.process);
+      service.use(order.process);
       sources.use(order.templates, () => isToStop(order));
-      return search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), desk, order);
+      return search(engine, shapeContext({ engine, rdkit, keys, counts }, order.tenantId), service, order);
     },
   };
 }
 
-function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order: SearchOrder): SearchResult {
+function search(engine: Engine, context: ShapeContext, service: ProcessService, order: SearchOrder): SearchResult {
   const { settings } = order;
   const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, maxExpansions, strategy } = settings;
   const constraints = order.process
@@ -88,10 +88,10 @@ function search(engine: Engine, context: ShapeContext, desk: ProcessDesk, order:
     },
   };
   const shaped = new Map<string, FoundRoute>();
-  const facts = desk.figureFacts();
+  const facts = service.figureFacts();
   const shape = (route: Route): FoundRoute => {
     const found =
-      shaped.get(route.id) ?? withFigures(withProcess(shapeRoute(route, context), desk.assess(route.tree)), facts);
+      shaped.get(route.id) ?? withFigures(withProcess(shapeRoute(route, context), service.assess(route.tree)), facts);
     shaped.set(route.id, found);
     return found;
   };

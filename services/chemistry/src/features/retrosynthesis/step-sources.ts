@@ -74,7 +74,7 @@ function importedSource(rdkit: RDKit, imported: ImportedTemplates): StepSource {
   };
 }
 
-// What nobody has told of a step stays empty. A step without a class counts as an interconversion, class 9 of the ten.
+// What nobody has reported for a step stays empty. A step without a class counts as an interconversion, class 9 of the ten.
 function describe(id: string, name: string, mark: string, reactionClass: string | null): ReactionTemplate {
   const named = (culture: 'en' | 'zh-CN'): string => {
     const word = message(culture, 'stock', mark);

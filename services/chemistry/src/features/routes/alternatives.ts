@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { readGraph } from '../tasks/graph/graph-store.ts';
 import type { DumpedReaction, SearchGraph } from '../tasks/graph/search-graph.ts';
 import { findRoute } from '../tasks/route-store.ts';
-import { routesByWay, wayOf, type RouteOfWay } from './route-paths.ts';
+import { routesByPath, wayOf, type RouteOfPath } from './route-paths.ts';
 import { handle } from './services.ts';
 import { describeAll, presenter, smilesAround, stepOf } from '../search-graph/routes.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
@@ -29,7 +29,7 @@ export const stepAlternatives = handle('routeStepAlternatives', async ({ query }
     .filter((one) => one.parentStepId === step.stepId)
     .map(({ molecule }) => molecule.smiles);
   const own = wayOf(product, precursors);
-  const routes = await routesByWay(queries, task.id, product);
+  const routes = await routesByPath(queries, task.id, product);
   const ways = node.reactions
     .map((reaction, id) => ({ reaction, id, way: wayIn(stored.graph, product, reaction) }))
     .filter(({ way }) => way !== own)
@@ -67,6 +67,6 @@ function wayIn({ molecules }: SearchGraph, product: string, { precursors }: Dump
 }
 
 /** What no route takes comes last, and keeps its order. */
-function rankOf(routes: readonly RouteOfWay[]): number {
+function rankOf(routes: readonly RouteOfPath[]): number {
   return routes[0]?.rank ?? Number.MAX_SAFE_INTEGER;
 }

@@ -13,7 +13,7 @@ export async function overviewStamp(
   queries: Queries,
   taskId: string,
   marks: ReadonlyMap<string, RouteMark>,
-  /** What else the answer rests on, such as a language. */
+  /** What else the response rests on, such as a language. */
   more: readonly string[],
 ): Promise<string> {
   const rows = await queries

@@ -89,7 +89,7 @@ describe('the overview of routes', () => {
   });
 
   it('counts figures of routes that were kept without them, the same as before', async () => {
-    // What the desk of prices reads of a structure may differ from what the search read.
+    // What the price service reads of a structure may differ from what the search read.
     const figures = async () =>
       packedOf(await overview()).routes.map(({ figures: one, intermediates }) => ({
         ...one,

@@ -5,7 +5,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { routes } from '../tasks/schema.ts';
 
-export interface RouteOfWay {
+export interface RouteOfPath {
   routeId: string;
   /** 1 for the best route of the task. */
   rank: number;
@@ -18,11 +18,11 @@ export function wayOf(product: string, precursors: readonly string[]): string {
 }
 
 /** For each way to make the product the routes of the task that take it, the best first. */
-export async function routesByWay(
+export async function routesByPath(
   queries: Queries,
   taskId: string,
   product: string,
-): Promise<ReadonlyMap<string, RouteOfWay[]>> {
+): Promise<ReadonlyMap<string, RouteOfPath[]>> {
   const rows = await queries
     .select({
       routeId: routes.id,
@@ -32,7 +32,7 @@ export async function routesByWay(
     .from(routes)
     .where(and(eq(routes.taskId, taskId), not(routes.deleted)))
     .orderBy(sql`${routes.solved} desc, ${routes.score} desc, ${routes.steps}, ${routes.fingerprint}`);
-  const found = new Map<string, RouteOfWay[]>();
+  const found = new Map<string, RouteOfPath[]>();
   rows.forEach(({ routeId, solved, reactions }, place) => {
     const ways = new Set(reactions.flatMap((reaction) => wayOfReaction(reaction, product)));
     for (const way of ways) found.set(way, [...(found.get(way) ?? []), { routeId, rank: place + 1, solved }]);

@@ -153,7 +153,7 @@ describe.each(cultures)('draft procedures in %s', (culture) => {
     expect(text.match(/^\|/gm)).toHaveLength(rows);
   });
 
-  it('stand in the report, with lines to write on', async () => {
+  it('are in the report, with lines to write on', async () => {
     const { text, bookmarks } = await readPdf((await fileOf('pdf', culture)).bytes);
     // The font of the report has one sign for micro and mu.
     const bare = (words: string): string => words.replaceAll(/[\s_]+/g, '').replaceAll('\u00B5', '\u03BC');

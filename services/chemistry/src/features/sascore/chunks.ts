@@ -28,7 +28,7 @@ export function unpackRows(bytes: Uint8Array): UploadedRow[] {
   return JSON.parse(inflateRawSync(bytes).toString()) as UploadedRow[];
 }
 
-/** What is kept of scored rows; the answers stand in the order of the rows. */
+/** What is kept of scored rows; the responses are in the order of the rows. */
 export function packResults(rows: readonly UploadedRow[], molecules: readonly ScoredMolecule[]): Buffer {
   const results = rows.map(({ row, molid, name, text }, index): ChunkResult => {
     const molecule = molecules[index];

@@ -6,13 +6,13 @@ import type { ChunkResult } from './chunks.ts';
 import { naturalKey } from '../../engine/sascore/natural-key.ts';
 
 export type SortField = 'row' | 'score' | 'molecularWeight' | 'heavyAtoms' | 'molid' | 'name';
-export interface BoardSort {
+export interface DashboardSort {
   by: SortField;
   order: 'ascending' | 'descending';
 }
 
 /** A filter whose key was also looked for as a structure. */
-export interface BoardFilter extends ScoreFilter {
+export interface DashboardFilter extends ScoreFilter {
   /** Places of the molecules that are the key. */
   places?: readonly number[];
 }
@@ -23,7 +23,7 @@ const keptOrders = 8;
 const places = 2 ** 17;
 const figureSteps: Record<FigureName, number> = { score: 10_000, molecularWeight: 100, heavyAtoms: 1 };
 
-export class Board {
+export class Dashboard {
   /** Chunks that have been added. */
   chunks = 0;
   /** In the order of the file. */
@@ -49,7 +49,7 @@ export class Board {
   }
 
   /** Places of the rows that pass, in order; rows without the figure that is sorted by come last. */
-  select(filter: BoardFilter = {}, sort: BoardSort = { by: 'row', order: 'ascending' }): Uint32Array {
+  select(filter: DashboardFilter = {}, sort: DashboardSort = { by: 'row', order: 'ascending' }): Uint32Array {
     const key = JSON.stringify([filter, sort]);
     const known = this.#orders.get(key);
     if (known) return known;
@@ -64,7 +64,7 @@ export class Board {
     return Float64Array.from(this.#figures[figure].filter((value) => !Number.isNaN(value))).toSorted();
   }
 
-  #passing(filter: BoardFilter): Uint32Array {
+  #passing(filter: DashboardFilter): Uint32Array {
     const tests = this.#testsOf(filter);
     const size = this.results.length;
     const passing = new Uint32Array(size);
@@ -75,7 +75,7 @@ export class Board {
     return passing.subarray(0, count);
   }
 
-  #testsOf({ key = '', places: found = [], score, molecularWeight, heavyAtoms, outcome }: BoardFilter) {
+  #testsOf({ key = '', places: found = [], score, molecularWeight, heavyAtoms, outcome }: DashboardFilter) {
     const tests: ((at: number) => boolean)[] = [];
     const ranges = { score, molecularWeight, heavyAtoms };
     for (const figure of ['score', 'molecularWeight', 'heavyAtoms'] as const) {
@@ -90,7 +90,7 @@ export class Board {
     return tests;
   }
 
-  #sorted(passing: Uint32Array, { by, order }: BoardSort): Uint32Array {
+  #sorted(passing: Uint32Array, { by, order }: DashboardSort): Uint32Array {
     const isDown = order === 'descending';
     if (by === 'row') return isDown ? passing.toReversed() : passing;
     const valueOf = by === 'molid' || by === 'name' ? this.#rankOf(by) : this.#stepsOf(by);

@@ -4,7 +4,7 @@ import { message } from '@app/locales/messages';
 import type { ScoreFileType } from '@app/shared/contracts/sascore/sascore';
 import { AppError } from '@app/shared/errors/app-error';
 import type { TableRow } from '../../platform/files/write/table.ts';
-import { boardOf } from './dashboard-cache.ts';
+import { dashboardOf } from './dashboard-cache.ts';
 import { drawnRows } from './upload/drawn-rows.ts';
 import { rowsAmong, rowsInOrder, rowsOfTask, type ExportedRow } from './export-rows.ts';
 import { exportColumns, exportRow } from './export-table.ts';
@@ -13,7 +13,7 @@ import type { SascoreServices } from './services.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { boardFilter } from './present.ts';
+import { dashboardFilter } from './present.ts';
 import type { Blob } from '../../platform/http/send-blob.ts';
 import { tableFile } from '../../platform/http/table-file.ts';
 
@@ -32,10 +32,10 @@ const selection = handleBlob('sascoreFileSelection', async ({ body }, caller, se
   const all = rowsOfTask(database.queries, task);
   const { fileType } = body;
   if (!body.filter && !body.sort && !body.rows) return fileOf(services, caller, { task, fileType, rows: all });
-  const board = await boardOf(database, task);
+  const dashboard = await dashboardOf(database, task);
   const wanted = body.rows && new Set(body.rows);
-  const order = [...board.select(await boardFilter(services, board, body.filter), body.sort)]
-    .flatMap((at) => board.results[at]?.row ?? [])
+  const order = [...dashboard.select(await dashboardFilter(services, dashboard, body.filter), body.sort)]
+    .flatMap((at) => dashboard.results[at]?.row ?? [])
     .filter((row) => wanted?.has(row) ?? true);
   if (order.length === 0) throw new AppError('dataNotFound');
   const isInFileOrder = body.sort === undefined || (body.sort.by === 'row' && body.sort.order === 'ascending');

@@ -1,7 +1,7 @@
 // Scored rows with the molecules of the tenant.
 
 import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
-import type { Board, BoardFilter } from './dashboard.ts';
+import type { Dashboard, DashboardFilter } from './dashboard.ts';
 import type { ChunkResult } from './chunks.ts';
 import { presentResult } from './task-present.ts';
 import type { SascoreServices } from './services.ts';
@@ -35,11 +35,11 @@ export async function presentRows(
 }
 
 /** The filter with its key looked for as a structure, where it can be one. */
-export async function boardFilter(
+export async function dashboardFilter(
   services: SascoreServices,
-  board: Board,
+  dashboard: Dashboard,
   filter: ScoreFilter = {},
-): Promise<BoardFilter> {
+): Promise<DashboardFilter> {
   const key = filter.key?.trim() ?? '';
   if (key === '' || /\s/.test(key)) return filter;
   const [wanted] = await services.interactive.run('identities', [key]);
@@ -47,13 +47,13 @@ export async function boardFilter(
   const { heavyAtoms, molecularWeight: weight } = wanted;
   // Of one weight and size there are few, and only they have to be written canonically.
   const range = { from: weight - 0.005, to: weight + 0.005 };
-  const alike = [...board.select({ heavyAtoms: { from: heavyAtoms, to: heavyAtoms }, molecularWeight: range })];
+  const alike = [...dashboard.select({ heavyAtoms: { from: heavyAtoms, to: heavyAtoms }, molecularWeight: range })];
   await writeCanonically(
     services,
-    alike.flatMap((at) => board.results[at] ?? []),
+    alike.flatMap((at) => dashboard.results[at] ?? []),
   );
   const isWanted = (at: number): boolean => {
-    const molecule = board.results[at]?.molecule;
+    const molecule = dashboard.results[at]?.molecule;
     return molecule?.ok === true && molecule.smiles === wanted.smiles;
   };
   return { ...filter, places: alike.filter(isWanted) };

@@ -344,7 +344,7 @@ describe('why a molecule scores as it does', () => {
     expect(data.picture).toMatch(/^<svg/);
   });
 
-  it('is told of a name, too; what is no molecule is refused', async () => {
+  it('is informed of a name, too; what is no molecule is refused', async () => {
     const { data } = await service.call('sascoreExplain', { body: { structure: 'aspirin' } });
     expect(data.molecule).toMatchObject({ smiles: 'CC(=O)Oc1ccccc1C(=O)O', name: 'aspirin' });
     expect((await service.call('sascoreExplain', { body: { structure: 'C1CC' } })).code).toBe(20028);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '@app/shared/errors/app-error';
 import { pagingProblem, readMoment, taskListProblem, taskNameKey } from '@app/shared/rules/scoring';
 import type { Queries } from '../../platform/database/database.ts';
-import { boardOf } from './dashboard-cache.ts';
+import { dashboardOf } from './dashboard-cache.ts';
 import { presentScoreTask, presentTable } from './task-present.ts';
 import { jobsAhead } from '../../platform/jobs/order.ts';
 import { scoringKind } from './jobs.ts';
@@ -28,8 +28,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 import { recogniseText } from '../structure/recognition.ts';
-import { boardFilter, presentRows } from './present.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { dashboardFilter, presentRows } from './present.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
 const list = handle('sascoreTasks', async ({ body }, caller, services) => {
   const problem = taskListProblem(body);
@@ -48,16 +48,16 @@ const results = handle('sascoreResults', async ({ body }, caller, services) => {
   const problem = pagingProblem(body.pageIndex, body.pageSize);
   if (problem) throw new AppError(problem);
   const task = await findScoreTask(services.database.queries, caller, body.taskId);
-  const board = await boardOf(services.database, task);
-  const order = board.select(await boardFilter(services, board, body.filter), body.sort);
+  const dashboard = await dashboardOf(services.database, task);
+  const order = dashboard.select(await dashboardFilter(services, dashboard, body.filter), body.sort);
   const from = (body.pageIndex - 1) * body.pageSize;
-  const shown = [...order.subarray(from, from + body.pageSize)].flatMap((at) => board.results[at] ?? []);
+  const shown = [...order.subarray(from, from + body.pageSize)].flatMap((at) => dashboard.results[at] ?? []);
   return { total: order.length, items: await presentRows(services, caller, shown) };
 });
 
 const filterArea = handle('sascoreFilterArea', async ({ query }, caller, { database }) => {
   const task = await findScoreTask(database.queries, caller, query.taskId);
-  return areaOf(await boardOf(database, task));
+  return areaOf(await dashboardOf(database, task));
 });
 
 const parameters = handle('sascoreParameters', async ({ params }, caller, services) => {
@@ -84,12 +84,12 @@ const stop = handle('sascoreStop', async ({ params }, caller, services) => {
 });
 
 const goOn = handle('sascoreContinue', async ({ params }, caller, services) => {
-  const answerOf = async (row: ScoreTaskRow, queries?: Queries) => ({
+  const responseOf = async (row: ScoreTaskRow, queries?: Queries) => ({
     task: await presentTask(services, caller, row, queries),
   });
-  const database = keepingAnswer(services.database, answerOf);
+  const database = keepingResponse(services.database, responseOf);
   const row = await continueScoreTask({ database, jobs: services.jobs }, caller, params.id, services.clock.now());
-  return answerOf(row);
+  return responseOf(row);
 });
 
 const remove = handle('sascoreDelete', ({ params }, caller, services) => deleteScoreTask(services, caller, params.id));
@@ -98,7 +98,7 @@ const explain = handle('sascoreExplain', async ({ body }, caller, services) => {
   const { interactive, scoring, names, moleculeKey, database } = services;
   const run = (text: string) => interactive.run('explainScore', text, scoring.fragments);
   let explained = await run(body.structure);
-  // A name or a CAS number may stand for a molecule, too; what is none is told as everywhere.
+  // A name or a CAS number may stand for a molecule, too; what is none is reported as everywhere.
   if ('problem' in explained)
     explained = await run(
       (await recogniseText(services, caller, body.structure, { prefersSmiles: true })).molecule.smiles,

@@ -1,20 +1,20 @@
 // What a task can be filtered by, and how its scores are spread.
 
 import type { ScoreArea } from '@app/shared/contracts/sascore/results';
-import type { Board } from './dashboard.ts';
+import type { Dashboard } from './dashboard.ts';
 
 const [lowest, highest, width] = [1, 10, 0.25];
 const bins = (highest - lowest) / width;
 
 /** Ranges, mean, median and histogram over the rows that are done. */
-export function areaOf(board: Board): ScoreArea {
-  const scores = board.values('score');
+export function areaOf(dashboard: Dashboard): ScoreArea {
+  const scores = dashboard.values('score');
   return {
     scored: scores.length,
-    unreadable: board.results.length - scores.length,
+    unreadable: dashboard.results.length - scores.length,
     score: rangeOf(scores),
-    molecularWeight: rangeOf(board.values('molecularWeight')),
-    heavyAtoms: rangeOf(board.values('heavyAtoms')),
+    molecularWeight: rangeOf(dashboard.values('molecularWeight')),
+    heavyAtoms: rangeOf(dashboard.values('heavyAtoms')),
     mean: meanOf(scores),
     median: medianOf(scores),
     histogram: histogramOf(scores),

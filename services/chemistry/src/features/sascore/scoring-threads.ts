@@ -49,7 +49,7 @@ export class ScoringThreads {
     return this.#asked > 0 || this.#reader.isBusy;
   }
 
-  /** Scores rows; a row that does harm is told so and no more. Rejects only when the threads are closed. */
+  /** Scores rows; a row that does harm is reported as such and no more. Rejects only when the threads are closed. */
   async score(rows: readonly UploadedRow[], depth: Depth): Promise<ScoredMolecule[]> {
     if (this.#isClosed) throw new ThreadLostError('closed');
     clearTimeout(this.#idle);

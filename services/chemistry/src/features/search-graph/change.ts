@@ -7,7 +7,7 @@ import { expansionGraph } from '../tasks/graph/expansion-graph.ts';
 import { chosenSteps, foundRouteOf, figuresOf } from '../manual/draft-route.ts';
 import { insertDraft, type DraftRow } from '../tasks/draft-store.ts';
 import { draftOfSelection } from '../manual/graph-selection.ts';
-import { growthKind, insertSearch, insertStep, stopGrowth, type GrowthHead } from './growth-store.ts';
+import { growthKind, insertSearch, insertStep, stopGrowth, type GrowthHeader } from './growth-store.ts';
 import { keepRoute } from '../manual/keep-route.ts';
 import { newReactions } from '../tasks/graph/merge-graph.ts';
 import { packGraph } from '../tasks/graph/search-graph.ts';
@@ -24,7 +24,7 @@ import { rememberMolecules, wantedMolecule } from '../manual/search.ts';
 import { bannedBy, isBanned, refuseBanned } from '../bans/refuse-banned.ts';
 import { refuseMissingStocks } from '../tasks/search-constraints.ts';
 import { graphOf, presentGrowth } from './part.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
 /** Time for the forward checks of one molecule's proposals: a person waits for them. */
 const checkMs = 4_000;
@@ -50,9 +50,9 @@ const searchGraphGrow = handle('searchGraphGrow', async ({ body }, caller, servi
   const { database, jobs, clock, newId } = services;
   await refuseMissingStocks(database.queries, caller, task.settings.constraints?.stocks);
   const search = { id: newId(), owner: ownerOf(caller), taskId: task.id, molecule, now: clock.now() };
-  const answerOf = (made: GrowthHead) => ({ growth: presentGrowth(services, made) });
-  const growth = await insertSearch({ database: keepingAnswer(database, answerOf), jobs }, search, body.seconds);
-  return answerOf(growth);
+  const responseOf = (made: GrowthHeader) => ({ growth: presentGrowth(services, made) });
+  const growth = await insertSearch({ database: keepingResponse(database, responseOf), jobs }, search, body.seconds);
+  return responseOf(growth);
 });
 
 const searchGraphGrowStop = handle('searchGraphGrowStop', async ({ body }, caller, services) => {

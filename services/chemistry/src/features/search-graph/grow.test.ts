@@ -28,7 +28,7 @@ function onlyPart({ parts }: CallData<'searchGraphPart'>) {
 }
 
 /** Ways from the target down, each the one with the fewest steps. */
-async function shortestWay() {
+async function shortestPath() {
   const choices: { product: string; reactionKey: string }[] = [];
   const visit = async (key?: string): Promise<void> => {
     const { node, items } = onlyPart(await unfold([{ smilesUniqueCode: key, limit: 1 }], { sort: 'steps' }));
@@ -143,7 +143,7 @@ describe('a search graph that grows by hand', () => {
 
 describe('ways chosen in a search graph', () => {
   it('have the figures of a route, and are kept as one once', async () => {
-    const choices = await shortestWay();
+    const choices = await shortestPath();
     const { figures } = (await service.call('searchGraphSelection', { body: { taskId, choices } })).data;
     expect(figures).toMatchObject({ steps: choices.length, solved: true, open: 0 });
     expect(figures.score).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe('ways chosen in a search graph', () => {
   });
 
   it('begin a route by hand that holds their steps', async () => {
-    const choices = await shortestWay();
+    const choices = await shortestPath();
     const { draftId } = (await service.call('searchGraphDraft', { body: { taskId, choices } })).data;
     const { draft } = (await service.call('manualRoute', { query: { draftId } })).data;
     expect(draft.steps).toBe(choices.length);

@@ -10,7 +10,7 @@ import { graphGrowths } from '../tasks/graph-schema.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import type { Owner } from '../../platform/database/owner.ts';
 export type GrowthRow = typeof graphGrowths.$inferSelect;
-export type GrowthHead = Omit<GrowthRow, 'content'>;
+export type GrowthHeader = Omit<GrowthRow, 'content'>;
 
 interface GrowthContext {
   database: Database;
@@ -49,14 +49,14 @@ export async function insertStep(database: Database, step: NewGrowth, content: B
 }
 
 /**
- * Queues a search from a molecule. Throws `routeStillSearching` while another search of the graph is under way, and
+ * Queues a search from a molecule. Throws `routeStillSearching` while another search of the graph is in progress, and
  * `computingBusy` where too many wait.
  */
 export function insertSearch(
-  { database, jobs }: { database: Making<GrowthHead>; jobs: JobQueue },
+  { database, jobs }: { database: Making<GrowthHeader>; jobs: JobQueue },
   search: NewGrowth,
   seconds: number,
-): Promise<GrowthHead> {
+): Promise<GrowthHeader> {
   const { owner, taskId } = search;
   return database.transaction(async (tx, connection) => {
     // Held to the end of the transaction, so that of several at once each counts those before it.
@@ -76,7 +76,7 @@ export function insertSearch(
 }
 
 /** What was added to a graph, newest first. */
-export function listGrowths(queries: Queries, taskId: string): Promise<GrowthHead[]> {
+export function listGrowths(queries: Queries, taskId: string): Promise<GrowthHeader[]> {
   return queries
     .select(head)
     .from(graphGrowths)
@@ -85,7 +85,7 @@ export function listGrowths(queries: Queries, taskId: string): Promise<GrowthHea
 }
 
 /** Throws `dataMissingOrNoAccess` for anybody else's as for one that never was. */
-export async function stopGrowth({ database, clock }: GrowthContext, owner: Owner, id: string): Promise<GrowthHead> {
+export async function stopGrowth({ database, clock }: GrowthContext, owner: Owner, id: string): Promise<GrowthHeader> {
   const mine = and(
     eq(graphGrowths.id, id),
     eq(graphGrowths.tenantId, owner.tenantId),
@@ -102,7 +102,7 @@ export async function stopGrowth({ database, clock }: GrowthContext, owner: Owne
 }
 
 /** Marks a search that waits as begun; undefined where it does not wait any more. */
-export async function beginGrowth(tx: Queries, id: string, now: Date): Promise<GrowthHead | undefined> {
+export async function beginGrowth(tx: Queries, id: string, now: Date): Promise<GrowthHeader | undefined> {
   const [taken] = await tx
     .update(graphGrowths)
     .set({ state: 'searching', updatedAt: now })

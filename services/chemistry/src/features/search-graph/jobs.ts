@@ -18,7 +18,7 @@ import {
   noteStopped,
   openGrowths,
   reportGrowth,
-  type GrowthHead,
+  type GrowthHeader,
   type GrowthNews,
 } from './growth-store.ts';
 import { defineJob, type JobDefinition, type JobTools } from '../../platform/jobs/kind.ts';
@@ -54,7 +54,7 @@ export class GraphGrower {
   constructor(options: GrowthOptions) {
     const { clock } = options;
     this.#options = options;
-    this.job = defineJob<GrowthHead>({
+    this.job = defineJob<GrowthHeader>({
       kind: growthKind,
       begin: (tx, { id }) => beginGrowth(tx, id, clock.now()),
       run: (growth, tools) => this.#grow(growth, tools),
@@ -66,7 +66,7 @@ export class GraphGrower {
     });
   }
 
-  async #grow(growth: GrowthHead, tools: JobTools): Promise<void> {
+  async #grow(growth: GrowthHeader, tools: JobTools): Promise<void> {
     clearTimeout(this.#idle);
     this.#current = new Run(growth, this.#options, tools);
     try {
@@ -93,14 +93,14 @@ export class GraphGrower {
 }
 
 class Run {
-  readonly #growth: GrowthHead;
+  readonly #growth: GrowthHeader;
   readonly #options: GrowthOptions;
   readonly #tools: JobTools;
   readonly #stop = new SharedArrayBuffer(4);
   #news: GrowthNews = { elapsedMs: 0, expansions: 0 };
   #writing: Promise<unknown> = Promise.resolve();
 
-  constructor(growth: GrowthHead, options: GrowthOptions, tools: JobTools) {
+  constructor(growth: GrowthHeader, options: GrowthOptions, tools: JobTools) {
     this.#growth = growth;
     this.#options = options;
     this.#tools = tools;

@@ -6,8 +6,8 @@ import { AppError } from '@app/shared/errors/app-error';
 import { countGraph } from './graph-facts.ts';
 import { byDepth, findByName, wayTo } from './find-in-graph.ts';
 import { emptyGraph, readGraph, type StoredGraph } from '../tasks/graph/graph-store.ts';
-import { stepsBy, waysBy, waysOf, type GraphWays } from '../tasks/graph/graph-paths.ts';
-import { listGrowths, type GrowthHead } from './growth-store.ts';
+import { stepsBy, pathsBy, pathsOf, type GraphPaths } from '../tasks/graph/graph-paths.ts';
+import { listGrowths, type GrowthHeader } from './growth-store.ts';
 import { reactionKey } from '../tasks/graph/reaction-key.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../tasks/graph/search-graph.ts';
 import type { SearchGraphServices } from './services.ts';
@@ -39,7 +39,7 @@ const searchGraphPart = handle('searchGraphPart', async ({ body }, caller, servi
   const smiles = await smilesOf(services, caller, body.open);
   const chosen = body.open.flatMap(({ smilesUniqueCode: key, limit, pinned = [] }) => {
     const node = graph.molecules[key === undefined ? 0 : (stored.indices.get(smiles.get(key) ?? '') ?? -1)];
-    return node ? [{ node, ...shownWays(graph, node, body, { limit, pinned }) }] : [];
+    return node ? [{ node, ...shownPaths(graph, node, body, { limit, pinned }) }] : [];
   });
   const around = chosen.flatMap(({ node, items }) => [
     node.smiles,
@@ -106,7 +106,7 @@ export async function graphOf(
 }
 
 /** Something added to a graph, as the page sees it. */
-export function presentGrowth({ names }: SearchGraphServices, growth: GrowthHead): GraphGrowth {
+export function presentGrowth({ names }: SearchGraphServices, growth: GrowthHeader): GraphGrowth {
   const { id, kind, state, molecule, seconds, elapsedMs, expansions, createdAt } = growth;
   return {
     growthId: id,
@@ -128,21 +128,21 @@ async function smilesOf({ database }: SearchGraphServices, { tenantId }: Caller,
   return new Map([...known].map(([key, { smiles }]) => [key, smiles]));
 }
 
-interface NumberedWay {
+interface NumberedPath {
   id: number;
   reaction: DumpedReaction;
 }
 
-function shownWays(
+function shownPaths(
   graph: SearchGraph,
   node: DumpedMolecule,
   body: PartBody,
   { limit, pinned }: { limit: number; pinned: readonly string[] },
-): { total: number; items: NumberedWay[] } {
+): { total: number; items: NumberedPath[] } {
   const all = node.reactions.map((reaction, id) => ({ reaction, id }));
   const passing = all
     .filter(({ reaction }) => fits(graph, reaction, body) && !(body.hideHazards && isHazardous(graph, reaction)))
-    .toSorted(orders[body.sort ?? 'best'](waysOf(graph)));
+    .toSorted(orders[body.sort ?? 'best'](pathsOf(graph)));
   const first = passing.slice(0, limit);
   const wanted = new Set(pinned);
   const others = wanted.size === 0 ? [] : all.filter((one) => !first.includes(one));
@@ -154,12 +154,12 @@ function isHazardous({ templates }: SearchGraph, { templateId }: DumpedReaction)
   return (templates[templateId]?.hazards?.length ?? 0) > 0;
 }
 
-type Order = (ways: GraphWays) => (a: NumberedWay, b: NumberedWay) => number;
+type Order = (ways: GraphPaths) => (a: NumberedPath, b: NumberedPath) => number;
 
 const orders: Record<PathSort, Order> = {
   best: () => (a, b) => a.id - b.id,
   likely: () => (a, b) => b.reaction.score - a.reaction.score || a.id - b.id,
-  ways: (ways) => (a, b) => waysBy(ways, b.reaction) - waysBy(ways, a.reaction) || a.id - b.id,
+  ways: (ways) => (a, b) => pathsBy(ways, b.reaction) - pathsBy(ways, a.reaction) || a.id - b.id,
   // Two without a way to stock are equal: infinity less infinity is no number.
   steps: (ways) => (a, b) => compared(stepsBy(ways, a.reaction), stepsBy(ways, b.reaction)) || a.id - b.id,
 };

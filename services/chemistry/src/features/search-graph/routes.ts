@@ -7,7 +7,7 @@ import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
 import { countGraph, pathTo } from './graph-facts.ts';
 import { readGraph } from '../tasks/graph/graph-store.ts';
-import { stepsBy, waysBy, waysOf } from '../tasks/graph/graph-paths.ts';
+import { stepsBy, pathsBy, pathsOf } from '../tasks/graph/graph-paths.ts';
 import { reactionKey } from '../tasks/graph/reaction-key.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from '../tasks/graph/search-graph.ts';
 import type { StepAsked } from '../../engine/inspection/operations.ts';
@@ -145,7 +145,7 @@ export function presenter(
     if (!molecule) throw new RangeError('a molecule of the graph was not described');
     return presentMolecule(names, molecule);
   };
-  const ways = waysOf(graph);
+  const ways = pathsOf(graph);
   const molecule = (one: DumpedMolecule): GraphMolecule => present(one, graph.molecules.indexOf(one));
   const present = (
     { smiles, state, origin, solved, depth, reactions }: DumpedMolecule,
@@ -180,7 +180,7 @@ export function presenter(
       hazards: graph.templates[one.templateId]?.hazards ?? [],
       solved: one.solved,
       stepsToStock: finite(stepsBy(ways, one)),
-      ways: waysBy(ways, one),
+      ways: pathsBy(ways, one),
       precursors: one.precursors.flatMap((index) => {
         const precursor = graph.molecules[index];
         return precursor ? [present(precursor, index)] : [];

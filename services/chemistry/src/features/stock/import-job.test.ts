@@ -113,7 +113,7 @@ describe('an imported stock', () => {
     expect(await findStock(database.queries, anna, id)).toBeUndefined();
   });
 
-  it('that a process left unfinished is told so, and one under way is not', async () => {
+  it('that a process left unfinished is reported as such, and one in progress is not', async () => {
     const lost = await begin(anna, 'lost');
     const later = new Date(Date.now() + 60_000);
     expect(await endInterrupted(database.queries, later, new Date(Date.now() - 60_000))).toBe(0);

@@ -19,7 +19,7 @@ export interface ImportJob {
   maxMolecules: number;
   /** Ends the import, which is then begun anew by somebody else. */
   signal?: AbortSignal;
-  /** Hears of every row. */
+  /** Called for every row. */
   onOutcome?: (outcome: RowOutcome) => void;
 }
 

@@ -14,7 +14,7 @@ import { isInchiKey } from '../../chemistry/stock/packed-stock.ts';
 import { formatOfName } from './read/read-list.ts';
 import { listIdOf } from '../../chemistry/stock/list-id.ts';
 import { sharedLists } from './shared-lists.ts';
-import { StockShelf } from '../../chemistry/stock/stock-cache.ts';
+import { StockCache } from '../../chemistry/stock/stock-cache.ts';
 import {
   beginStock,
   deleteStock,
@@ -29,7 +29,7 @@ import {
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle, handleUpload } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
 
 /** An import of which nothing was heard for so long has lost its process. */
@@ -52,16 +52,16 @@ const importList = handleUpload('stockImport', async (file, caller, services, { 
   const kept = (await visibleStocks(queries, caller)).filter((row) => isOwnedBy(row, caller, isAdmin));
   if (kept.length >= limits.stocksPerUser) throw new AppError('importError', { limit: limits.stocksPerUser });
   const owner = { tenantId: caller.tenantId, userId: isShared ? null : caller.userId };
-  const answerOf = (made: StockRow) => present(made, caller, isAdmin);
+  const responseOf = (made: StockRow) => present(made, caller, isAdmin);
   const fresh = { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() };
   const options = { format: formatOfName(file.name), currency: query.currency };
-  const row = await keepingAnswer(database, answerOf).transaction(async (tx, connection) => {
+  const row = await keepingResponse(database, responseOf).transaction(async (tx, connection) => {
     const made = await beginStock(tx, fresh);
     await keepList(tx, made.id, file.content, options);
     await jobs.send(stockImportKind, jobOfStock(made), {}, connection);
     return made;
   });
-  return answerOf(row);
+  return responseOf(row);
 });
 
 const report = handle('stockReport', async ({ query }, caller, services) => {
@@ -101,12 +101,12 @@ export async function lookUpStocks(
     keys,
   );
   const keyOf = new Map(molecules.map(({ smiles, inchiKey }) => [smiles, inchiKey]));
-  const shelf = new StockShelf((smiles) => keyOf.get(smiles) ?? null);
-  shelf.use(await sharedLists(queries, caller));
-  const priceOf = shelf.pricesIn(currency);
+  const cache = new StockCache((smiles) => keyOf.get(smiles) ?? null);
+  cache.use(await sharedLists(queries, caller));
+  const priceOf = cache.pricesIn(currency);
   return molecules.map(({ input, smiles, inchiKey }) => {
     // What a search took from stock is that very molecule, even where a drawing of it would be read as another form.
-    const asked = shelf.originOf(input) === null ? (smiles ?? inchiKey) : input;
+    const asked = cache.originOf(input) === null ? (smiles ?? inchiKey) : input;
     const lists = rows.flatMap(({ id, name }) => {
       const item = items.find((one) => one.stockId === id && one.key === inchiKey);
       return item ? [{ id: listIdOf(id), name, offers: item.offers }] : [];

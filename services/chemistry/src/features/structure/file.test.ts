@@ -1,5 +1,5 @@
 // The table of files through the calls that take them: the tray, the lists of wanted molecules and the single structure give
-// the answers of the one reader.
+// the responses of the one reader.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorklistImport } from '@app/shared/contracts/batch';
@@ -56,13 +56,13 @@ describe('a file through every call', () => {
   // Each of them is held against the reader itself beside it.
   it.each(cases.filter((_, index) => isFull || index % 6 === 0))('$about ($name)', { timeout: 20_000 }, async (one) => {
     const sub = `reader ${one.about}`;
-    const tray = await post<WorklistImport>('smiles-data-import', one, sub);
-    expect(tray.data.rows).toHaveLength(one.rows.length);
+    const worklist = await post<WorklistImport>('smiles-data-import', one, sub);
+    expect(worklist.data.rows).toHaveLength(one.rows.length);
     const wanted = await post<ImportResult>('craft-interest-import', one, sub);
     const told = one.rows.map(toldOf);
-    expect(tray.data.rows.map((row, index) => seenOf(row, told[index]))).toEqual(told);
+    expect(worklist.data.rows.map((row, index) => seenOf(row, told[index]))).toEqual(told);
     const taken = one.rows.map((row, index) =>
-      row.includes(' ? ') ? undefined : tray.data.rows[index]?.molecule?.smiles,
+      row.includes(' ? ') ? undefined : worklist.data.rows[index]?.molecule?.smiles,
     );
     const kept = wanted.data.rows.map(({ molecule }) => molecule?.smiles);
     expect(kept.filter((_, index) => taken[index] !== undefined)).toEqual(
@@ -74,8 +74,8 @@ describe('a file through every call', () => {
     const [one] = textCases;
     if (!one) throw new RangeError('no case');
     await post('smiles-data-import', one, 'namer', 'upload.smi');
-    const tray = await service.call('waitingSmiles', { query: {} }, { claims: { sub: 'namer' } });
-    expect(tray.data.items[0]?.source.fileName).toBe('my file.smi');
+    const worklist = await service.call('waitingSmiles', { query: {} }, { claims: { sub: 'namer' } });
+    expect(worklist.data.items[0]?.source.fileName).toBe('my file.smi');
   });
 });
 
@@ -83,9 +83,9 @@ describe('a short word that is an abbreviation, too', () => {
   const smiles = ['CO', 'CN', 'NCS'];
   const imported = async (one: Pick<FileCase, 'name' | 'content'>) => {
     const file = { about: '', rows: [], ...one };
-    const tray = await post<WorklistImport>('smiles-data-import', file, `short ${one.name}`);
+    const worklist = await post<WorklistImport>('smiles-data-import', file, `short ${one.name}`);
     const wanted = await post<ImportResult>('craft-interest-import', file, `short ${one.name}`);
-    return [tray, wanted].map(({ data }) => data.rows.map(({ molecule }) => molecule?.smiles));
+    return [worklist, wanted].map(({ data }) => data.rows.map(({ molecule }) => molecule?.smiles));
   };
 
   it.each([

@@ -12,7 +12,7 @@ let bare: TestService;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recognition-'));
   const osra = join(folder, 'osra');
-  // What it reads stands in the picture, so that each test says what is seen.
+  // What it reads is in the picture, so that each test says what is seen.
   await writeFile(osra, '#!/bin/sh\nshift 3; tail -c +9 "$1" | tr "|" "\\n"\n');
   const java = join(folder, 'java');
   await writeFile(java, '#!/bin/sh\nwhile read -r name; do case "$name" in *ethan*) echo CCO;; *) echo;; esac; done\n');
@@ -59,7 +59,7 @@ describe('structures in a picture', () => {
     expect(error.message).toMatch(/\p{Script=Han}/u);
   });
 
-  it('cannot be read where no recogniser is installed, and the answer says what to do', async () => {
+  it('cannot be read where no recogniser is installed, and the response says what to do', async () => {
     const { code, data } = await send(bare, 'CCO');
     expect([code, data.isAvailable, data.items]).toEqual([200, false, []]);
     expect(data.notice).toMatch(/Draw the structure/);

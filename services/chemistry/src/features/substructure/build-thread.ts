@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { loadRDKit } from '../../chemistry/molecule/rdkit.ts';
 import { SegmentBuilder } from '../../engine/substructure/build-segment.ts';
 import { packSegment } from '../../engine/substructure/segment-file.ts';
-import { giveWayWhereBatch } from '../../platform/threads/batch-priority.ts';
+import { lowerPriorityOfBatch } from '../../platform/threads/batch-priority.ts';
 
 /** A part of a list. */
 export interface BuildOrder {
@@ -20,7 +20,7 @@ export interface BuiltPart {
   refused: number[];
 }
 
-giveWayWhereBatch();
+lowerPriorityOfBatch();
 
 const port = parentPort;
 if (!port) throw new TypeError('this file runs as a thread');

@@ -39,7 +39,7 @@ export async function importedLists(queries: Queries, owner: StockOwner): Promis
   }));
 }
 
-/** The names of all lists that there are, whoever sees them. */
+/** The names of all lists that there are, regardless of who sees them. */
 export async function allListNames(queries: Queries): Promise<Set<string>> {
   const rows = await queries.select({ id: stocks.id }).from(stocks);
   return new Set([builtInList().name, ...rows.map(({ id }) => nameOf(id))]);

@@ -71,11 +71,11 @@ async function addOwn(queries: Queries, person: Person, culture: Culture, add: A
     .from(craftMolecules)
     .where(isOf(craftMolecules, person));
   for (const { list, molecule } of craft) add(molecule.smiles, { kind: 'own', name: word(list) });
-  const tray = await queries
+  const worklist = await queries
     .select({ molecule: worklistMolecules.molecule })
     .from(worklistMolecules)
     .where(isOf(worklistMolecules, person));
-  for (const { molecule } of tray) add(molecule.smiles, { kind: 'own', name: word('tray') });
+  for (const { molecule } of worklist) add(molecule.smiles, { kind: 'own', name: word('tray') });
 }
 
 // Only the texts leave the database, not the routes.

@@ -11,7 +11,7 @@ let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ isIndexed: true });
   await service.call('substructureStatus', {});
-  await service.services.structureDesk.idle();
+  await service.services.structureSearch.idle();
 });
 afterAll(() => service.close());
 
@@ -214,7 +214,7 @@ describe('an imported list', () => {
     const id = await list('House', ['CC1CCC1[Se]C', 'OCC1CC1'], owner.tenantId, owner.userId);
     const who = as('buyer', 'valley');
     await service.call('substructureStatus', {}, who);
-    await service.services.structureDesk.idle();
+    await service.services.structureSearch.idle();
     const { data } = await search({ query: '[Se]', sources: ['materials'] }, who);
     const hit = data.items.find(({ molecule }) => molecule.smiles === 'CC1CCC1[Se]C');
     expect(hit?.sources).toEqual([{ kind: 'materials', name: 'House', stockId: `list:${id}` }]);

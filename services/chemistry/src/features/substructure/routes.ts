@@ -38,13 +38,13 @@ const searchMaterials = handle('substructureMaterial', ({ body }, caller, servic
 const pages = handle('substructures', async ({ query }, caller, services) => {
   const { searchId, pageIndex, pageSize, sort = 'relevance' } = query;
   const order: PageOrder = { searchId, pageIndex, pageSize, sort };
-  const page = await services.structureDesk.page(caller, order);
+  const page = await services.structureSearch.page(caller, order);
   if (!page) throw new AppError('dataMissingOrNoAccess');
   return present(page, order, caller, services);
 });
 
-const status = handle('substructureStatus', async (_, caller, { structureDesk }) => ({
-  sources: await structureDesk.status(caller),
+const status = handle('substructureStatus', async (_, caller, { structureSearch }) => ({
+  sources: await structureSearch.status(caller),
 }));
 
 export const substructureCalls: readonly Registration<SubstructureServices>[] = [
@@ -73,7 +73,7 @@ async function startSearch(
     currency: await currencyFor(services, caller),
   };
   const found = await countedSearch(services, caller, searchId, async () => {
-    const answered = await services.structureDesk.start(caller, searchId, wish, pageSize);
+    const answered = await services.structureSearch.start(caller, searchId, wish, pageSize);
     if ('problem' in answered) throw refusal(answered.problem, caller.culture);
     return answered;
   });

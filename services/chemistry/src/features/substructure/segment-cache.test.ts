@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../platform/process/logger.ts';
-import { SegmentShelf, type IndexedList } from './segment-cache.ts';
+import { SegmentCache, type IndexedList } from './segment-cache.ts';
 
 const logger = createLogger('silent');
 let folder = '';
@@ -16,31 +16,31 @@ function listOf(smiles: readonly string[], name = 'list-1'): IndexedList & { rea
 }
 
 /** What can be searched in the end, and how often the list had to be read. */
-async function indexed(shelf: SegmentShelf, list: ReturnType<typeof listOf>) {
-  shelf.partsOf(list);
-  await shelf.idle();
-  const { molecules, indexed: ready } = shelf.countOf(list);
+async function indexed(cache: SegmentCache, list: ReturnType<typeof listOf>) {
+  cache.partsOf(list);
+  await cache.idle();
+  const { molecules, indexed: ready } = cache.countOf(list);
   return { molecules, ready, reads: list.reads() };
 }
 
 describe('the index of a list', () => {
   it('is built in the background and read from its file from then on', async () => {
-    const first = new SegmentShelf(folder, logger);
+    const first = new SegmentCache(folder, logger);
     const list = listOf(['CCO', 'no molecule', 'c1ccccc1']);
     expect(first.partsOf(list)).toEqual([]);
     expect(await indexed(first, list)).toEqual({ molecules: 2, ready: 2, reads: 1 });
     expect(readdirSync(folder)).toEqual(['list-1.0.index']);
     const again = listOf(['CCO', 'no molecule', 'c1ccccc1']);
-    expect(await indexed(new SegmentShelf(folder, logger), again)).toEqual({ molecules: 2, ready: 2, reads: 0 });
+    expect(await indexed(new SegmentCache(folder, logger), again)).toEqual({ molecules: 2, ready: 2, reads: 0 });
   });
 
   it('is built anew where its file is damaged', async () => {
-    await indexed(new SegmentShelf(folder, logger), listOf(['CCO']));
+    await indexed(new SegmentCache(folder, logger), listOf(['CCO']));
     const file = join(folder, 'list-1.0.index');
     const bytes = readFileSync(file);
     bytes[bytes.length - 9] = (bytes[bytes.length - 9] ?? 0) ^ 1;
     writeFileSync(file, bytes);
-    expect(await indexed(new SegmentShelf(folder, logger), listOf(['CCO']))).toEqual({
+    expect(await indexed(new SegmentCache(folder, logger), listOf(['CCO']))).toEqual({
       molecules: 1,
       ready: 1,
       reads: 1,
@@ -51,22 +51,22 @@ describe('the index of a list', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     for (const place of [undefined, join(file, 'below')])
-      expect(await indexed(new SegmentShelf(place, logger), listOf(['CCO']))).toMatchObject({ ready: 1 });
+      expect(await indexed(new SegmentCache(place, logger), listOf(['CCO']))).toMatchObject({ ready: 1 });
   });
 
   it('goes with its files when the list is no more', async () => {
-    const shelf = new SegmentShelf(folder, logger);
-    await indexed(shelf, listOf(['CCO'], 'list-1'));
-    await indexed(shelf, listOf(['CCN'], 'list-2'));
-    expect(await shelf.keepOnly(new Set(['list-2']))).toEqual(['list-1/0']);
+    const cache = new SegmentCache(folder, logger);
+    await indexed(cache, listOf(['CCO'], 'list-1'));
+    await indexed(cache, listOf(['CCN'], 'list-2'));
+    expect(await cache.keepOnly(new Set(['list-2']))).toEqual(['list-1/0']);
     expect(readdirSync(folder)).toEqual(['list-2.0.index']);
-    expect(shelf.find('list-1/0')).toBeUndefined();
+    expect(cache.find('list-1/0')).toBeUndefined();
   });
 
   it('stops being built when the service stops', async () => {
-    const shelf = new SegmentShelf(folder, logger);
-    shelf.partsOf(listOf(Array.from({ length: 1_400 }, () => 'CC(=O)Nc1ccccc1')));
-    await shelf.close();
+    const cache = new SegmentCache(folder, logger);
+    cache.partsOf(listOf(Array.from({ length: 1_400 }, () => 'CC(=O)Nc1ccccc1')));
+    await cache.close();
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -23,18 +23,18 @@ export interface IndexedList {
   read: () => Promise<readonly string[]>;
 }
 
-export interface ShelfPart {
+export interface CachePart {
   name: string;
   content: string;
   bytes: SharedArrayBuffer;
   size: number;
 }
 
-export class SegmentShelf {
+export class SegmentCache {
   readonly #folder: string | undefined;
   readonly #logger: Logger;
   readonly #givesWay: boolean;
-  readonly #parts = new Map<string, ShelfPart[]>();
+  readonly #parts = new Map<string, CachePart[]>();
   readonly #stopping = new AbortController();
   /** Lists are indexed one after the other. */
   #work: Promise<void> = Promise.resolve();
@@ -50,7 +50,7 @@ export class SegmentShelf {
   }
 
   /** What there is of a list; it is read or built in the background when it is first asked for. */
-  partsOf(list: IndexedList): readonly ShelfPart[] {
+  partsOf(list: IndexedList): readonly CachePart[] {
     const known = this.#parts.get(list.name);
     if (!this.#whole.has(list.name) && !this.#waiting.has(list.name) && !this.#stopping.signal.aborted)
       this.#queue(list);
@@ -64,7 +64,7 @@ export class SegmentShelf {
   }
 
   /** A part by its name. */
-  find(name: string): ShelfPart | undefined {
+  find(name: string): CachePart | undefined {
     for (const parts of this.#parts.values()) {
       const found = parts.find((part) => part.name === name);
       if (found) return found;
@@ -120,7 +120,7 @@ export class SegmentShelf {
   async #build(list: IndexedList): Promise<void> {
     const smiles = await list.read();
     const bounds = boundsOf(smiles.length);
-    const parts: ShelfPart[] = [];
+    const parts: CachePart[] = [];
     for (const [index, [from, to]] of bounds.entries()) {
       const content = contentOf(list, index, bounds.length);
       const options = {
@@ -138,11 +138,11 @@ export class SegmentShelf {
     }
   }
 
-  // All parts or none: how many there are stands in the content of the first.
+  // All parts or none: how many there are is in the content of the first.
   async #readFiles(list: IndexedList): Promise<boolean> {
     if (this.#folder === undefined) return false;
     const count = boundsOf(list.size).length;
-    const parts: ShelfPart[] = [];
+    const parts: CachePart[] = [];
     for (let index = 0; index < count; index += 1) {
       const file = await readFile(this.#fileOf(list.name, index)).catch(() => null);
       if (!file) return false;
@@ -196,7 +196,7 @@ function safeName(name: string): string {
   return name.replaceAll(/[^\w-]/g, '_');
 }
 
-function partOf({ name }: IndexedList, index: number, content: string, bytes: SharedArrayBuffer): ShelfPart {
+function partOf({ name }: IndexedList, index: number, content: string, bytes: SharedArrayBuffer): CachePart {
   return { name: `${name}/${index}`, content, bytes, size: unpackSegment(bytes, content, true)?.size ?? 0 };
 }
 
@@ -214,6 +214,6 @@ function boundsOf(size: number): [from: number, to: number][] {
   return bounds;
 }
 
-function sum(parts: readonly ShelfPart[]): number {
+function sum(parts: readonly CachePart[]): number {
   return parts.reduce((total, { size }) => total + size, 0);
 }

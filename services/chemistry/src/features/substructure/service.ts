@@ -20,7 +20,7 @@ import type {
   SearchOrder,
 } from '../../engine/substructure/orders.ts';
 import { personalMolecules, personalStamp, type Person } from './personal-molecules.ts';
-import { SegmentShelf } from './segment-cache.ts';
+import { SegmentCache } from './segment-cache.ts';
 import type { NotUnderstood } from '../../engine/substructure/understand.ts';
 
 /** Shorter than the gateway's patience of 10 s. */
@@ -28,7 +28,7 @@ const timeoutMs = 8_500;
 const maxBytes = 2_000 * 1024 * 1024;
 const keptMs = 3_600_000;
 const mostKept = 5_000;
-/** A user's new molecules are indexed for so long before an answer; the rest follows in the background. */
+/** A user's new molecules are indexed for so long before a response; the rest follows in the background. */
 const personalMs = 400;
 const pruneEveryMs = 600_000;
 const entry = new URL('./search-thread.ts', import.meta.url);
@@ -57,7 +57,7 @@ interface KeptSearch {
   startedAt: number;
 }
 
-export interface DeskTools {
+export interface ServiceTools {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -65,30 +65,30 @@ export interface DeskTools {
   dataDir?: string;
 }
 
-export class StructureDesk {
-  readonly #tools: DeskTools;
-  readonly #shelf: SegmentShelf;
+export class StructureSearch {
+  readonly #tools: ServiceTools;
+  readonly #cache: SegmentCache;
   #host: ThreadHost | undefined;
   readonly #kept = new Map<string, KeptSearch>();
   readonly #personal = new Map<string, { stamp: string; state: PersonalState }>();
   #prunedAt = 0;
 
-  constructor(tools: DeskTools) {
+  constructor(tools: ServiceTools) {
     this.#tools = tools;
     const folder = tools.dataDir === undefined ? undefined : join(tools.dataDir, 'structure-index');
-    this.#shelf = new SegmentShelf(folder, tools.logger);
+    this.#cache = new SegmentCache(folder, tools.logger);
   }
 
   /** Begins to read or build the index of the built-in materials. */
   warm(): void {
-    this.#shelf.partsOf(builtInList());
+    this.#cache.partsOf(builtInList());
   }
 
   /** Begins a search and gives its first page. Throws computingBusy when it takes too long. */
   async start(who: Searcher, searchId: string, wish: SearchWish, pageSize: number): Promise<Found> {
     const { sources, ...rest } = wish;
     const lists = sources.includes('materials') ? await this.#visibleLists(who) : [];
-    const segments = lists.flatMap(({ list, tag }) => this.#shelf.partsOf(list).map(({ name }) => ({ name, tag })));
+    const segments = lists.flatMap(({ list, tag }) => this.#cache.partsOf(list).map(({ name }) => ({ name, tag })));
     const shared = await sharedLists(this.#tools.database.queries, who);
     const order: SearchOrder = { ...rest, sources, searchId, owner: ownerOf(who), segments, lists: shared };
     if (sources.some((kind) => kind !== 'materials')) await this.#refreshPersonal(who);
@@ -121,11 +121,11 @@ export class StructureDesk {
 
   /** Settles when what was asked for is indexed. */
   async idle(): Promise<void> {
-    await this.#shelf.idle();
+    await this.#cache.idle();
   }
 
   async close(): Promise<void> {
-    await this.#shelf.close();
+    await this.#cache.close();
     await this.#host?.close();
   }
 
@@ -154,12 +154,12 @@ export class StructureDesk {
     const now = this.#now();
     if (now - this.#prunedAt < pruneEveryMs) return;
     this.#prunedAt = now;
-    const gone = await this.#shelf.keepOnly(await allListNames(this.#tools.database.queries));
+    const gone = await this.#cache.keepOnly(await allListNames(this.#tools.database.queries));
     if (gone.length > 0 && this.#host) await this.#ask('unload', gone);
   }
 
   async #sourcesOf(who: Person, lists: readonly VisibleList[]): Promise<SearchedSource[]> {
-    const counts = lists.map(({ list }) => this.#shelf.countOf(list));
+    const counts = lists.map(({ list }) => this.#cache.countOf(list));
     const indexed = counts.reduce((sum, one) => sum + one.indexed, 0);
     const molecules = counts.reduce((sum, one) => sum + one.molecules, 0);
     const none = { molecules: 0, indexed: 0 };
@@ -190,7 +190,7 @@ export class StructureDesk {
 
   async #give(names: readonly string[]): Promise<void> {
     for (const name of names) {
-      const part = this.#shelf.find(name);
+      const part = this.#cache.find(name);
       // A list that was deleted meanwhile is searched no more, nor is anything in its place.
       if (!part) throw new AppError('computingBusy');
       await this.#ask('load', part.name, part.bytes, part.content);

@@ -28,7 +28,7 @@ export const graphGrowths = pgTable(
     /** Gzipped JSON, see manual/search-graph.ts; null until something was found. */
     content: bytea(),
     createdAt: moment('created_at').notNull(),
-    /** A search that is under way writes it every second. */
+    /** A search that is in progress writes it every second. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

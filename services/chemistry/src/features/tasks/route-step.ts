@@ -9,7 +9,7 @@ import { isImportedId } from '../../chemistry/models/imported-templates.ts';
 import { isLearnedId } from '../../chemistry/models/learned-template.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
-/** The step in the caller's language; what an old step does not tell is told as far as it can be known. */
+/** The step in the caller's language; what an old step does not tell is reported as far as it can be known. */
 export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'culture'>): RouteStep {
   const { facts, ...step } = stored;
   const { passed, rank, share, within } = step.forward;

@@ -20,7 +20,7 @@ export const shares = pgTable(
     itemId: uuid('item_id').notNull(),
     taskId: uuid('task_id').notNull(),
     routeType: text('route_type').$type<RouteType>().notNull(),
-    /** Whoever of the tenant has the link may read it. */
+    /** Anyone of the tenant who has the link may read it. */
     isOpen: boolean('is_open').notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),

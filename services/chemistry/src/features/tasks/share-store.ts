@@ -17,14 +17,14 @@ export interface NewShare {
   kind: ShareKind;
   itemId: string;
   task: Pick<TaskRow, 'id' | 'routeType'>;
-  /** Colleagues; none opens the share to whoever of the tenant has its link. */
+  /** Colleagues; none opens the share to anyone of the tenant has its link. */
   userIds: readonly string[];
 }
 
 const codeBytes = 16;
 
 /**
- * Shares an item, or adds to the share that there is. Throws `cannotShareRunning` while its task is under way, and
+ * Shares an item, or adds to the share that there is. Throws `cannotShareRunning` while its task is in progress, and
  * `taskDeleted` for one that was deleted meanwhile.
  */
 export async function saveShare(

@@ -20,7 +20,7 @@ import { scopeOf } from '../stock/stock-store.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle, handleUpload } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { keepingAnswer } from '../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
 
 const list = handle('templateSetList', async (_, caller, services) => {
@@ -40,17 +40,17 @@ const importSet = handleUpload('templateSetImport', async (file, caller, service
     throw new AppError('importError', { limit: limits.templateSetsPerUser });
   const owner = { tenantId: caller.tenantId, userId: isShared ? null : caller.userId };
   const { jobs, clock, newId } = services;
-  const answerOf = (made: TemplateSetRow) => present(made, caller, isAdmin);
+  const responseOf = (made: TemplateSetRow) => present(made, caller, isAdmin);
   const fresh = { id: newId(), name: query.name.trim(), ...owner, createdAt: clock.now() };
   const isForward = query.direction === 'forward';
-  const row = await keepingAnswer(services.database, answerOf).transaction(async (tx, connection) => {
+  const row = await keepingResponse(services.database, responseOf).transaction(async (tx, connection) => {
     const made = await beginTemplateSet(tx, fresh);
     await tx.insert(templateFiles).values({ setId: made.id, isForward, content: file.content });
     const { tenantId, userId } = owner;
     await jobs.send(templateImportKind, { id: made.id, tenantId, userId: userId ?? '' }, {}, connection);
     return made;
   });
-  return answerOf(row);
+  return responseOf(row);
 });
 
 const report = handle('templateSetReport', async ({ query }, caller, services) => {

@@ -8,7 +8,7 @@ import { readTextLines } from '../stock/read/text-lines.ts';
 export interface TemplateRow {
   /** Line of the file; of a JSON list the place in it. */
   line: number;
-  /** As it stands in the file; empty where there is none. */
+  /** As it is in the file; empty where there is none. */
   smarts: string;
   name: string;
   count: number;
@@ -50,7 +50,7 @@ async function* ofTable(first: string, number: number, rest: Lines): AsyncGenera
   const isHeading = headings.some((one) => fieldNames.smarts.some((name) => name === one));
   const names = isHeading ? headings : ['smarts', 'name'];
   const rowOf = (line: number, text: string): TemplateRow => {
-    // A plain list has no commas between cells: those that stand there belong to the SMARTS.
+    // A plain list has no commas between cells: those that are there belong to the SMARTS.
     const cells = isHeading ? (parseCells(text, delimiter) ?? [text]) : splitPlain(text);
     return toRow(line, new Map(cells.map((cell, index) => [names[index] ?? '', cell.trim()])));
   };

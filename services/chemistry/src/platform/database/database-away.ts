@@ -1,4 +1,4 @@
-// A database that is started anew, or a line to it that broke, is no defect of whatever was under way.
+// A database that is started anew, or a line to it that broke, is no defect of whatever was in progress.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';

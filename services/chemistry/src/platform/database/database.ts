@@ -84,8 +84,8 @@ async function openEmbedded(dataDir: string, migrations: string): Promise<Databa
 async function openPostgres(connectionString: string, logger: Logger, migrations: string): Promise<Database> {
   const pool = new Pool({ connectionString, max: 10, application_name: 'chemistry' });
   pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
-  // The pool hears idle connections only: one that is lost within a transaction would end the process. Whoever waits
-  // for its answer is told in any case.
+  // The pool hears idle connections only: one that is lost within a transaction would end the process. Anyone who waits
+  // for its response is told in any case.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await migrateUnderLock(pool, migrations);
   const queries = drizzlePostgres({ client: pool });

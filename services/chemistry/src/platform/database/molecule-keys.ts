@@ -1,5 +1,5 @@
 // A molecule's name in addresses: a keyed hash of tenant and structure. It tells nothing about the structure to
-// whoever reads an address or a log, and a tenant cannot guess what another tenant works on.
+// anyone who reads an address or a log, and a tenant cannot guess what another tenant works on.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -18,7 +18,7 @@ export function moleculeKeys(secret: Buffer): MoleculeKeys {
 /** Where the secret stands among those of the database. */
 export const secretName = 'molecule-keys';
 
-/** The secret kept in the database; made by whoever comes first. */
+/** The secret kept in the database; made by the first process that needs it. */
 export async function moleculeSecret(queries: Queries): Promise<Buffer> {
   await queries
     .insert(secrets)

@@ -1,4 +1,4 @@
-// The name under which a browser saves an answer: RFC 6266, with letters beyond ASCII as in RFC 8187.
+// The name under which a browser saves a response: RFC 6266, with letters beyond ASCII as in RFC 8187.
 
 const mostLetters = 80;
 // What Windows, macOS or a shell would read as something else than a letter of a name.

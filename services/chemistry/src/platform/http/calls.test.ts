@@ -44,7 +44,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('carries the request id that the gateway gave, and a new one in place of an odd one', async () => {
     const call = (id: string) => service.call('userProfile', {}, { headers: { 'x-request-id': id } });
     expect((await call('gw-1')).headers['x-request-id']).toBe('gw-1');

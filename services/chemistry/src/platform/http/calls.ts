@@ -160,7 +160,7 @@ function bodyLimitOf({ upload, maxBodyBytes }: Call): number {
   return upload ? Math.max(maxBodyBytes, largestLimitOf(upload).maxBytes + formOverheadBytes) : maxBodyBytes;
 }
 
-/** Aborted when the connection ends before the answer is written. */
+/** Aborted when the connection ends before the response is written. */
 function leavingOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => {

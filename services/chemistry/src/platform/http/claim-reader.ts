@@ -39,7 +39,7 @@ export function createClaimReader({ discover, needsTenant }: ClaimReaderOptions)
       if (error instanceof RefusedRead && error.status < 500 && error.status !== 429) return {};
       throw error;
     });
-    // OpenID Connect Core 5.3.2: an answer about somebody else is not used.
+    // OpenID Connect Core 5.3.2: a response about somebody else is not used.
     return userInfo.Check(answer) && answer.sub === sub ? answer : {};
   }
 

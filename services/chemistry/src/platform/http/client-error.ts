@@ -1,4 +1,4 @@
-// A request that the HTTP parser could not read to its end: nobody knows where the next one would begin, so the answer says that
+// A request that the HTTP parser could not read to its end: nobody knows where the next one would begin, so the response says that
 // the connection ends with it. A caller who keeps it would send somebody else's request into it.
 
 import { STATUS_CODES } from 'node:http';

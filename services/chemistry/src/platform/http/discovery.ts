@@ -13,7 +13,7 @@ const documentCheck = Compile(documentSchema);
 
 export type ProviderAddresses = Static<typeof documentSchema>;
 
-/** An answer of another status than 200. */
+/** A response of another status than 200. */
 export class RefusedRead extends Error {
   readonly status: number;
 

@@ -1,4 +1,4 @@
-// The one place where an error becomes an answer.
+// The one place where an error becomes a response.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { message } from '@app/locales/messages';
@@ -56,7 +56,7 @@ function fromDatabase(error: unknown, request: FastifyRequest): AppError | undef
   return new AppError('serviceUnavailable', { retryAfterSeconds: 1 }, { cause: error });
 }
 
-// Work ends with the caller who wanted it, and so does a form in its middle; nobody hears this answer.
+// Work ends with the caller who wanted it, and so does a form in its middle; nobody hears this response.
 function fromLeaving(error: unknown, { raw }: FastifyReply): AppError | undefined {
   if (!raw.destroyed || !(error instanceof Error)) return undefined;
   const isOver = error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');

@@ -1,4 +1,4 @@
-// For testers: any error of the catalogue, and every odd way in which an answer can go wrong, when asked for.
+// For testers: any error of the catalogue, and every odd way in which a response can go wrong, when asked for.
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from 'typebox/value';
@@ -23,7 +23,7 @@ export function registerRaisedErrors(app: FastifyInstance): void {
   });
 }
 
-/** The status of an answer that is no envelope: the code where it is one. */
+/** The status of a response that is no envelope: the code where it is one. */
 const statusOf = (code: number): number => (code >= 400 && code < 600 ? code : 500);
 
 const answerOddly: Record<FaultyResponse, (reply: FastifyReply, code: number) => FastifyReply> = {

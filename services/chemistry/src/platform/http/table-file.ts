@@ -1,4 +1,4 @@
-// A table as the answer of a call.
+// A table as the response of a call.
 
 import { writeTable, type Table, type TableFileType } from '../files/write/table.ts';
 import { attachment, fileNamePart } from './attachment.ts';

@@ -8,7 +8,7 @@ import { createIssuerKeys, type IssuerKeys } from './issuer-keys.ts';
 import { refusalReasonOf } from './refusal-reason.ts';
 
 export interface GatewayIssuer {
-  /** As it stands in the tokens. */
+  /** As it is in the tokens. */
   issuer: string;
   /** Where the gateway publishes its keys, without a slash at the end. */
   url: string;

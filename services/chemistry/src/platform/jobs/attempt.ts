@@ -67,7 +67,7 @@ export class Attempt {
     };
   }
 
-  // The rows of the feature first, then the job: so does whoever stops a task.
+  // The rows of the feature first, then the job: so does anyone who stops a task.
   async #write(work: JobWrite): Promise<boolean> {
     const { database } = this.#options;
     return unlessUndone(async () => {

@@ -34,7 +34,7 @@ export interface JobTools {
   heartbeat(): Promise<boolean>;
   /**
    * Writes in a transaction that belongs to this attempt alone: where the job is no longer its own, or `work` gives false,
-   * nothing is written and the answer is false.
+   * nothing is written and the response is false.
    */
   write(work: JobWrite): Promise<boolean>;
   /** As `write`; from then on retries are counted anew, for the job gets on. */

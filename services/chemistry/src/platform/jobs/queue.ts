@@ -21,7 +21,7 @@ export const deadLettersOf = (kind: string): string => `${kind}-failed`;
 export type { JobConnection };
 
 export interface SendJob {
-  /** Higher goes first, whoever it belongs to; below `begunPriority`. */
+  /** Higher goes first, regardless of its owner; below `begunPriority`. */
   priority?: number;
   startAfter?: Date;
 }
@@ -67,14 +67,14 @@ export class JobQueue {
     if (jobs.length > 0) await this.boss.insert(kind.name, jobs);
   }
 
-  /** Takes the jobs of rows away; attempts under way end, those of this process at once. */
+  /** Takes the jobs of rows away; attempts in progress end, those of this process at once. */
   async cancel(kind: JobKind, ids: readonly string[], connection?: JobConnection): Promise<void> {
     if (ids.length === 0) return;
     await this.#drop(kind, ids, connection);
     for (const hear of this.#cancelled) hear(kind.name, ids);
   }
 
-  /** Takes away all that the queue knows of a user's jobs; attempts under way end. */
+  /** Takes away all that the queue knows of a user's jobs; attempts in progress end. */
   async erase({ tenantId, userId }: Pick<JobData, 'tenantId' | 'userId'>): Promise<void> {
     const { rows } = await this.boss
       .getDb()

@@ -80,7 +80,7 @@ export class JobWorker {
     await this.#runnerOf(kind)?.idle();
   }
 
-  /** Ends the attempts under way and gives their jobs back, the attempt not counted. */
+  /** Ends the attempts in progress and gives their jobs back, the attempt not counted. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -199,7 +199,7 @@ class KindRunner {
     await queue.sendMissing(this.#definition.kind, await this.#definition.waiting(database.queries));
   }
 
-  /** Lets everything under way be tried again: nobody runs it. */
+  /** Lets everything in progress be tried again: nobody runs it. */
   async retryAll(): Promise<void> {
     const { boss } = this.#options.queue;
     const { rows } = await boss.getDb().executeSql(`${jobsOf} and state = 'active'`, [this.name]);

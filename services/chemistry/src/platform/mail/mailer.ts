@@ -15,7 +15,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Whom an answer goes to, where it is not the sender; empty for nobody. */
+  /** Whom a response goes to, where it is not the sender; empty for nobody. */
   replyTo?: string;
 }
 

@@ -1,4 +1,4 @@
-// After several failures in a row nobody is asked for a while; then one question goes through, and its answer decides.
+// After several failures in a row nobody is asked for a while; then one question goes through, and its response decides.
 
 export interface BreakerOptions {
   /** Failures in a row after which it opens. */

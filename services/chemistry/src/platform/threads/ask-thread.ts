@@ -1,9 +1,9 @@
-// What somebody waits for: an answer of a thread in time, or word that the service is busy.
+// What somebody waits for: a response of a thread in time, or word that the service is busy.
 
 import { AppError } from '@app/shared/errors/app-error';
 import { ThreadHost, ThreadLostError, type ThreadOptions } from './thread-host.ts';
 
-/** Asks a thread. Throws `computingBusy` (10027) where `mostWaiting` wait already, and where no answer came in time. */
+/** Asks a thread. Throws `computingBusy` (10027) where `mostWaiting` wait already, and where no response came in time. */
 export async function askThread(
   host: ThreadHost,
   mostWaiting: number,

@@ -13,6 +13,6 @@ export function giveWay(): void {
 }
 
 /** Gives way in a thread that its host has started for batch work. */
-export function giveWayWhereBatch(): void {
+export function lowerPriorityOfBatch(): void {
   if (process.argv.includes(batchArgument)) giveWay();
 }

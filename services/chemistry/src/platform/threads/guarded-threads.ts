@@ -7,7 +7,7 @@ import { ThreadHost, ThreadLostError } from './thread-host.ts';
 
 export interface GuardedThreads<Given, Answer> {
   readonly threads: number;
-  /** The answers in the order of the questions. Rejects only when the threads are closed. */
+  /** The responses in the order of the questions. Rejects only when the threads are closed. */
   ask(given: readonly Given[]): Promise<Answer[]>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface GuardedThreadsOptions<Answer> {
   threads: number;
   /** What is said of a question that did harm. */
   harmful: Answer;
-  /** What is said of a question that got no answer in time, where that is not to count as harm. */
+  /** What is said of a question that got no response in time, where that is not to count as harm. */
   unanswered?: Answer;
   logger?: Logger;
   /** What the threads are told at their start. */

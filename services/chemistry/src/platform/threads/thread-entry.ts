@@ -1,7 +1,7 @@
 // The inside of a thread: takes requests one after the other and answers each.
 
 import { parentPort } from 'node:worker_threads';
-import { giveWayWhereBatch } from './batch-priority.ts';
+import { lowerPriorityOfBatch } from './batch-priority.ts';
 import type { Request, Response } from './thread-host.ts';
 
 export type Handlers = Record<string, (...args: never[]) => unknown>;
@@ -13,7 +13,7 @@ export type Handlers = Record<string, (...args: never[]) => unknown>;
 export function serve(handlers: Promise<Handlers>, isBroken: () => boolean = () => false): void {
   const port = parentPort;
   if (!port) throw new TypeError('this file runs as a thread');
-  giveWayWhereBatch();
+  lowerPriorityOfBatch();
   port.on('message', async (request: Request) => {
     const known = await handlers;
     // What waits behind a request that broke the thread is asked of another one.

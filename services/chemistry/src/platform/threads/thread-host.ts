@@ -10,12 +10,12 @@ export interface ThreadOptions {
   workerData?: unknown;
   /** Room for what is soon forgotten; a thread that makes much of it and keeps little does with less than V8 gives it. */
   youngMb?: number;
-  /** A request without an answer for so long is given up, and the thread with it. */
+  /** A request without a response for so long is given up, and the thread with it. */
   timeoutMs: number;
   /** Thread memory above which it is replaced once it is idle. */
   maxBytes: number;
   logger: Logger;
-  /** Nobody waits for its answers: it gets less of a processor than what somebody waits for. */
+  /** Nobody waits for its responses: it gets less of a processor than what somebody waits for. */
   isBatch?: boolean;
   /** What the thread says of its own accord. */
   onMessage?: (message: unknown) => void;
@@ -85,7 +85,7 @@ export class ThreadHost {
     this.#start();
   }
 
-  /** Requests without an answer so far. */
+  /** Requests without a response so far. */
   get load(): number {
     return this.#pending.size;
   }

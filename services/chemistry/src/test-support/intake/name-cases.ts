@@ -90,7 +90,7 @@ export const shortNameCases: readonly IntakeCase[] = [
   ...read('CSI', 'C-S-I', 'S(I)C'),
 ];
 
-/** What the law controls is told so by any of its names. */
+/** What the law controls is reported as such by any of its names. */
 export const controlledCases: readonly IntakeCase[] = [
   ...refused(
     'listed',

@@ -9,7 +9,7 @@ export interface RenameFormProps {
   /** Called for a new name, without the space around it; resolves when the service has answered. */
   onRename: (name: string) => Promise<unknown>;
   onCancel: () => void;
-  /** Hears of each letter, where names are looked at while they are typed. */
+  /** Called for each letter, where names are looked at while they are typed. */
   onTyped?: (name: string) => void;
   /** Why the name that is typed cannot be taken. */
   problem?: string | undefined;

@@ -11,7 +11,7 @@ export interface RowActionsProps {
   name: string;
   /** True while one of them waits for its response. */
   isBusy?: boolean;
-  /** Only for what is under way. */
+  /** Only for what is in progress. */
   onStop?: (() => unknown) | undefined;
   restart?: { label: string; run: () => unknown } | undefined;
   onRename: () => void;

@@ -130,7 +130,7 @@ function HitMenu({ hit, mayPlan, onAct }: HitMenuProps) {
   const act = (action: HitAction | 'resembling') => () => onAct(action, hit);
   const planning: MenuItem[] = [
     { key: 'plan', label: t('action.plan'), icon: <RouteIcon size={16} />, hint: 'P', onSelect: act('plan') },
-    { key: 'tray', label: t('action.tray'), icon: <PlusIcon size={16} />, hint: 'T', onSelect: act('tray') },
+    { key: 'worklist', label: t('action.tray'), icon: <PlusIcon size={16} />, hint: 'T', onSelect: act('worklist') },
   ];
   return (
     <Menu

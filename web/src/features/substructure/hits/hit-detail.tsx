@@ -62,7 +62,7 @@ export function HitDetail({ hit, mayPlan, onAct, onClose }: HitDetailProps) {
             <Button variant="primary" size="small" icon={<RouteIcon size={16} />} onClick={() => onAct('plan', hit)}>
               {t('action.plan')}
             </Button>
-            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => onAct('tray', hit)}>
+            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => onAct('worklist', hit)}>
               {t('action.tray')}
             </Button>
           </>

@@ -3,7 +3,7 @@
 import type { KeyLine } from '../../../shared/keys/key-lines.ts';
 
 export type HitMove = 'left' | 'right' | 'up' | 'down' | 'first' | 'last' | 'nextPage' | 'earlierPage';
-export type HitAction = 'search' | 'copy' | 'edit' | 'select' | 'plan' | 'tray';
+export type HitAction = 'search' | 'copy' | 'edit' | 'select' | 'plan' | 'worklist';
 
 const moves: Readonly<Record<string, HitMove>> = {
   ArrowLeft: 'left',
@@ -21,7 +21,7 @@ const actions: Readonly<Record<string, HitAction>> = {
   e: 'edit',
   x: 'select',
   p: 'plan',
-  t: 'tray',
+  t: 'worklist',
 };
 
 /** As the keyboard help lists them. */

@@ -60,7 +60,7 @@ export function Hits({ search, scroller }: HitsProps) {
       copy: () => actions.copy([molecule]),
       select: () => mark(hit),
       plan: () => actions.plan?.(molecule),
-      tray: () => actions.gather?.([molecule]),
+      worklist: () => actions.gather?.([molecule]),
     };
     does[action]();
   };

@@ -29,7 +29,7 @@ function configuredBonds(draft: Draft): DraftBond[] {
   return draft.bonds.flatMap((bonds, atom) => [...bonds.values()].filter((bond) => bond.a === atom && bond.geometry));
 }
 
-// A neighbour lies above or below its atom; one choice is free in each group of double bonds, the rest follows.
+// A neighbouring atom lies above or below its atom; one choice is free in each group of double bonds, the rest follows.
 class Sides {
   readonly #draft: Draft;
   readonly #byAtom = new Map<number, DraftBond[]>();

@@ -77,7 +77,7 @@ export function appendTo(draft: Draft, product: ProductGraph): number {
       made.geometry = { aSide: first + geometry.fromSide, bSide: first + geometry.toSide, isCis: geometry.isCis };
   });
   product.parity.forEach((parity, atom) => {
-    if (parity !== 0) setTurn(draft, first + atom, parity === 1);
+    if (parity !== 0) setConversion(draft, first + atom, parity === 1);
   });
   return first;
 }
@@ -88,7 +88,7 @@ export function orderOf(order: number, aromatic: boolean): BondOrder {
   return order === 2 ? 2 : order === 3 ? 3 : 1;
 }
 
-function setTurn(draft: Draft, atom: number, isCounterClockwise: boolean): void {
+function setConversion(draft: Draft, atom: number, isCounterClockwise: boolean): void {
   const drafted = draft.atoms[atom];
   if (!drafted) return;
   const heavy = [...(draft.bonds[atom]?.keys() ?? [])].toSorted((a, b) => a - b);

@@ -43,7 +43,7 @@ function cipCodes(data: StereoJson): ReadonlyMap<number, string> {
   return new Map(data.molecules[0]?.extensions?.find((one) => one.name === 'rdkitRepresentation')?.cipCodes);
 }
 
-// RDKit gives the sense of the neighbours in the order of the atom's bonds, a hydrogen counting as the last one.
+// RDKit gives the sense of the neighbouring atoms in the order of the atom's bonds, a hydrogen counting as the last one.
 function parityOf(graph: MolGraph, atom: number, stereo: string | undefined): number {
   if (stereo !== 'cw' && stereo !== 'ccw') return 0;
   const order = (graph.bondsOf[atom] ?? []).map((index) => {

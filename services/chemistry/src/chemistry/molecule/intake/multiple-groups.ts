@@ -6,7 +6,7 @@ import type { IntakeRefusal } from './plain-text.ts';
 
 const mostRepeats = 50;
 
-/** Writes out units that stand there once; true when something was changed, a refusal where nobody can tell how. */
+/** Writes out units that are there once; true when something was changed, a refusal where nobody can tell how. */
 export function repeatUnits(ctab: Ctab): boolean | IntakeRefusal {
   let isChanged = false;
   for (const group of ctab.groups.filter(({ type }) => type === 'MUL')) {

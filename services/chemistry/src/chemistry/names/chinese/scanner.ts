@@ -26,7 +26,7 @@ import {
 export type Goal = 'radical' | 'whole' | Form;
 
 /** More ways than these are no name. */
-const mostWays = 60;
+const mostPaths = 60;
 
 const known = new Map<string, string[]>();
 
@@ -67,7 +67,7 @@ class Scanner {
       isEnd || (this.#goal === 'whole' && this.#hasOwnName(at))
         ? []
         : this.#prefixesAt(at).flatMap(({ english, end }) => this.#restAt(end).map((rest) => `${english}${rest}`));
-    const found = [...new Set([...ends, ...longer])].slice(0, mostWays);
+    const found = [...new Set([...ends, ...longer])].slice(0, mostPaths);
     this.#rests.set(at, found);
     return found;
   }

@@ -21,7 +21,7 @@ export interface ParsedGroup {
 }
 
 /** Ways to take one place of a name apart; more than this is no name of a compound. */
-const mostWays = 120;
+const mostPaths = 120;
 const mostSteps = 20_000;
 
 const readBefore = new Map<string, Group[]>();
@@ -65,9 +65,9 @@ class Parser {
       this.#known.set(at, best);
       this.#prefixes.delete(at);
       const found = [...this.#coresAt(at), ...this.#prefixedAt(at)];
-      best = found.toSorted((a, b) => a.group.penalty - b.group.penalty).slice(0, mostWays);
+      best = found.toSorted((a, b) => a.group.penalty - b.group.penalty).slice(0, mostPaths);
       // Not all of them can be looked at, so none is certain.
-      if (found.length > mostWays) throw new NameProblem('too many ways to take it apart');
+      if (found.length > mostPaths) throw new NameProblem('too many ways to take it apart');
       if (found.length === count) break;
       count = found.length;
     }

@@ -91,7 +91,7 @@ function checked(rdkit: RDKit, smiles: string): NameReading {
   return canonical === null ? { problem: 'unknown', detail: 'no sound structure' } : { smiles: canonical };
 }
 
-/** Builds what the words may mean; one structure at the least penalty is the answer. */
+/** Builds what the words may mean; one structure at the least penalty is the response. */
 function readCompound(rdkit: RDKit, name: string): NameReading {
   const found: { smiles: string; penalty: number; isImplicit: boolean }[] = [];
   let hasOpenRival = false;

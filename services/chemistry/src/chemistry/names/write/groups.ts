@@ -77,7 +77,7 @@ export interface Group {
   anchors: readonly number[];
   /** Atoms that the suffix names, the carbon among them. */
   consumed: readonly number[];
-  /** Nitrogen atoms whose substituents stand before the name. */
+  /** Nitrogen atoms whose substituents come before the name. */
   amines: readonly { atom: number; label: string }[];
   /** The alkyl group of an ester, and the oxygen that it is bound to. */
   alkyl?: { root: number; from: number };

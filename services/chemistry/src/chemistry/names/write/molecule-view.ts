@@ -58,7 +58,7 @@ export class MoleculeView {
     return at(this.#neighbours, atom);
   }
 
-  /** The neighbours other than some. */
+  /** The neighbouring atoms other than some. */
   others(atom: number, ...excluded: number[]): Neighbour[] {
     return this.neighbours(atom).filter((one) => !excluded.includes(one.atom));
   }
@@ -137,7 +137,7 @@ function systemsOf(rings: readonly (readonly number[])[]): number[][] {
   return systems.map((one) => [...one]);
 }
 
-// Refined by the classes of the neighbours until no more fall apart.
+// Refined by the classes of the neighbouring atoms until no more fall apart.
 function classesOf({ atoms, bonds, bondsOf }: MolGraph): number[] {
   let classes = ranks(atoms.map((atom) => `${atom.z},${atom.hydrogens},${atom.charge}`));
   for (let round = 0; round < atoms.length; round += 1) {

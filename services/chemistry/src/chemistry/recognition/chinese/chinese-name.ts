@@ -1,5 +1,5 @@
 // The Chinese name that follows from an English one by the rules of nomenclature, for classes of compounds where the two
-// languages say the same things in the same order. What the rules here do not cover has no answer.
+// languages say the same things in the same order. What the rules here do not cover has no response.
 
 import { atomsOf, sameAtoms } from './atoms.ts';
 import { readFunctionalClass } from './functional-class.ts';
@@ -32,7 +32,7 @@ const positions: Readonly<Record<string, string>> = {
   para: '对',
 };
 
-// (2S)-, (E)-, cis-, D-, p-: what stands before the name proper. The small letter n- of old names means 正 or nitrogen.
+// (2S)-, (E)-, cis-, D-, p-: what comes before the name proper. The small letter n- of old names means 正 or nitrogen.
 function splitDescriptor(name: string): { descriptor: string; places: string; rest: string } {
   const lower = name.toLowerCase();
   const stereo = /^\((?:\d*[rsez],?)+\)-/i.exec(name)?.[0] ?? '';

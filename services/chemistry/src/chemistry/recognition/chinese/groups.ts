@@ -91,7 +91,7 @@ function multiplied(before: string, unit: Partial, times: number): Partial {
   return { chinese: before + unit.chinese, atoms: addAtoms(new Map(), unit.atoms, times), rest: unit.rest };
 }
 
-// A hyphen stands before the next locants in both languages.
+// A hyphen comes before the next locants in both languages.
 function joined(one: Partial): Partial {
   return /^-(?=[\dnos(])/.test(one.rest) ? { ...one, chinese: `${one.chinese}-`, rest: one.rest.slice(1) } : one;
 }

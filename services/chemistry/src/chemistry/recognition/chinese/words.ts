@@ -403,7 +403,7 @@ export const cations: Words = {
   hydrogen: ['氢', ''],
 };
 
-/** Anions: what stands before the metal in Chinese. */
+/** Anions: what comes before the metal in Chinese. */
 export const anions: Words = {
   fluoride: ['氟化', 'F'],
   chloride: ['氯化', 'Cl'],

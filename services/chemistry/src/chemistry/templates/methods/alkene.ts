@@ -13,7 +13,7 @@ const alkenes = unequal(':1', ':2');
 const equal = '[CX3;H1;!$(C[CX3]=O):1]([#6:3])=[CX3;H1;!$(C[CX3]=O):2][#6:4]';
 const halide = '[Cl,Br,I,$([OX2]S(=O)(=O)[#6])]';
 
-/** Zaitsev: hydrogen leaves the neighbour that bears least of it. */
+/** Zaitsev: hydrogen leaves the neighbouring atom that bears least of it. */
 function zaitsev(carbonBody: string, leaving: string): string[] {
   return [
     `[${carbonBody}:1](${leaving})[CX4;H1:2]>>[C:1]=[C:2]`,

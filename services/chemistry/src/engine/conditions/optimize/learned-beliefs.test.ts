@@ -80,7 +80,7 @@ describe('beliefs learned from other substrates', () => {
     expect([...(beliefs?.means[0] ?? [])]).toEqual([42, 58, 50]);
   });
 
-  it('are none where most levels are unknown, so that nothing is told of them', () => {
+  it('are none where most levels are unknown, so that nothing is informed of them', () => {
     const strange = ['X', 'Y', 'Z'].flatMap((ligand) => bases.map((base) => ({ ligand, base: `${base} ${ligand}` })));
     expect(learnedBeliefs(strange, nothing, priors)).toBeNull();
     expect(learnedBeliefs([{}], [null], priors)).toBeNull();

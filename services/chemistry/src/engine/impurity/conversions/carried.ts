@@ -7,7 +7,7 @@ import { seats } from './main-reaction.ts';
 import { neutral } from '../agents/sides.ts';
 import type { Situated } from './other-conversions.ts';
 import type { Setting } from '../setting.ts';
-import { type Turn, turnsOf } from './conversion.ts';
+import { type Conversion, turnsOf } from './conversion.ts';
 import type { CarriedFate, Phrase } from '../types.ts';
 
 export function addCarried(
@@ -47,7 +47,7 @@ function addUnchanged(smiles: string, score: number, fate: CarriedFate, found: C
 }
 
 /** The families of the wanted reaction's group on the impurity and the reactants that it does not stand for. */
-function turnsLikeMain(context: ImpurityContext, setting: Setting, main: Turn, smiles: string): Turn[] {
+function turnsLikeMain(context: ImpurityContext, setting: Setting, main: Conversion, smiles: string): Conversion[] {
   const list = families.filter(
     (one) =>
       one === main.family ||

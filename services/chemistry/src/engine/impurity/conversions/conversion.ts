@@ -13,7 +13,7 @@ import type { Family } from '../families/family.ts';
 import { turnFactor } from '../site-factors.ts';
 import { siteOf } from '../site-trace.ts';
 
-export interface Turn {
+export interface Conversion {
   family: Family;
   /** By slot. */
   reactants: readonly string[];
@@ -33,30 +33,30 @@ export function turnsOf(
   family: Family,
   reactants: readonly string[],
   inStrongAcid: boolean,
-): Turn[] {
+): Conversion[] {
   const variants = family.smarts.filter((one) => slotsOf(one) === reactants.length);
   const all = variants.flatMap((smarts) =>
     context.bench
       .traced(smarts, reactants)
-      .flatMap((raw) => readTurn(context, family, reactants, raw, inStrongAcid) ?? []),
+      .flatMap((raw) => readConversion(context, family, reactants, raw, inStrongAcid) ?? []),
   );
   return fastestOfEach(all);
 }
 
 /** By how many powers of ten one turn is faster than another of the same conditions; at most 1. */
-export function leadOf(one: Turn, main: Turn): number {
+export function leadOf(one: Conversion, main: Conversion): number {
   const byTable = tableLead(one, main);
   return Math.min(1, byTable ?? (one.family.rate ?? 0) - (main.family.rate ?? 0));
 }
 
 /** As `leadOf`, with what the surroundings of the places do: crowding, lone pairs drawn away, acidity. */
-export function leadAt(context: ImpurityContext, one: Turn, main: Turn): number {
+export function leadAt(context: ImpurityContext, one: Conversion, main: Conversion): number {
   return Math.min(1, leadOf(one, main) + surroundings(context, one) - surroundings(context, main));
 }
 
-const knownSurroundings = new WeakMap<Turn, number>();
+const knownSurroundings = new WeakMap<Conversion, number>();
 
-function surroundings(context: ImpurityContext, turn: Turn): number {
+function surroundings(context: ImpurityContext, turn: Conversion): number {
   const { family, reactants, trace, product } = turn;
   const before = knownSurroundings.get(turn);
   if (before !== undefined) return before;
@@ -66,7 +66,7 @@ function surroundings(context: ImpurityContext, turn: Turn): number {
   return log;
 }
 
-function tableLead(one: Turn, main: Turn): number | null {
+function tableLead(one: Conversion, main: Conversion): number | null {
   if (one.areneRate !== null && main.areneRate !== null) return one.areneRate - main.areneRate;
   const [rated, wanted] = [one.rated(), main.rated()];
   return rated && wanted && rated.attack === wanted.attack ? speed(rated) - speed(wanted) : null;
@@ -76,8 +76,8 @@ function speed({ nucleophileRate, electrophileRate }: RatedAttack): number {
   return nucleophileRate + electrophileRate;
 }
 
-function fastestOfEach(turns: readonly Turn[]): Turn[] {
-  const best = new Map<string, Turn>();
+function fastestOfEach(turns: readonly Conversion[]): Conversion[] {
+  const best = new Map<string, Conversion>();
   for (const turn of turns) {
     const known = best.get(turn.product);
     if (!known || leadOf(turn, known) > 0) best.set(turn.product, turn);
@@ -85,13 +85,13 @@ function fastestOfEach(turns: readonly Turn[]): Turn[] {
   return [...best.values()];
 }
 
-function readTurn(
+function readConversion(
   context: ImpurityContext,
   family: Family,
   reactants: readonly string[],
   raw: RawOutcome,
   inStrongAcid: boolean,
-): Turn | null {
+): Conversion | null {
   const part = raw.parts.reduce((largest, one) => (one.length > largest.length ? one : largest), '');
   using mol = parseProduct(context.rdkit, part.split(' ', 1)[0] ?? '');
   if (!mol) return null;

@@ -5,13 +5,13 @@ import { families, slotsOf } from '../families/all.ts';
 import type { Family } from '../families/family.ts';
 import { holds } from '../setting.ts';
 import type { Trait } from '../traits.ts';
-import { type Turn, turnsOf } from './conversion.ts';
+import { type Conversion, turnsOf } from './conversion.ts';
 
 export interface MainReaction {
   /** The turn that makes the product. */
-  last: Turn;
+  last: Conversion;
   /** The turn before it, where it takes two. */
-  first: Turn | null;
+  first: Conversion | null;
 }
 
 /** Molecules after the first turn that are followed any further. */
@@ -25,7 +25,7 @@ export function findDirect(
   traits: ReadonlySet<Trait>,
 ): MainReaction | null {
   const wanted = flat(context, product);
-  const turns = allTurns(context, families, reactants, traits.has('nitrating'));
+  const turns = allConversions(context, families, reactants, traits.has('nitrating'));
   const making = turns.filter((turn) => flat(context, turn.product) === wanted);
   const last = making.toSorted((a, b) => fit(b, traits) - fit(a, traits))[0];
   return last ? { last, first: null } : null;
@@ -39,17 +39,17 @@ export function findTwofold(
   traits: ReadonlySet<Trait>,
 ): MainReaction | null {
   const wanted = flat(context, product);
-  const turns = allTurns(context, families, reactants, traits.has('nitrating'));
-  return twoTurns(context, turns, reactants, traits, (turn) => flat(context, turn.product) === wanted);
+  const turns = allConversions(context, families, reactants, traits.has('nitrating'));
+  return twoConversions(context, turns, reactants, traits, (turn) => flat(context, turn.product) === wanted);
 }
 
 /** Every turn of the families on one molecule, or on two different ones; on one with itself where there is no other. */
-export function allTurns(
+export function allConversions(
   context: ImpurityContext,
   list: readonly Family[],
   reactants: readonly string[],
   inStrongAcid: boolean,
-): Turn[] {
+): Conversion[] {
   return list.flatMap((family) =>
     seats(family, reactants).flatMap((seat) => turnsOf(context, family, seat, inStrongAcid)),
   );
@@ -85,12 +85,12 @@ const twofoldGroups: ReadonlySet<Family['group']> = new Set([
   'sulfonylation',
 ]);
 
-function twoTurns(
+function twoConversions(
   context: ImpurityContext,
-  turns: readonly Turn[],
+  turns: readonly Conversion[],
   reactants: readonly string[],
   traits: ReadonlySet<Trait>,
-  makes: (turn: Turn) => boolean,
+  makes: (turn: Conversion) => boolean,
 ): MainReaction | null {
   const ranked = turns
     .filter(({ family }) => twofoldGroups.has(family.group))
@@ -119,6 +119,6 @@ function groupAfter({ group }: Family, next: Family['group']): boolean {
   );
 }
 
-function fit({ family }: Turn, traits: ReadonlySet<Trait>): number {
+function fit({ family }: Conversion, traits: ReadonlySet<Trait>): number {
   return (family.when && holds(traits, family.when) ? 1 : 0) + (family.rate ?? 0) / 10;
 }

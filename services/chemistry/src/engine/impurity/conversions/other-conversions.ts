@@ -4,10 +4,10 @@ import type { Candidate, Candidates } from '../candidate.ts';
 import type { ImpurityContext } from '../context.ts';
 import { families } from '../families/all.ts';
 import type { Family } from '../families/family.ts';
-import { allTurns, flat, type MainReaction, seats } from './main-reaction.ts';
+import { allConversions, flat, type MainReaction, seats } from './main-reaction.ts';
 import { holds, type NamedAgent, type Setting } from '../setting.ts';
 import { traitRules } from '../traits.ts';
-import { leadAt, type Turn, turnsOf } from './conversion.ts';
+import { leadAt, type Conversion, turnsOf } from './conversion.ts';
 import { paceOf } from './pace.ts';
 import type { ImpurityCause, Phrase } from '../types.ts';
 
@@ -43,7 +43,7 @@ const ownReagents: ReadonlySet<Family['group']> = new Set(['arene', 'functionalG
 
 /** Other outcomes of the reactants. */
 export function addOtherSites(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
-  for (const turn of allTurns(
+  for (const turn of allConversions(
     context,
     activeFamilies(setting, main),
     setting.reactants,
@@ -60,7 +60,7 @@ export function addOtherSites(context: ImpurityContext, { setting, main }: Situa
 }
 
 // Hydrogen and hydride go on to the group that takes them faster: what has only the slower one reduced is little.
-function leftOver(context: ImpurityContext, turn: Turn, main: MainReaction | null): number {
+function leftOver(context: ImpurityContext, turn: Conversion, main: MainReaction | null): number {
   const { group } = turn.family;
   const isBoth = (group === 'hydrogenation' || group === 'hydride') && main?.last.family.group === group;
   return isBoth && turn.family !== main.last.family && leadOver(context, turn, main) < 0 ? 0.4 : 1;
@@ -82,13 +82,13 @@ export function addOverReactions(context: ImpurityContext, { setting, main }: Si
 }
 
 /** Reagents, bases and solvents that take part. */
-export function addAgentTurns(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
+export function addAgentConversions(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
   const list = activeFamilies(setting, main).filter(({ group }) => agentGroups.has(group));
   for (const agent of setting.agents.filter(isPartner)) {
     for (const smiles of partners(context, agent)) {
       for (const partner of [...setting.reactants, setting.product]) {
         if (partner === smiles) continue;
-        for (const turn of pairTurns(context, list, smiles, partner))
+        for (const turn of pairConversions(context, list, smiles, partner))
           found.add(agentCandidate(context, turn, main, agent));
       }
     }
@@ -100,7 +100,7 @@ function isPartner({ name, role }: NamedAgent): boolean {
   return role !== 'catalyst' && !/^(?:CH2Cl2|CHCl3|CCl4|1,2-dichloroethane)$/.test(name);
 }
 
-function pairTurns(context: ImpurityContext, list: readonly Family[], a: string, b: string): Turn[] {
+function pairConversions(context: ImpurityContext, list: readonly Family[], a: string, b: string): Conversion[] {
   return list.flatMap((family) =>
     seats(family, [a, b])
       .filter((seat) => seat.length === 2)
@@ -144,7 +144,7 @@ function addIntermediate(context: ImpurityContext, main: MainReaction | null, fo
 
 function candidateOf(
   context: ImpurityContext,
-  turn: Turn,
+  turn: Conversion,
   main: MainReaction | null,
   cause: ImpurityCause,
   score: number,
@@ -170,7 +170,7 @@ const slowestFloor: Readonly<Partial<Record<Family['group'], number>>> = {
 };
 
 // What every textbook names has a floor; slower places on the same product keep their distance below it.
-function overScore(context: ImpurityContext, turn: Turn, main: MainReaction | null, fastest: number): number {
+function overScore(context: ImpurityContext, turn: Conversion, main: MainReaction | null, fastest: number): number {
   const { score } = candidateOf(context, turn, main, 'overReaction', asFast.overReaction);
   if (turn.family.group !== main?.last.family.group) return score;
   const lead = leadOver(context, turn, main);
@@ -180,21 +180,26 @@ function overScore(context: ImpurityContext, turn: Turn, main: MainReaction | nu
 }
 
 // Of another group of reactions the pace of the two groups counts as well, and it never leads.
-function leadOver(context: ImpurityContext, turn: Turn, main: MainReaction | null): number {
+function leadOver(context: ImpurityContext, turn: Conversion, main: MainReaction | null): number {
   if (!main) return turn.family.rate ?? 0;
   const lead = leadAt(context, turn, main.last);
   const [own, wanted] = [turn.family.group, main.last.family.group];
   return own === wanted ? lead : Math.min(0, lead + paceOf(own) - paceOf(wanted));
 }
 
-function overCause(turn: Turn, main: MainReaction | null): ImpurityCause {
+function overCause(turn: Conversion, main: MainReaction | null): ImpurityCause {
   const own = ownCause(turn.family);
   if (own && turn.family !== main?.last.family) return own;
   return turn.reactants.length === 2 && turn.reactants[0] === turn.reactants[1] ? 'dimer' : 'overReaction';
 }
 
 // The same elements at another place are an isomer; the same family with other atoms hit another group.
-function siteCause(context: ImpurityContext, setting: Setting, main: MainReaction | null, turn: Turn): ImpurityCause {
+function siteCause(
+  context: ImpurityContext,
+  setting: Setting,
+  main: MainReaction | null,
+  turn: Conversion,
+): ImpurityCause {
   const own = ownCause(turn.family);
   if (own && turn.family !== main?.last.family) return own;
   if (turn.family === main?.last.family)
@@ -237,7 +242,7 @@ function ownCause(family: Family): ImpurityCause | undefined {
   return causesOfFamilies[family.id] ?? causesOfGroups[family.group];
 }
 
-function whyOf(turn: Turn, main: MainReaction | null, cause: ImpurityCause, lead: number): Phrase {
+function whyOf(turn: Conversion, main: MainReaction | null, cause: ImpurityCause, lead: number): Phrase {
   const reaction = { key: `group.${turn.family.group}` };
   if (!main || turn.family.group !== main.last.family.group)
     return { key: `why.turn.${cause}`, params: { reaction, speed: { key: 'speed.otherKind' } } };
@@ -251,7 +256,12 @@ function speedOf(lead: number): Phrase {
   return { key: 'speed.muchSlower' };
 }
 
-function agentCandidate(context: ImpurityContext, turn: Turn, main: MainReaction | null, agent: NamedAgent): Candidate {
+function agentCandidate(
+  context: ImpurityContext,
+  turn: Conversion,
+  main: MainReaction | null,
+  agent: NamedAgent,
+): Candidate {
   const ofReagent = baseNames?.test(agent.name) ? 'baseReaction' : 'reagentReaction';
   const cause = agent.role === 'solvent' ? 'solventReaction' : ofReagent;
   const candidate = candidateOf(context, turn, main, cause, asFast.withAgent);

@@ -8,7 +8,7 @@ import { templateById } from '../../../chemistry/models/learned-template.ts';
 
 const otherPlace = 0.45;
 
-export function addTemplateTurns(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
+export function addTemplateConversions(context: ImpurityContext, { setting, main }: Situated, found: Candidates): void {
   if (main) return;
   const [first] = setting.kinds();
   const template = first === undefined ? undefined : templateById(first);

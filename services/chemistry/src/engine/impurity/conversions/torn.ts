@@ -17,7 +17,7 @@ export function isTorn(parts: readonly string[], reactants: readonly MolGraph[])
   return reactants.some((graph, index) => hasLooseEnd(graph, kept[index] ?? new Map()));
 }
 
-// An atom that went while a neighbour stays which the transform does not name.
+// An atom that went while a neighbouring atom stays which the transform does not name.
 function hasLooseEnd(graph: MolGraph, kept: ReadonlyMap<number, boolean>): boolean {
   return graph.atoms.some(
     (_, atom) => !kept.has(atom) && neighbours(graph, atom).some((other) => kept.get(other) === false),

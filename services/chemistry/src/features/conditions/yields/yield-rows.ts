@@ -82,7 +82,7 @@ function readRow({ row, cells }: SheetRow, columns: Columns): YieldTableRow {
   const [well, temperatureC, yieldPercent] = figures.map((one) => ('value' in one ? one.value : undefined));
   const problem = figures.flatMap((one) => ('problem' in one ? one.problem : []))[0] ?? lengthProblem(choice);
   if (typeof temperatureC === 'number') choice.temperatureC = temperatureC;
-  // A bound counts as the figure that it names, and stands in the note, so that nobody takes it for a measurement.
+  // A bound counts as the figure that it names, and is in the note, so that nobody takes it for a measurement.
   const note = [bound, textOf('note')].filter(Boolean).join('; ').slice(0, maxNote);
   const isBound = bound !== '' && typeof yieldPercent === 'number';
   return {

@@ -19,7 +19,7 @@ export interface ExpansionOrder {
   lists: SharedList[];
   /** Time for forward checks. */
   checkMs: number;
-  /** One Int32 that is no longer 0 when nobody waits for the answer any more. */
+  /** One Int32 that is no longer 0 when nobody waits for the response any more. */
   stop: SharedArrayBuffer;
 }
 

@@ -14,7 +14,7 @@ import { reactionTemplates } from '../../../chemistry/templates/all.ts';
 import { type ProtectOptions, ProtectionService } from '../../protection/service.ts';
 import { createEngine } from '../../../engine/search/engine.ts';
 import type { StoredRoute } from '../../tasks/stored.ts';
-import { StockShelf, type SharedList } from '../../../chemistry/stock/stock-cache.ts';
+import { StockCache, type SharedList } from '../../../chemistry/stock/stock-cache.ts';
 import type { ShapeContext } from '../../tasks/route-shape.ts';
 import type { SearchThreadData } from '../../retrosynthesis/search-messages.ts';
 import { shapeContext } from '../../tasks/shape-context.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<Handlers> {
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
   const counts = readTemplateCounts();
-  const stock = new StockShelf((smiles) => inchiKey(rdkit, smiles));
+  const stock = new StockCache((smiles) => inchiKey(rdkit, smiles));
   const engine = createEngine({ rdkit, stock, templates: reactionTemplates, counts, learned: readLearnedStep(rdkit) });
   const expander = new Expander({ engine, rdkit, stock, top: proposalLimit });
   const protection = new ProtectionService({ rdkit, engine, stock: readBuiltInStock(), counts });

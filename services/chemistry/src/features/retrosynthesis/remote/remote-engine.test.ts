@@ -49,7 +49,7 @@ const failureOf = (promise: Promise<unknown>) =>
   );
 
 describe('a remote engine', () => {
-  it('is asked for precursors with its token, and believed when the answer has the documented form', async () => {
+  it('is asked for precursors with its token, and believed when the response has the documented form', async () => {
     const { settings } = await listen(({ url, headers }, response, body) => {
       const isRight = url === '/engine/expand' && headers.authorization === 'Bearer secret';
       const { smiles, limit } = JSON.parse(body);
@@ -121,7 +121,7 @@ describe('a remote engine', () => {
     expect(asked()).toBe(1);
   });
 
-  it('that is not there is told so', async () => {
+  it('that is not there is reported as such', async () => {
     expect(
       await failureOf(
         new RemoteEngine({ url: 'http://127.0.0.1:9', token: undefined, timeoutMs: 2_000 }).expand('C', 1),
@@ -191,7 +191,7 @@ describe('a search that asks a remote engine', () => {
     return `http://127.0.0.1:${port}`;
   }
 
-  it('waits for the answer and keeps it', async () => {
+  it('waits for the response and keeps it', async () => {
     const url = await startElsewhere(
       `globalThis.n = (globalThis.n ?? 0) + 1; response.end(JSON.stringify({ proposals: [{ precursors: ['OCC', 'O'], score: 1 / globalThis.n }] }))`,
     );
@@ -202,7 +202,7 @@ describe('a search that asks a remote engine', () => {
     await step.close();
   });
 
-  it('stops within a second when it is told to, and says so when there is no answer', async () => {
+  it('stops within a second when it is told to, and says so when there is no response', async () => {
     const step = new RemoteStep(rdkit, { url: await startElsewhere(''), token: undefined, timeoutMs: 1_500 });
     const stopAt = performance.now() + 300;
     step.stopWhen(() => performance.now() > stopAt);

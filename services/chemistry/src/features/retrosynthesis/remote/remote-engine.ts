@@ -51,7 +51,7 @@ export const remoteForwardSchema = Type.Object({
 export type RemoteForward = Static<typeof remoteForwardSchema>;
 
 /** Answers longer than this are not read to their end. */
-export const maxAnswerBytes = 1024 * 1024;
+export const maxResponseBytes = 1024 * 1024;
 const breakerDefaults: BreakerOptions = { failures: 5, restMs: 30_000 };
 
 export class RemoteEngine {
@@ -123,7 +123,7 @@ async function readBounded(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop closes the connection.
-    if (size > maxAnswerBytes) throw new RemoteEngineError('tooLarge');
+    if (size > maxResponseBytes) throw new RemoteEngineError('tooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

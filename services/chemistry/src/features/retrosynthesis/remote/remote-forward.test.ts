@@ -60,7 +60,7 @@ describe('the forward check by a remote engine', () => {
     expect(check({ products: [] }, 'CCO')).toMatchObject({ passed: false, rank: null });
   });
 
-  it('refuses an answer of which nothing is a molecule, and leaves no handle behind', () => {
+  it('refuses a response of which nothing is a molecule, and leaves no handle behind', () => {
     const handles = countHandles(rdkit);
     expect(() => check({ products: [{ smiles: 'lies(', score: 1 }] }, 'CCO')).toThrow('shape');
     expect(handles.live()).toBe(0);

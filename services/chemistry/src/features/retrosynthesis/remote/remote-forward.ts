@@ -8,7 +8,7 @@ import type { ForwardCheck, StepChecker } from '../../../chemistry/models/types.
 import { RemoteEngineError, type RemoteForward as Prediction } from './remote-engine.ts';
 import { remotePrefix } from './remote-step.ts';
 
-/** Whoever asks the remote engine: its products, `unsupported` when it predicts none at all, null when told to stop. */
+/** Anyone who asks the remote engine: its products, `unsupported` when it predicts none at all, null when told to stop. */
 export interface RemotePredictor {
   forward(reactants: string): Prediction | 'unsupported' | null;
 }

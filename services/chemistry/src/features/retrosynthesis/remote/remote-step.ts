@@ -1,5 +1,5 @@
 // The remote engine as a single step of a search. A search computes without yielding, so another thread asks and the
-// search sleeps until the answer is there, or until it is told to stop.
+// search sleeps until the response is there, or until it is told to stop.
 
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import { LruCache } from '../../../chemistry/molecule/lru.ts';
@@ -17,7 +17,7 @@ export interface RemoteQuestion {
   limit: number;
 }
 
-export type RemoteAnswer =
+export type RemoteResponse =
   | { number: number; expansion: RemoteExpansion }
   | { number: number; prediction: RemoteForward }
   | { number: number; failure: RemoteFailure; message: string };
@@ -76,14 +76,14 @@ export class RemoteStep {
     port1.unref();
   }
 
-  /** A search that is told to stop does not wait for an answer. */
+  /** A search that is told to stop does not wait for a response. */
   stopWhen(shouldStop: () => boolean): void {
     this.#shouldStop = shouldStop;
   }
 
   /**
    * Proposals for a canonical SMILES, best first. What is no molecule, the molecule itself and whatever has more than
-   * four precursors is dropped; an answer of which nothing is left although it held proposals is refused. Throws a
+   * four precursors is dropped; a response of which nothing is left although it held proposals is refused. Throws a
    * RemoteEngineError when there is no usable answer; gives nothing when the search is told to stop.
    */
   expand(smiles: string): readonly RemoteProposal[] {
@@ -121,7 +121,7 @@ export class RemoteStep {
     await this.#worker.terminate();
   }
 
-  #ask(asking: Omit<RemoteQuestion, 'number'>): RemoteAnswer | null {
+  #ask(asking: Omit<RemoteQuestion, 'number'>): RemoteResponse | null {
     const number = ++this.#number;
     const question: RemoteQuestion = { number, ...asking };
     this.#port.postMessage(question, []);
@@ -138,15 +138,15 @@ export class RemoteStep {
   }
 
   // Answers to questions that nobody waits for any more are passed over.
-  #receive(number: number): RemoteAnswer | undefined {
+  #receive(number: number): RemoteResponse | undefined {
     for (;;) {
-      const received: { message: RemoteAnswer } | undefined = receiveMessageOnPort(this.#port);
+      const received: { message: RemoteResponse } | undefined = receiveMessageOnPort(this.#port);
       if (!received || received.message.number === number) return received?.message;
     }
   }
 }
 
-function failureOf(answer: RemoteAnswer): RemoteEngineError {
+function failureOf(answer: RemoteResponse): RemoteEngineError {
   return 'failure' in answer ? new RemoteEngineError(answer.failure, answer.message) : new RemoteEngineError('shape');
 }
 

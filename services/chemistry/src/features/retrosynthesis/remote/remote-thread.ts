@@ -3,12 +3,12 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
 import type { RemoteEngineSettings } from './settings.ts';
 import { RemoteEngine, RemoteEngineError } from './remote-engine.ts';
-import type { RemoteAnswer, RemoteQuestion } from './remote-step.ts';
+import type { RemoteResponse, RemoteQuestion } from './remote-step.ts';
 
 interface RemoteThreadData {
   settings: RemoteEngineSettings;
   port: MessagePort;
-  /** One Int32, raised and notified with each answer. */
+  /** One Int32, raised and notified with each response. */
   signal: SharedArrayBuffer;
 }
 
@@ -22,7 +22,7 @@ port.on('message', async (question: RemoteQuestion) => {
   Atomics.notify(flag, 0);
 });
 
-async function answer({ number, ask, smiles, limit }: RemoteQuestion): Promise<RemoteAnswer> {
+async function answer({ number, ask, smiles, limit }: RemoteQuestion): Promise<RemoteResponse> {
   try {
     if (ask === 'forward') return { number, prediction: await engine.forward(smiles, limit) };
     return { number, expansion: await engine.expand(smiles, limit) };

@@ -106,7 +106,7 @@ type Run = readonly [text: string, face: keyof typeof faces];
 
 // What is bound on its right is written from right to left: HO, H2N.
 function labelOf({ element, charge, isotope }: MolfileAtom, hydrogens: number, goesLeft: boolean): Run[] {
-  // CH4 too; the hydrogens stand in the attribute as well.
+  // CH4 too; the hydrogens are in the attribute as well.
   const attached = hydrogens === 0 || (element === 'C' && charge === 0) ? '' : `H${hydrogens > 1 ? hydrogens : ''}`;
   const sign = charge === 0 ? '' : `${Math.abs(charge) > 1 ? Math.abs(charge) : ''}${charge > 0 ? '+' : '-'}`;
   const mass: Run = [isotope === 0 ? '' : String(isotope), 'raised'];

@@ -1,4 +1,4 @@
-// Molecules as the files draw them: pictures and molfiles, each made once for a file however often it stands there.
+// Molecules as the files draw them: pictures and molfiles, each made once for a file however often it is there.
 
 import { depict } from '../../../chemistry/molecule/depiction/depict.ts';
 import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';

@@ -27,14 +27,14 @@ export interface ReadUpload {
   sheets?: string[];
 }
 
-const zipHead = Buffer.from('PK\u0003\u0004', 'latin1');
+const zipHeader = Buffer.from('PK\u0003\u0004', 'latin1');
 
 /** The format by name, size and first bytes. Throws `sascoreFileType`, `sascoreXlsxSize` or `sascoreSdfSize`. */
 export function formatOfUpload(file: { name: string; content: Buffer }): ScoreFormat {
   const problem = uploadProblem('sascore', { name: file.name, size: file.content.length });
   if (problem) throw new AppError(problem.key, problem.details);
   const format = formatOf('sascore', file.name) === 'xlsx' ? 'xlsx' : 'sdf';
-  const isZip = file.content.subarray(0, zipHead.length).equals(zipHead);
+  const isZip = file.content.subarray(0, zipHeader.length).equals(zipHeader);
   if (isZip !== (format === 'xlsx') && file.content.length > 0 && !isCompound(file.content))
     throw new AppError('sascoreFileType', { formats: ['.xlsx', '.sdf'] });
   return format;

@@ -14,7 +14,7 @@ import { handleUpload, type SascoreServices } from '../services.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { FormFile } from '../../../platform/http/form.ts';
 import { plainLine } from '../../../platform/http/plain-text.ts';
-import { keepingAnswer } from '../../../platform/http/start-once/start-once.ts';
+import { keepingResponse } from '../../../platform/http/start-once/start-once.ts';
 
 const importCheck = handleUpload(
   'sascoreImportCheck',
@@ -51,10 +51,10 @@ const importFile = handleUpload('sascoreImport', async (file, caller, services, 
   const { tenantId, userId } = caller;
   const [id, now] = [newId(), clock.now()];
   const name = given ?? ((taken: ReadonlySet<string>) => freeName(fileName, taken));
-  const answerOf = (row: ScoreTaskRow) => ({ task: presentScoreTask(row, { culture: caller.culture, now }) });
+  const responseOf = (row: ScoreTaskRow) => ({ task: presentScoreTask(row, { culture: caller.culture, now }) });
   const task = { id, tenantId, userId, name, fileName, fileType, upload, now };
-  const row = await insertScoreTask({ database: keepingAnswer(database, answerOf), jobs }, task);
-  return answerOf(row);
+  const row = await insertScoreTask({ database: keepingResponse(database, responseOf), jobs }, task);
+  return responseOf(row);
 });
 
 export const sascoreUploadCalls: readonly Registration<SascoreServices>[] = [importCheck, importFile];

@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { Logger } from '../../../platform/process/logger.ts';
 import { ThreadHost, ThreadLostError } from '../../../platform/threads/thread-host.ts';
 import type { ReadUpload, ScoreFormat } from './read-upload.ts';
-import type { UploadAnswer } from './upload-thread.ts';
+import type { UploadResponse } from './upload-thread.ts';
 
 export interface UploadReaderOptions {
   logger: Logger;
@@ -58,7 +58,7 @@ export class UploadReader {
     let mayStay = false;
     try {
       this.#host ??= this.#start();
-      const answer = (await this.#host.request('read', [content, format, sheet])) as UploadAnswer;
+      const answer = (await this.#host.request('read', [content, format, sheet])) as UploadResponse;
       mayStay = content.length <= smallBytes;
       if (!answer.ok) throw new AppError(answer.key, answer.details);
       return answer.upload;

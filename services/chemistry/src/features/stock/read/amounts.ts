@@ -72,7 +72,7 @@ const daysOf: readonly (readonly [RegExp, number])[] = [
   [/^(?:m|mths?|months?|月|个月)$/, 30],
 ];
 
-/** Days until delivery, the longer of a range, whole; 0 for what is on the shelf; undefined when it cannot be read. */
+/** Days until delivery, the longer of a range, whole; 0 for what is in stock; undefined when it cannot be read. */
 export function readLeadDays(text: string): number | undefined {
   const folded = fold(text).trim();
   if (/^(?:in stock|stock|available|现货|有货|库存)$/.test(folded)) return 0;

@@ -6,14 +6,14 @@ import { markedCounts } from '../../../platform/files/read/molfile-lines.ts';
 
 export type ContentKind = 'workbook' | 'cdx' | 'cdxml' | 'ket' | 'rxn' | 'rdf' | 'records' | 'table' | 'lines';
 
-const zipHead = 'PK\u0003\u0004';
-const compoundHead = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const zipHeader = 'PK\u0003\u0004';
+const compoundHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /** Of a file that is no text; undefined for text. */
 export function binaryKind(content: Buffer): 'workbook' | 'cdx' | undefined {
   if (isCdx(content)) return 'cdx';
-  const isZip = content.subarray(0, zipHead.length).toString('latin1') === zipHead;
-  return isZip || content.subarray(0, compoundHead.length).equals(compoundHead) ? 'workbook' : undefined;
+  const isZip = content.subarray(0, zipHeader.length).toString('latin1') === zipHeader;
+  return isZip || content.subarray(0, compoundHeader.length).equals(compoundHeader) ? 'workbook' : undefined;
 }
 
 const sniffedBytes = 4_096;

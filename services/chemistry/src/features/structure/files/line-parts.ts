@@ -81,7 +81,7 @@ function isStructureWord(word: string, isOfSmiles: boolean, behind: string): boo
   if (/^InChI=/i.test(word) || lookOf(word) === 'inchiKey' || isCasNumber(word)) return true;
   if (smilesLikeness(word) === 'no') return false;
   if (behind === '') return true;
-  // NSC 12345 is a number of a collection, whatever else stands in the list.
+  // NSC 12345 is a number of a collection, whatever else is in the list.
   if (/^NSC$/.test(word) && /^\d/.test(behind)) return false;
   return isOfSmiles || isUnmistakable(word);
 }

@@ -61,7 +61,7 @@ describe('a table', () => {
 });
 
 describe('records', () => {
-  it('are numbered as they stand in the file, an empty one among them', async () => {
+  it('are numbered as they are in the file, an empty one among them', async () => {
     const text = `${molfile('first')}$$$$\n\n\n\n$$$$\n${molfile('')}> <name>\nthird\n\n$$$$\n`;
     const rows = await read('a.sdf', text);
     expect(rows.map(({ row, name, refusal }) => [row, name, refusal])).toEqual([

@@ -1,12 +1,12 @@
 // One row of whatever a chemist brings: a line, a row of a sheet, a record, a molecule of a drawing. It is not judged yet,
-// so that the answer can speak of each.
+// so that the response can speak of each.
 
 export interface StructureRow {
   /** As the file, sheet or list numbers it, from 1. */
   row: number;
   /** Of a workbook in which several sheets hold structures: the sheet's name. */
   sheet?: string;
-  /** What is written there, for the answer. */
+  /** What is written there, for the response. */
   shown: string;
   /** For the recogniser; '' where the row names no structure. */
   structure: string;
@@ -43,7 +43,7 @@ export interface RowLimit {
 
 export const shownLetters = 120;
 
-/** The first line with letters, cut to what an answer shows. */
+/** The first line with letters, cut to what a response shows. */
 export function shownText(text: string): string {
   const line = text.split('\n').find((one) => one.trim() !== '') ?? '';
   return line.trim().slice(0, shownLetters);

@@ -24,7 +24,7 @@ export interface Indigo {
   /**
    * A structure or reaction in another format; coordinates are made where a SMILES has none. CDX comes and goes as
    * base64. SMILES of its making are not canonical: keys are RDKit's. Throws `unrecognizedStructure` for what it
-   * cannot read or say, `computingBusy` when there is no answer in time.
+   * cannot read or say, `computingBusy` when there is no response in time.
    */
   convert(text: string, to: ConvertTarget, options?: ConvertOptions): Promise<string>;
   /** The molecules or the reaction of a ChemDraw document (CDXML, or CDX as base64). Throws as `convert` does. */

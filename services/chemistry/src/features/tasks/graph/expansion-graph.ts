@@ -7,17 +7,17 @@ import type { DumpedMolecule, DumpedReaction, SearchGraph } from './search-graph
 /** The molecule with its proposals; what is under control is no precursor of any. */
 export function expansionGraph({ product, precursors, proposals }: Expansion): SearchGraph {
   const barred = new Set(precursors.filter((one) => one.controlled).map((one) => one.smiles));
-  const lawful = proposals.filter((one) => !one.precursors.some((smiles) => barred.has(smiles)));
-  const used = new Set(lawful.flatMap((one) => one.precursors));
+  const permitted = proposals.filter((one) => !one.precursors.some((smiles) => barred.has(smiles)));
+  const used = new Set(permitted.flatMap((one) => one.precursors));
   const others = precursors.filter(({ smiles }) => used.has(smiles) && smiles !== product.smiles);
   const indices = new Map([product, ...others].map(({ smiles }, index) => [smiles, index]));
   const root: DumpedMolecule = {
     ...moleculeOf(product),
-    state: lawful.length > 0 ? 'expanded' : 'deadEnd',
-    reactions: lawful.map((one) => reactionOf(one, indices)),
+    state: permitted.length > 0 ? 'expanded' : 'deadEnd',
+    reactions: permitted.map((one) => reactionOf(one, indices)),
   };
   const templates: SearchGraph['templates'] = {};
-  for (const { step } of lawful)
+  for (const { step } of permitted)
     templates[step.templateId] = { name: step.name, classKey: step.classKey, hazards: hazardsOf(step.conditions) };
   return { molecules: [root, ...others.map(moleculeOf)], templates, left: 0 };
 }

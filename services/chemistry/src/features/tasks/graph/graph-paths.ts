@@ -2,7 +2,7 @@
 
 import type { DumpedReaction, SearchGraph } from './search-graph.ts';
 
-export interface GraphWays {
+export interface GraphPaths {
   /** Reactions of the shortest checked way by index of the molecule; Infinity without one. */
   steps: Float64Array;
   /** Checked ways at least; ways that come back to a molecule above are not counted. */
@@ -10,27 +10,27 @@ export interface GraphWays {
 }
 
 /** Counts end here. */
-export const mostWays = 1_000_000;
+export const mostPaths = 1_000_000;
 
-const known = new WeakMap<SearchGraph, GraphWays>();
+const known = new WeakMap<SearchGraph, GraphPaths>();
 
 /** Taken once for each graph; about 20 ms for 100,000 reactions. */
-export function waysOf(graph: SearchGraph): GraphWays {
+export function pathsOf(graph: SearchGraph): GraphPaths {
   const found = known.get(graph) ?? { steps: shortest(graph), ways: countWays(graph) };
   known.set(graph, found);
   return found;
 }
 
 /** Reactions of the shortest checked way by this reaction; Infinity without one. */
-export function stepsBy({ steps }: GraphWays, { check, precursors }: DumpedReaction): number {
+export function stepsBy({ steps }: GraphPaths, { check, precursors }: DumpedReaction): number {
   if (check !== 'passed') return Infinity;
   return 1 + precursors.reduce((sum, one) => sum + (steps[one] ?? Infinity), 0);
 }
 
 /** Checked ways by this reaction at least. */
-export function waysBy({ ways }: GraphWays, { check, precursors }: DumpedReaction): number {
+export function pathsBy({ ways }: GraphPaths, { check, precursors }: DumpedReaction): number {
   if (check !== 'passed') return 0;
-  return precursors.reduce((product, one) => Math.min(mostWays, product * (ways[one] ?? 0)), 1);
+  return precursors.reduce((product, one) => Math.min(mostPaths, product * (ways[one] ?? 0)), 1);
 }
 
 // A reaction is looked at again when a precursor of it came nearer to stock, until nothing changes.
@@ -84,7 +84,7 @@ function countWays(graph: SearchGraph): Float64Array {
     if (sum === 0)
       for (const { check, precursors } of molecule.reactions)
         if (check === 'passed') sum += precursors.reduce((product, one) => product * count(one), 1);
-    return (ways[index] = Math.min(mostWays, sum));
+    return (ways[index] = Math.min(mostPaths, sum));
   };
   molecules.forEach((_, index) => count(index));
   return ways;

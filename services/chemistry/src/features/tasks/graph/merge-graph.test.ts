@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bareGraph, growGraph, newReactions } from './merge-graph.ts';
-import { stepsBy, waysBy, waysOf } from './graph-paths.ts';
+import { stepsBy, pathsBy, pathsOf } from './graph-paths.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from './search-graph.ts';
 
 const reaction = (precursors: number[], more: Partial<DumpedReaction> = {}): DumpedReaction => ({
@@ -79,10 +79,10 @@ describe('ways below a molecule', () => {
       bought('C'),
       bought('D'),
     );
-    const ways = waysOf(graph);
+    const ways = pathsOf(graph);
     expect([...ways.ways]).toEqual([7, 2, 3, 1, 1]);
     expect([...ways.steps]).toEqual([1, 1, 1, 0, 0]);
-    expect(graph.molecules[0]?.reactions.map((one) => [stepsBy(ways, one), waysBy(ways, one)])).toEqual([
+    expect(graph.molecules[0]?.reactions.map((one) => [stepsBy(ways, one), pathsBy(ways, one)])).toEqual([
       [3, 6],
       [1, 1],
     ]);
@@ -94,7 +94,7 @@ describe('ways below a molecule', () => {
       molecule('A', [reaction([0]), reaction([2], { check: 'unchecked' })]),
       bought('C'),
     );
-    const ways = waysOf(graph);
+    const ways = pathsOf(graph);
     expect([...ways.ways]).toEqual([0, 0, 1]);
     expect([...ways.steps]).toEqual([Infinity, Infinity, 0]);
   });

@@ -1,7 +1,7 @@
 // A search graph with what was added to it by hand.
 
 import type { GraphState } from '@app/shared/contracts/search-graph/search-graph';
-import { waysOf, stepsBy } from './graph-paths.ts';
+import { pathsOf, stepsBy } from './graph-paths.ts';
 import type { DumpedMolecule, DumpedReaction, SearchGraph } from './search-graph.ts';
 
 /** A graph that holds the target alone. */
@@ -55,7 +55,7 @@ class GrownGraph {
   finish(): SearchGraph {
     const graph = { molecules: this.#molecules, templates: this.#templates, left: this.#left };
     this.#measureDepth();
-    const ways = waysOf(graph);
+    const ways = pathsOf(graph);
     this.#molecules.forEach((molecule, index) => {
       molecule.solved ||= ways.steps[index] !== Infinity;
       for (const reaction of molecule.reactions) reaction.solved ||= stepsBy(ways, reaction) < Infinity;

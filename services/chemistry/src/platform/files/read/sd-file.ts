@@ -133,7 +133,7 @@ function readDataItems(lines: readonly string[]): [name: string, value: string][
   return items.map((item) => [item.name, valueOf(item.lines)]);
 }
 
-/** The index behind the molfile's last line. Where `M  END` is missing, what stands before the first item is all there is. */
+/** The index behind the molfile's last line. Where `M  END` is missing, what comes before the first item is all there is. */
 function endOfMolfile(lines: readonly string[]): number {
   const end = lines.findIndex(isMolfileEnd);
   const firstItem = lines.findIndex((line) => itemName(line) !== undefined);

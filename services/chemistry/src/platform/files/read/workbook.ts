@@ -54,11 +54,11 @@ export async function readSheets(bytes: Buffer): Promise<SheetTab[]> {
   return (await readWorkbook(archive, workbookPart, related)).sheets;
 }
 
-const compoundFileHead = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const compoundFileHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 // MS-OFFCRYPTO: a workbook with a password is a stream of that name in a compound file, as old workbooks (.xls) are.
 function refuseCompoundFile(bytes: Buffer): void {
-  if (!bytes.subarray(0, compoundFileHead.length).equals(compoundFileHead)) return;
+  if (!bytes.subarray(0, compoundFileHeader.length).equals(compoundFileHeader)) return;
   const isEncrypted = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
   throw damaged(isEncrypted ? 'encrypted' : 'oldWorkbook');
 }

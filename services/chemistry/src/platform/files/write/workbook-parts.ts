@@ -33,8 +33,8 @@ export function workbookParts(sheetNames: readonly string[]): Record<string, str
   };
 }
 
-/** What stands before the rows: the first row stays in sight, columns are as wide as told (in letters). */
-export function sheetHead(widths: readonly number[]): string {
+/** What comes before the rows: the first row stays in sight, columns are as wide as told (in letters). */
+export function sheetHeader(widths: readonly number[]): string {
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
   return (
     `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +

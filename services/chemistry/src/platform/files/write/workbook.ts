@@ -5,7 +5,7 @@ import { message } from '@app/locales/messages';
 import { ZipFile } from 'yazl';
 import { textStream } from './chunks.ts';
 import type { Cell, Sheet, Table } from './table.ts';
-import { cellStyles, sheetEnd, sheetHead, sheetPart, workbookParts } from './workbook-parts.ts';
+import { cellStyles, sheetEnd, sheetHeader, sheetPart, workbookParts } from './workbook-parts.ts';
 import { escapeCellText } from './xml-text.ts';
 
 /**
@@ -42,7 +42,7 @@ const maxCellLength = 32_767;
 
 async function* sheetXml({ columns, rows, wraps = false }: Sheet): AsyncGenerator<string> {
   const asXml = wraps ? wrappedXml : cellXml;
-  yield sheetHead(columns.map(({ heading, width }) => Math.min(widestLetters, width ?? widthOf(heading))));
+  yield sheetHeader(columns.map(({ heading, width }) => Math.min(widestLetters, width ?? widthOf(heading))));
   yield rowXml(
     1,
     columns.map(({ heading }) => headingXml(heading)),

@@ -1,4 +1,4 @@
-// A process may be killed after it has made what it started and before its caller has the answer.
+// A process may be killed after it has made what it started and before its caller has the response.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -80,7 +80,7 @@ async function rowsIn(table: string, user: string): Promise<number> {
   return Number(Object(rows).rows[0].rows);
 }
 
-/** Ends a start right after the transaction that kept its answer, as its process may. */
+/** Ends a start right after the transaction that kept its response, as its process may. */
 function endAfterAnswer(key: string): () => void {
   const { database } = service.services;
   const { transaction } = database;
@@ -208,12 +208,12 @@ describe('a key', () => {
   });
 });
 
-describe('a start under way', () => {
+describe('a start in progress', () => {
   const owner = { tenantId: 't', userId: 'u' };
   const start = async (key: string, run: () => Promise<unknown>) =>
     (await startOnce(service.services, owner, { key, call: 'retroSearchStart', input: {} }, run)).answer;
 
-  it('is waited for by a call that comes meanwhile, which gets its answer', async () => {
+  it('is waited for by a call that comes meanwhile, which gets its response', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const key = randomUUID();
     let runs = 0;

@@ -1,5 +1,5 @@
 // A call that starts something and carries a key starts it once: the same call again, later or at the same moment, also
-// after its caller gave up waiting, gets the answer of the first. A start that was refused may be tried again.
+// after its caller gave up waiting, gets the response of the first. A start that was refused may be tried again.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
@@ -58,11 +58,11 @@ export async function startOnce(
 }
 
 /**
- * The database for the transaction that makes what a call starts: of a start with a key, its answer is kept within that
+ * The database for the transaction that makes what a call starts: of a start with a key, its response is kept within that
  * transaction, so that neither is there without the other, whenever the process ends.
  */
-export function keepingAnswer<R>(database: Database, answerOf: (made: R, tx: Queries) => unknown): Making<R> {
-  return underWay.getStore()?.keeping(database, answerOf) ?? database;
+export function keepingResponse<R>(database: Database, responseOf: (made: R, tx: Queries) => unknown): Making<R> {
+  return underWay.getStore()?.keeping(database, responseOf) ?? database;
 }
 
 const underWay = new AsyncLocalStorage<Start>();
@@ -81,7 +81,7 @@ class Start {
     this.#inputHash = inputHash;
   }
 
-  /** The row with its answer, or undefined when this call is the one that runs. */
+  /** The row with its response, or undefined when this call is the one that runs. */
   async claim(): Promise<StartRow | undefined> {
     const until = performance.now() + waitMs;
     for (;;) {
@@ -116,13 +116,13 @@ class Start {
     }
   }
 
-  keeping<R>({ queries, transaction }: Database, answerOf: (made: R, tx: Queries) => unknown): Making<R> {
+  keeping<R>({ queries, transaction }: Database, responseOf: (made: R, tx: Queries) => unknown): Making<R> {
     return {
       queries,
       transaction: async (run) => {
         const made = await transaction(async (tx, queue) => {
           const written = await run(tx, queue);
-          await this.#keep(tx, await answerOf(written, tx));
+          await this.#keep(tx, await responseOf(written, tx));
           return written;
         });
         this.#isKept = true;
@@ -185,7 +185,7 @@ class Start {
     if (rows.length === 0) throw new AppError('gatewayTimeout');
   }
 
-  // Of what makes no rows. It is done: an answer that cannot be kept is no reason to say that it is not.
+  // Of what makes no rows. It is done: a response that cannot be kept is no reason to say that it is not.
   async #keepLater(answer: unknown): Promise<void> {
     await throughOutage(() => this.#keep(this.#queries, answer), keepPatienceMs).catch((error: unknown) =>
       this.#context.logger.warn({ err: error }, 'the answer of a start was not kept'),

@@ -11,7 +11,7 @@ export const taskStarts = pgTable(
     key: text().notNull(),
     /** Of the call and all that was given to it. */
     inputHash: text('input_hash').notNull(),
-    /** The data of the answer; null until there is one. */
+    /** The data of the response; null until there is one. */
     answer: jsonb().$type<unknown>(),
     createdAt: moment('created_at').notNull(),
     /** When the process that works on it was last heard of. */

@@ -121,9 +121,9 @@ const retroArrow = 32;
 // Curved arrows push electrons, crossed ones lead nowhere, and one with two heads is resonance.
 function arrowsOf(root: DrawnObject): Arrow[] {
   const drawn = allOf(root, 'arrow').filter(({ attributes: of }) => {
-    const isResonance = isHead(of['ArrowheadTail']) && of['ArrowheadTail'] === of['ArrowheadHead'];
+    const isResonance = isHeader(of['ArrowheadTail']) && of['ArrowheadTail'] === of['ArrowheadHead'];
     const isCrossed = of['NoGo'] === 'Cross' || of['NoGo'] === 'Hash';
-    return isHead(of['ArrowheadHead']) && !isResonance && !isCrossed && Number(of['AngularSize'] ?? 0) === 0;
+    return isHeader(of['ArrowheadHead']) && !isResonance && !isCrossed && Number(of['AngularSize'] ?? 0) === 0;
   });
   const older = allOf(root, 'graphic').filter(
     ({ attributes: of }) =>
@@ -137,7 +137,7 @@ function arrowsOf(root: DrawnObject): Arrow[] {
   });
 }
 
-function isHead(text: string | undefined): boolean {
+function isHeader(text: string | undefined): boolean {
   return text === 'Full' || text === 'HalfLeft' || text === 'HalfRight';
 }
 
