@@ -129,7 +129,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
           onFilter={(next) => setSearch(withFilter(search, next), { replace: true })}
         />
       </div>
-      <div className={styles.canvas}>
+      <div className={styles.area}>
         <div className={styles.stage}>
           <div className={styles.buttons} role="group" aria-label={t('canvas.view')}>
             <Button size="small" onClick={explorer.unfoldLevel}>
