@@ -172,7 +172,7 @@ describe('what the guide says of errors', () => {
 
 describe('what the guide says of limits', () => {
   it.each([
-    `${limits.worklistMolecules} molecules on a tray`,
+    `${limits.worklistMolecules} molecules in a worklist`,
     `${limits.sascoreXlsxBytes / limits.jsonBodyBytes} MB (.xlsx) or ${limits.sascoreSdfBytes / limits.jsonBodyBytes} MB (.sdf)`,
     `${limits.routesPerTask.toLocaleString('en')} routes, ${limits.searchSeconds} s, ${limits.routeSteps} steps`,
     `${limits.apiKeysPerUser}, each for a year at most`,
