@@ -30,6 +30,7 @@ import { ForwardService, type ForwardOptions } from '../features/forward/service
 import { impurityKind, type PredictionOptions } from '../features/impurity/jobs.ts';
 import { isForwardSource } from '../features/forward/task-store.ts';
 import { createExpansionHost } from '../features/manual/expansion/expansion-host.ts';
+import { deliveryKind } from '../features/eln/jobs.ts';
 import { growthKind } from '../features/search-graph/growth-store.ts';
 import type { GrowthOptions } from '../features/search-graph/jobs.ts';
 import { ContactMails, type ContactSettings } from '../features/contact/contact-mails.ts';
@@ -116,7 +117,7 @@ export interface TestServiceOptions {
     unitPairs?: number;
   };
   /** The electronic lab notebook; none when left out. */
-  eln?: { settings: ElnSettings } & Pick<DeliveryJobOptions, 'plan' | 'timeoutMs'>;
+  eln?: { settings: ElnSettings } & Pick<DeliveryJobOptions, 'plan' | 'timeoutMs'> & { runsTasks?: boolean };
   /** How impurities are predicted: faults, not at all. */
   impurities?: Partial<Pick<PredictionOptions, 'entry' | 'timeoutMs'>> & { runsTasks?: boolean };
   /** How graphs grow: faults, not at all. */
@@ -176,6 +177,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     [forwardKind.name]: options.forward?.runsTasks === false,
     [impurityKind.name]: options.impurities?.runsTasks === false,
     [growthKind.name]: options.growths?.runsTasks === false,
+    [deliveryKind.name]: options.eln?.runsTasks === false,
   };
   const kinds = jobKinds.flatMap(({ name }) => (isIdle[name] ? [] : [name]));
   const { impurities, growths: growth, forward: forwardFaults } = options;

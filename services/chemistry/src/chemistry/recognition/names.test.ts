@@ -12,7 +12,7 @@ beforeAll(async () => {
   rdkit = await loadRDKit();
 });
 
-const read = (name: string) => readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8');
 const drugs = parseDrugs(read('drugs.tsv'));
 const compounds = parseNames(read('names.tsv'));
 

@@ -114,9 +114,10 @@ class TaskRun {
   }
 
   async #unitsOf({ smiles, way }: { smiles: string; way: StepRecord[] }, step: number): Promise<PlannedUnit[]> {
-    const [found] = await this.#tools.threads.ask<'jobs'>([
-      { kind: 'jobs', start: smiles, rules: rulesOf(this.#row, step) },
-    ]);
+    const [found] = await unlessAborted(
+      this.#signal,
+      this.#tools.threads.ask<'jobs'>([{ kind: 'jobs', start: smiles, rules: rulesOf(this.#row, step) }]),
+    );
     if (!found || found.isSelfReactive) return [];
     const partners: (string | null)[] = await this.#partnersOf(found.jobs);
     const { unitPairs = defaultUnitPairs } = this.#tools;
@@ -140,11 +141,14 @@ class TaskRun {
     const { contains } = settings.partners ?? {};
     if (contains === undefined) return choosePartners(jobs, this.#sources, limits);
     const asked = candidates(jobs, this.#sources, limits);
-    const answers = await this.#tools.threads.askMany<'matches'>(
-      asked.map((smiles) => ({ kind: 'matches', smiles, contains: [contains], excludes: [] })),
-      400,
+    const matches = await unlessAborted(
+      this.#signal,
+      this.#tools.threads.askMany<'matches'>(
+        asked.map((smiles) => ({ kind: 'matches', smiles, contains: [contains], excludes: [] })),
+        400,
+      ),
     );
-    const passing = new Set(asked.filter((_, index) => answers[index] === true));
+    const passing = new Set(asked.filter((_, index) => matches[index] === true));
     return choosePartners(jobs, this.#sources, limits, (smiles) => passing.has(smiles));
   }
 
