@@ -14,7 +14,7 @@ import { restartTask, startTask } from '../retrosynthesis/life.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { processOrder } from '../process/routes.ts';
 import { reasonOf } from '../structure/reason.ts';
-import { controlledText, defaultName } from '../structure/plannable.ts';
+import { defaultName, refuseControlled } from '../structure/plannable.ts';
 import { refuseMissingStocks, refuseProblems } from '../tasks/search-constraints.ts';
 import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 
@@ -95,8 +95,7 @@ async function startEntry(
   const reason = cannotStart[state];
   if (reason) throw new AppError(reason);
   const { molecule, removedParts } = row;
-  const match = await services.interactive.run('controlled', dotted([molecule.smiles, ...removedParts]));
-  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  await refuseControlled(services, caller, dotted([molecule.smiles, ...removedParts]));
   const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
   await refuseProblems(services, caller, molecule.smiles, constraints);
   if (task && state !== 'notStarted') {

@@ -16,7 +16,7 @@ import { stepTemplates } from '../tasks/step-templates.ts';
 import { precedentsOf } from './products.ts';
 import { recogniseText } from '../structure/recognition.ts';
 import { readSystematicName } from '../structure/systematic-name.ts';
-import { controlledText } from '../structure/plannable.ts';
+import { controlledError } from '../structure/plannable.ts';
 const defaultTop = 10;
 /** As many as the forward model looks at. */
 const mostReactants = 12;
@@ -24,7 +24,7 @@ const mostParts = 60;
 
 const predict = handle('forwardPredict', async ({ body }, caller, services) => {
   const { parts, notes } = await readMixture(services, caller, body.mixture);
-  await refuseControlled(services, caller, parts);
+  await refuseUnpermitted(services, caller, parts);
   const [isAgent = []] = await services.forward.asked.ask<'agents'>([{ kind: 'agents', parts }]);
   const reactants = parts.filter((_, index) => isAgent[index] !== true);
   const agents = parts.filter((_, index) => isAgent[index] === true);
@@ -166,12 +166,11 @@ interface GivenPart {
   isSmiles: boolean;
 }
 
-async function refuseControlled(services: ForwardServices, caller: Caller, parts: readonly string[]): Promise<void> {
+async function refuseUnpermitted(services: ForwardServices, caller: Caller, parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     const match = await services.interactive.run('controlled', part);
     // What is bought under a permit may be in a flask, too; what nobody may have may not.
-    if (match && !underPermit.has(match.schedule))
-      throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+    if (match && !underPermit.has(match.schedule)) throw controlledError(match, caller);
   }
 }
 

@@ -21,7 +21,7 @@ import { rememberMolecules } from './search.ts';
 import { writtenStep } from './steps.ts';
 import { protectedRoute } from '../protection/routes.ts';
 import { refuseBanned, type BannableStep } from '../bans/refuse-banned.ts';
-import { controlledText } from '../structure/plannable.ts';
+import { controlledError } from '../structure/plannable.ts';
 export type ChangeBody = CallInput<'manualRouteChange'>['body'];
 export type Change = (content: StoredDraft) => StoredDraft;
 
@@ -50,8 +50,7 @@ export async function asker({ database, expansion }: ManualServices, caller: Cal
 /** Throws `drugControlled` for a step with a precursor under control. */
 export function refuseControlled({ precursors }: Expansion, caller: Caller): void {
   const refused = precursors.find((one) => one.controlled)?.controlled;
-  if (refused)
-    throw new AppError('drugControlled', { reason: refused.relation, text: controlledText(refused, caller) });
+  if (refused) throw controlledError(refused, caller);
 }
 
 /** Throws `dataNotFound` for a molecule that the canvas never had. */

@@ -14,7 +14,7 @@ import { findReadableRoute } from '../tasks/route-access.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { refusalOf } from '../structure/recognition.ts';
-import { controlledText } from '../structure/plannable.ts';
+import { refuseControlled } from '../structure/plannable.ts';
 
 /** A reaction under the caller's keys. */
 export interface CallersReaction {
@@ -95,8 +95,7 @@ async function readWritten(
 ): Promise<CallersReaction> {
   const read = await services.reactions.run('readReaction', written);
   if (!read.ok) throw refusedReaction(read, caller);
-  const match = await services.interactive.run('controlled', read.product.smiles);
-  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  await refuseControlled(services, caller, read.product.smiles);
   const keyed = (molecule: ReactionMolecule): StoredMolecule => ({
     ...molecule,
     key: services.moleculeKey(caller.tenantId, molecule.smiles),

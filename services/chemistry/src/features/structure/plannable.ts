@@ -7,17 +7,30 @@ import type { ControlledMatch } from '../../chemistry/controlled/controlled.ts';
 import type { StructureServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from './molecules.ts';
-import { recogniseFor, type CallersStructure } from './recognition.ts';
+import { recogniseFor, recogniseText, type CallersStructure } from './recognition.ts';
 import type { RecogniseOptions } from '../../chemistry/recognition/recognise.ts';
-import { recogniseText } from './recognition.ts';
 
 /** The molecule a text means, when it may be planned. Throws `drugControlled` otherwise, and what recognising throws. */
 export async function plannable(services: StructureServices, caller: Caller, text: string): Promise<CallersStructure> {
   const found = await recogniseFor(services, caller, text);
   const { smiles, removedParts } = found.recognised;
-  const match = await services.interactive.run('controlled', dotted([smiles, ...removedParts]));
-  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  await refuseControlled(services, caller, dotted([smiles, ...removedParts]));
   return found;
+}
+
+/** Throws `drugControlled` for a structure, canonical SMILES, that the law controls. */
+export async function refuseControlled(
+  { interactive }: Pick<StructureServices, 'interactive'>,
+  caller: Caller,
+  smiles: string,
+): Promise<void> {
+  const match = await interactive.run('controlled', smiles);
+  if (match) throw controlledError(match, caller);
+}
+
+/** `drugControlled` with its reason. */
+export function controlledError(match: ControlledMatch, caller: Caller): AppError {
+  return new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
 }
 
 /** Why a structure is refused, in the caller's language. */
@@ -43,7 +56,6 @@ export async function plannableRow(
 ): Promise<CallersStructure> {
   const found = await recogniseText(services, caller, text, options);
   const { smiles, removedParts } = found.recognised;
-  const match = await services.interactive.run('controlled', dotted([smiles, ...removedParts]));
-  if (match) throw new AppError('drugControlled', { reason: match.relation, text: controlledText(match, caller) });
+  await refuseControlled(services, caller, dotted([smiles, ...removedParts]));
   return found;
 }

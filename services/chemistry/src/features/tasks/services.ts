@@ -1,10 +1,8 @@
-// What the handlers of this feature work with.
+// What the handlers need that show tasks and their steps.
 
 import type { Interactive } from '../structure/interactive.ts';
-import { handlersOf, type BaseServices } from '../../platform/http/calls.ts';
+import type { BaseServices } from '../../platform/http/calls.ts';
 
 export interface TasksServices extends BaseServices {
   interactive: Interactive;
 }
-
-export const { handle, handleUpload, handleBlob, handleGateway } = handlersOf<TasksServices>();

@@ -18,7 +18,7 @@ export const migrationNames = (): string[] => journalOf(migrationsFolder).entrie
 
 /** The migrations of version 0.1.0, which the baseline replaces: the first and the last of them, and how many there were. */
 const replaced = { first: '0000_start', last: '0036_score-sheet', count: 37 };
-export const baseline = '0000_baseline';
+const baseline = '0000_baseline';
 
 /** Names of migrations that a database or a backup has, with those of version 0.1.0 read as the baseline. */
 export function withBaseline(names: readonly string[]): readonly string[] {

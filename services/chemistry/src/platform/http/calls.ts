@@ -70,28 +70,19 @@ export function handlersOf<S extends BaseServices>(): {
     run: (input: CallInput<N>, services: S) => Promise<CallData<N>>,
   ): Registration<S>;
 } {
+  const bind = <N extends CallName>(name: N, run: Handler<N, S, unknown>): Registration<S> => ({
+    name,
+    run: (input, caller, services, signal) => run(input as CallInput<N>, caller, services, signal),
+  });
   return {
-    handle: (name, run) => ({
-      name,
-      run: (input, caller, services, signal) => run(input as CallInput<typeof name>, caller, services, signal),
-    }),
-    handleBlob: (name, run) => ({
-      name,
-      run: (input, caller, services, signal) => run(input as CallInput<typeof name>, caller, services, signal),
-    }),
-    handleUpload: (name, run) => ({
-      name,
-      run: (input, caller, services, signal) => {
+    handle: bind,
+    handleBlob: bind,
+    handleUpload: (name, run) =>
+      bind(name, (input, caller, services, signal) => {
         const { file } = input as { file?: FormFile };
-        return file
-          ? run(file, caller, services, input as CallInput<typeof name>, signal)
-          : Promise.reject(new AppError('fileContentError'));
-      },
-    }),
-    handleGateway: (name, run) => ({
-      name,
-      run: (input, _nobody, services) => run(input as CallInput<typeof name>, services),
-    }),
+        return file ? run(file, caller, services, input, signal) : Promise.reject(new AppError('fileContentError'));
+      }),
+    handleGateway: (name, run) => bind(name, (input, _nobody, services) => run(input, services)),
   };
 }
 

@@ -1,7 +1,7 @@
 // A backup back into an empty database: the tables as they were when it was made, the rows, and then every migration
 // that came later. So a backup of the embedded database also moves a product to PostgreSQL.
 
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, openDatabase, type Database, type DatabaseSettings, type Queries } from '../database.ts';
 import type { Logger } from '../../process/logger.ts';
 import { migrationNames, migrationsUpTo, withBaseline } from '../migrations.ts';
@@ -56,7 +56,9 @@ async function fill(database: Database, blocks: AsyncIterable<BackupBlock>): Pro
     for (const table of await tableNames(tx)) known.set(table, await columnsOf(tx, table));
     const counts: RowCounts = {};
     for await (const block of blocks) {
-      await insertBlock(tx, block, known.get(block.table));
+      // The blocks of a table come in a row.
+      if (counts[block.table] === undefined) await openTable(tx, block, known.get(block.table));
+      await insertBlock(tx, block);
       counts[block.table] = (counts[block.table] ?? 0) + block.rows.length;
     }
     for (const { table, name, definition } of constraints)
@@ -96,28 +98,29 @@ async function dropForeignKeys(tx: Queries): Promise<ForeignKey[]> {
   return rows;
 }
 
-async function insertBlock(
-  tx: Queries,
-  { table, columns, rows }: BackupBlock,
-  own: string[] | undefined,
-): Promise<void> {
+/** Makes the row type of the backup: its literals have the columns in the order of the table that they were read from. */
+async function openTable(tx: Queries, { table, columns }: BackupBlock, own: string[] | undefined): Promise<void> {
   if (!own || own.toSorted().join() !== columns.toSorted().join())
     throw new BackupFileError(`the table ${table} of the backup is unknown here`);
-  if (rows.length === 0) return;
-  const name = sql.identifier(table);
-  const list = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  );
-  // A row literal has its columns in the order of the table that it was read from, which may be another here.
+  await tx.execute(sql`drop table if exists pg_temp.restored_rows`);
   await tx.execute(
-    sql`create temporary table restored_rows on commit drop as select ${list} from ${name} with no data`,
+    sql`create temporary table restored_rows on commit drop as
+        select ${listOf(columns)} from ${sql.identifier(table)} with no data`,
   );
+}
+
+async function insertBlock(tx: Queries, { table, columns, rows }: BackupBlock): Promise<void> {
+  if (rows.length === 0) return;
   await tx.execute(
     // Without the offset each column would read the whole row again.
-    sql`insert into ${name} (${list}) select (parsed.record).* from (
+    sql`insert into ${sql.identifier(table)} (${listOf(columns)}) select (parsed.record).* from (
           select item::restored_rows as record from json_array_elements_text(${JSON.stringify(rows)}::json) as item offset 0
         ) parsed`,
   );
-  await tx.execute(sql`drop table restored_rows`);
 }
+
+const listOf = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
