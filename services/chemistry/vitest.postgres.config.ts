@@ -1,11 +1,9 @@
 // The tests that touch the database, once more on PostgreSQL: see src/test-support/postgres-server.ts.
 
 import { defineConfig } from 'vitest/config';
+import { isFull, isNamed, patience } from '../../tests/support/extent.ts';
 import { onBoth, onPostgresAlone } from './vitest.engines.ts';
 
-const isFull = process.env['TEST_EXTENT'] === 'full';
-/** `npm run test:unit -- --postgres PATH` */
-const isNamed = process.env['TEST_FILES'] === 'named';
 const usual = [...onBoth, ...onPostgresAlone, ...(isFull ? ['src/features/*/*.test.ts'] : [])];
 
 export default defineConfig({
@@ -19,8 +17,7 @@ export default defineConfig({
       { name: 'full', skip: !isFull },
       { name: 'any-engine', skip: !isFull && !isNamed },
     ],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    ...patience,
     globalSetup: ['src/test-support/postgres-server.ts'],
   },
 });
