@@ -8,6 +8,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inRoot, root } from './paths.ts';
 import { supervise, type Service, type Supervision } from './service.ts';
+import { surviveFailedOutput } from './log-file.ts';
 import { readSettings, serviceNames, SettingsError, type ServiceName, type Settings } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
 import { stopWhenAsked } from './stop.ts';
@@ -23,6 +24,7 @@ const sources: Record<ServiceName, RegExp> = {
 /** An editor may save several files at once. */
 const settleMs = 150;
 
+surviveFailedOutput();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -39,4 +39,23 @@ it('starts a program again on request, also one that ended by an error', async (
   await service.stop();
   await restarting;
   expect(() => process.kill(service?.pid ?? 0, 0)).toThrow(/ESRCH/);
+});
+
+it.runIf(existsSync('/dev/full'))('keeps a program running whose log and id meet a full disk', async () => {
+  for (const folder of ['logs', 'run']) mkdirSync(join(dataDir, folder), { recursive: true });
+  for (const name of ['logs/full.log', 'run/full.pid']) symlinkSync('/dev/full', join(dataDir, name));
+  const beats = vi.fn<(text: string) => void>();
+  const code = "setInterval(() => console.error('beat'), 20)";
+  const program = { name: 'full', file: process.execPath, args: ['-e', code], env: {}, cwd: dataDir };
+  const running = supervise(program, dataDir, 1_000, { onError: beats });
+  await vi.waitFor(() => expect(beats.mock.calls.length).toBeGreaterThan(5), { timeout: 20_000 });
+  await running.stop();
+});
+
+it('gives up on a program that cannot be started, with the reason', async () => {
+  const program = { name: 'none', file: join(dataDir, 'none'), args: [], env: {}, cwd: dataDir };
+  const none = supervise(program, dataDir, 1_000, { restartDelaysMs: [] });
+  await none.gaveUp;
+  expect(none.lastWords()).toContain('ENOENT');
+  await none.stop();
 });

@@ -1,8 +1,9 @@
 // One supervised process: started, watched, started again when it dies, stopped for good when asked.
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, statSync, truncateSync, writeFileSync, type WriteStream } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLogFile } from './log-file.ts';
 import { inRoot } from './paths.ts';
 import type { ServiceName, Settings } from './settings.ts';
 
@@ -17,7 +18,6 @@ const entries: Record<ServiceName, string> = {
  * 200 MB less and is as fast. Read before a program's first line, so it is in its environment (in the image too).
  */
 export const threadMemory = { MALLOC_ARENA_MAX: '2' } as const;
-const maxLogBytes = 20 * 1024 * 1024;
 /** After the time that a process gives itself. */
 const stopGraceMs = 3_000;
 const usualDelaysMs = [300, 1_000, 2_000, 5_000];
@@ -95,7 +95,7 @@ export function supervise<Name extends string>(
 ): Service<Name> {
   const { name, file, args, env, cwd, identity, isGroup = false, stopSignal = 'SIGTERM' } = program;
   const { restartDelaysMs = usualDelaysMs, onError, onGaveUp } = supervision;
-  const log = openLog(dataDir, name);
+  const log = openLogFile(join(dataDir, 'logs', `${name}.log`));
   let child: ChildProcess;
   let restarting: NodeJS.Timeout | undefined;
   let stopping = false;
@@ -112,14 +112,21 @@ export function supervise<Name extends string>(
   function launch(): void {
     const startedAt = Date.now();
     child = spawn(file, args, { cwd, env, ...identity, detached: isGroup, stdio: ['pipe', 'pipe', 'pipe'] });
-    writeFileSync(join(dataDir, 'run', `${name}.pid`), String(child.pid ?? ''));
+    notePid(dataDir, name, child.pid);
     child.stdout?.on('data', (chunk: Buffer) => log.write(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => {
-      log.write(chunk);
-      onError?.(chunk.toString('utf8'));
-      words = (words + chunk.toString('utf8')).slice(-4_000);
-    });
+    child.stderr?.on('data', heard);
     child.once('exit', () => ended(startedAt));
+    child.once('error', (error) => {
+      heard(Buffer.from(`${error.message}\n`));
+      // One that could not start has no exit.
+      if (child.pid === undefined) ended(startedAt);
+    });
+  }
+
+  function heard(chunk: Buffer): void {
+    log.write(chunk);
+    onError?.(chunk.toString('utf8'));
+    words = (words + chunk.toString('utf8')).slice(-4_000);
   }
 
   function ended(startedAt: number): void {
@@ -155,21 +162,22 @@ export function supervise<Name extends string>(
       stopping = true;
       clearTimeout(restarting);
       await end(child, stopSignal, shutdownMs + stopGraceMs);
-      log.end();
+      log.close();
     },
   };
 }
 
-function openLog(dataDir: string, name: string): WriteStream {
-  for (const folder of ['logs', 'run']) mkdirSync(join(dataDir, folder), { recursive: true });
-  const file = join(dataDir, 'logs', `${name}.log`);
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > maxLogBytes) truncateSync(file);
-  return createWriteStream(file, { flags: 'a' });
+function notePid(dataDir: string, name: string, pid: number | undefined): void {
+  try {
+    mkdirSync(join(dataDir, 'run'), { recursive: true });
+    writeFileSync(join(dataDir, 'run', `${name}.pid`), String(pid ?? ''));
+  } catch {
+    // A full disk: the file is for people and tests, the product runs without.
+  }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals, withinMs: number): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));
   child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);

@@ -3,11 +3,13 @@
 import { parseArgs } from 'node:util';
 import { productName } from '@app/shared/constants/product';
 import { federatedAccounts } from './federated-settings.ts';
+import { surviveFailedOutput } from './log-file.ts';
 import { readSettings, SettingsError, type Settings, type StartOptions } from './settings.ts';
 import { startStack, type Stack } from './stack.ts';
 import { stopWhenAsked } from './stop.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
+surviveFailedOutput();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const startedAt = Date.now();
 
