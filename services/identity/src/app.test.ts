@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { hiddenField, TestBrowser } from './test-browser.ts';
@@ -44,6 +44,38 @@ describe('the identity provider', () => {
       `${base}/userinfo`,
     ]);
     expect([meta.jwks_uri, meta.end_session_endpoint]).toEqual([`${base}/certs`, `${base}/logout`]);
+  });
+
+  it.each([{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }])(
+    'publishes the configured addresses to a request with %j',
+    async (headers) => {
+      const { hostname, port, origin } = new URL(config.identityUrl);
+      const path = '/realms/synthesis/.well-known/openid-configuration';
+      const text = await new Promise<string>((done) => {
+        request({ hostname, port, path, headers }, async (result) => done((await result.toArray()).join(''))).end();
+      });
+      expect(text).not.toContain('evil.example');
+      expect(JSON.parse(text)).toMatchObject({
+        token_endpoint: expect.stringContaining(`${origin}/`),
+        jwks_uri: expect.stringContaining(`${origin}/`),
+      });
+    },
+  );
+
+  it('writes nothing but its log: no notice of the library', async () => {
+    const written = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
+    const tokens = await signIn(new TestBrowser(), 'chemist');
+    await client.tokenIntrospection(relyingParty, tokens.refresh_token ?? '');
+    await client.tokenRevocation(relyingParty, tokens.refresh_token ?? '');
+    const { token_endpoint: address = '' } = relyingParty.serverMetadata();
+    const basic = Buffer.from(`${config.clientId}:${config.clientSecret}`).toString('base64');
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { origin: 'http://elsewhere.example', authorization: `Basic ${basic}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    expect([response.ok, response.headers.get('access-control-allow-origin')]).toEqual([false, null]);
+    for (const spy of written) expect(spy).not.toHaveBeenCalled();
   });
 
   it('responds to //, which is no address, without an error of its own', async () => {

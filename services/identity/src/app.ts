@@ -20,7 +20,7 @@ import { createDirectory, type Directory } from './members/directory.ts';
 import { createMailer } from './members/mailer.ts';
 import { createPasswordLinks } from './members/password-links.ts';
 import { handleSetPassword, setPasswordPath } from './members/set-password.ts';
-import { createProvider, sessionSeconds, signInPath } from './provider.ts';
+import { asPublished, createProvider, sessionSeconds, signInPath } from './provider.ts';
 import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { handleSignIn } from './sign-in/handler.ts';
@@ -94,6 +94,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
 
   async function passToLibrary(req: IncomingMessage, res: ServerResponse): Promise<void> {
     protect(res, config);
+    asPublished(req, config);
     req.url = withScope(kind, (req.url ?? '').slice(kind.basePath.length));
     if (req.method === 'POST' && req.url === kind.endpoints.end_session) await readAsAddress(req);
     Object.assign(req, { originalUrl: `${kind.basePath}${req.url}` });
@@ -101,8 +102,13 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   }
 
   const timer = setInterval(() => {
-    sweep(db, now);
-    sweepCaptchas(db, now());
+    try {
+      sweep(db, now);
+      sweepCaptchas(db, now());
+    } catch (error) {
+      // Most often a full disk; what has expired counts no more anyway.
+      log.warn({ err: error }, 'what has expired was not deleted');
+    }
   }, sweepEveryMs);
   timer.unref();
   return {

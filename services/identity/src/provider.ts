@@ -1,5 +1,6 @@
 // The OpenID provider: a certified library, given the addresses and claims of the provider it represents.
 
+import type { IncomingMessage } from 'node:http';
 import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import type { Accounts } from './accounts.ts';
@@ -31,7 +32,16 @@ export interface ProviderParts {
 /** Makes the provider; mount its callback at the kind's base path. */
 export function createProvider(parts: ProviderParts): Provider {
   const { config } = parts;
-  return new Provider(`${config.identityUrl}${config.kind.basePath}`, configuration(parts));
+  const provider = new Provider(`${config.identityUrl}${config.kind.basePath}`, configuration(parts));
+  // Addresses are built from what `asPublished` writes.
+  provider.proxy = true;
+  return provider;
+}
+
+/** The request as if it named the configured address: the library builds the addresses it publishes from the request. */
+export function asPublished(req: IncomingMessage, { identityUrl }: Config): void {
+  const { host, protocol } = new URL(identityUrl);
+  Object.assign(req.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
 }
 
 function configuration({ config, db, accounts, keys, now }: ProviderParts): Configuration {
@@ -54,12 +64,14 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
     // Keycloak puts the claims into the ID token; the specification's client expects that.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
+    // Browsers call the gateway alone.
+    clientBasedCORS: () => false,
     extraParams: kind.extraParams,
     routes: kind.endpoints,
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
-      introspection: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: isOwnToken },
+      introspection: { enabled: true, allowedPolicy: isOwnToken },
       clientCredentials: { enabled: true },
       backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
@@ -117,6 +129,11 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
       return fetch(url, isOwnClient ? plain : options);
     },
   };
+}
+
+/** Without a function of ours the library writes a notice to the console. */
+function isOwnToken(_ctx: KoaContextWithOIDC, asking: { clientId: string }, token: { clientId?: string | undefined }) {
+  return token.clientId === asking.clientId;
 }
 
 function client(config: Config) {

@@ -35,7 +35,7 @@ export function openLogFile(file: string, limitBytes = maxBytes): LogFile {
   function append(bytes: Buffer): void {
     open ??= opened();
     // A write that meets the end of the disk takes the first part and fails at the next.
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length;) {
       const written = writeSync(open.fd, bytes, at);
       at += written;
       open.bytes += written;
@@ -82,8 +82,7 @@ function closeQuietly(close: () => void): void {
 function rotate(file: string): void {
   const numbered = (number: number) => (number === 0 ? file : file.replace(/\.log$/, `.${number}.log`));
   for (let number = olderFiles; number > 0; number -= 1) {
-    if (statSync(numbered(number - 1), { throwIfNoEntry: false }))
-      renameSync(numbered(number - 1), numbered(number));
+    if (statSync(numbered(number - 1), { throwIfNoEntry: false })) renameSync(numbered(number - 1), numbered(number));
   }
 }
 
