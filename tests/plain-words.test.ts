@@ -40,16 +40,8 @@ const inProse: Readonly<Record<string, RegExp>> = {
   'in progress': /\bunder way\b/i,
   'is in, is at': /\bstands? (?:there|in the|at the|before the)\b/i,
 };
-/** Where a word is meant: the answer to a CAPTCHA, and the direct path of calls, which is to be deleted. */
-const meant = [
-  'services/identity/src/captcha/',
-  'services/identity/src/sign-in/captcha',
-  'gateway/src/features/calls/fast-lane',
-  'gateway/src/plugins/entrance',
-  'gateway/src/upstreams/plain-pool',
-  'gateway/src/upstreams/answer-reader',
-  'gateway/src/upstreams/together',
-];
+/** Where a word is meant: the answer to a CAPTCHA. */
+const meant = ['services/identity/src/captcha/', 'services/identity/src/sign-in/captcha'];
 
 const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;

@@ -22,13 +22,12 @@ import { createProviderWatch, lookAtProvider } from './auth/readiness/provider-w
 import { createRefusal } from './auth/refusal.ts';
 import { createRehearsal } from './auth/readiness/rehearsal.ts';
 import { addAuthRoutes } from './auth/routes.ts';
-import { cookieName as sessionCookieName, createSessionCookie } from './auth/session-cookie.ts';
+import { createSessionCookie } from './auth/session-cookie.ts';
 import { createTokenRefresh } from './auth/provider/token-refresh.ts';
 import { createTransactions } from './auth/transactions.ts';
 import type { Config } from './config.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { apiKeyHandlers } from './features/api-keys/handlers.ts';
-import { withFastLane } from './features/calls/fast-lane.ts';
 import { createConcurrencyLimiter } from './features/calls/concurrency-limiter.ts';
 import { addCallRoutes } from './features/calls/routes.ts';
 import { addClientRoutes, inlineScriptHashes } from './features/client/routes.ts';
@@ -52,7 +51,6 @@ import { addBodyParsers } from './plugins/body-parsers.ts';
 import { addCanonicalHost } from './plugins/canonical-host.ts';
 import { addCookies, createCookies } from './plugins/cookies.ts';
 import { addCulture } from './plugins/culture.ts';
-import { createEntrance } from './plugins/entrance.ts';
 import { addErrorHandler, sendClientError, sendError } from './plugins/error-handler.ts';
 import { originForm } from './plugins/message-guard.ts';
 import { addPathGuard } from './plugins/path-guard.ts';
@@ -64,7 +62,7 @@ import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import type { SessionUser } from './sessions/session.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
 import { rememberPermissions, sharingHandlers } from './features/sharing/handlers.ts';
-import { createAgent, createPlain, createPool } from './upstreams/connections.ts';
+import { createAgent, createPool } from './upstreams/connections.ts';
 import { createChemistry } from './upstreams/chemistry.ts';
 import { createUploads } from './upload/uploads.ts';
 
@@ -102,7 +100,6 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const chemistry = createChemistry({
     baseUrl: config.chemistryUrl,
     dispatcher: createPool(new URL(config.chemistryUrl).origin, trust),
-    plain: createPlain(new URL(config.chemistryUrl).origin),
     retries: config.retries,
     metrics: metrics.upstream('chemistry'),
     onBreaker: (state) => log.warn({ state }, 'circuit breaker of the chemistry service'),
@@ -130,17 +127,6 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
   const apiKeys = createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now });
 
-  const entrance = createEntrance({
-    // As long as 50 MB take at half a megabit a second; shorter limits are set where a body is read.
-    requestTimeout: 900_000,
-    headersTimeout: 15_000,
-    // Checked often enough for the limits to mean what they say.
-    connectionsCheckingInterval: 2_000,
-    // Longer than that of the proxies before us.
-    keepAliveTimeout: 72_000,
-    // A missing Host gets our own error response.
-    requireHostHeader: false,
-  });
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -152,7 +138,17 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2_000 },
-    serverFactory: entrance.serverFactory,
+    // As long as 50 MB take at half a megabit a second; shorter limits are set where a body is read.
+    requestTimeout: 900_000,
+    // Longer than that of the proxies before us.
+    keepAliveTimeout: 72_000,
+    http: {
+      headersTimeout: 15_000,
+      // Checked often enough for the limits to mean what they say.
+      connectionsCheckingInterval: 2_000,
+      // A missing Host gets our own error response.
+      requireHostHeader: false,
+    },
     rewriteUrl: originForm,
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be read.
@@ -206,7 +202,6 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     rateLimits,
     limiter: createConcurrencyLimiter(),
     sendsTenant,
-    edgeHeaders: Object.entries(dataHeaders(config)).flat(),
     apiKeys,
     ownHandlers: new Map([
       runtimeConfigHandler(config, version),
@@ -227,13 +222,6 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   await addCallRoutes(app, calls);
   await addClientRoutes(app, config.webDist);
 
-  // Every request is traced.
-  if (!tracing) {
-    const isStopping = () => app.shutdown.isStopping;
-    const cookieName = cookies.fullName(sessionCookieName);
-    const lane = { ...calls, metrics, log, pseudonymOf: audit.pseudonymOf, cookieName, isStopping };
-    entrance.putBefore((framework) => withFastLane(lane, framework));
-  }
   app.addHook('onListen', async () => audit.record({ action: 'gateway-started', outcome: 'success' }));
   app.addHook('preClose', async () => audit.record({ action: 'gateway-stopped', outcome: 'success' }));
   app.addHook('onClose', async () => {

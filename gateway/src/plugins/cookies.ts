@@ -23,7 +23,6 @@ export function createCookies({ isSecure }: { isSecure: boolean }): Cookies {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   function set(reply: FastifyReply, name: string, value: string, maxAge: number): void {
     reply.setCookie(`${prefix}${name}`, value, { ...attributes, maxAge });
-    reply.setsCookies = true;
   }
 
   return {

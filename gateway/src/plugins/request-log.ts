@@ -2,7 +2,7 @@
 // No query string, no body, no cookie: structures and tokens do not belong in logs.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
 import type { RequestCounts } from '../telemetry/request-metrics.ts';
 import { auditEventOf } from './audit-trail.ts';
@@ -25,7 +25,7 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     reply.raw.once('close', () => {
       const isComplete = reply.raw.writableEnded;
       // The service must not go on working for somebody who left.
-      if (!isComplete) request.cancellation?.cancel(new AppError('requestTimeout'));
+      if (!isComplete) request.cancellation?.abort(new AppError('requestTimeout'));
       finish(request, reply, isComplete ? reply.statusCode : clientClosedRequest);
     });
     done();
@@ -37,8 +37,10 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     else counts.finished(request, status, reply.envelopeCode, durationMs / 1_000);
     if (reply.refusal) counts.rejected(reply.refusal.reason, reply.envelopeCode);
     const { caller } = request;
-    logOf(request).info(
+    request.log.info(
       {
+        method: request.method,
+        route: routeOf(request),
         requestId: request.id,
         status,
         code: reply.envelopeCode ?? undefined,
@@ -54,19 +56,6 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     if (event.action === 'sign-in') counts.signedIn(undefined);
     else if (event.action === 'sign-in-refused') counts.signedIn(event.code ?? 0);
   }
-}
-
-// Method and route are written once for all lines of a route.
-const logs = new WeakMap<object, Map<string, FastifyBaseLogger>>();
-
-function logOf(request: FastifyRequest): FastifyBaseLogger {
-  const { config } = request.routeOptions;
-  let byMethod = logs.get(config);
-  if (!byMethod) logs.set(config, (byMethod = new Map()));
-  let log = byMethod.get(request.method);
-  if (!log)
-    byMethod.set(request.method, (log = request.log.child({ method: request.method, route: routeOf(request) })));
-  return log;
 }
 
 function routeOf(request: FastifyRequest): string {

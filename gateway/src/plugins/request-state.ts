@@ -4,7 +4,6 @@ import type { Culture } from '@app/shared/constants/locale';
 import type { Call } from '@app/shared/contracts/call';
 import type { FastifyInstance } from 'fastify';
 import type { AuditEvent } from '../audit/event.ts';
-import type { Cancellation } from '../upstreams/cancellation.ts';
 import type { Refusal } from './refusals.ts';
 import type { Account, Session, SessionUser } from '../sessions/session.ts';
 
@@ -31,15 +30,13 @@ declare module 'fastify' {
     endedUser: SessionUser | null;
     caller: Caller | null;
     /** Ends the call to the service that is in progress for it. */
-    cancellation: Cancellation | null;
+    cancellation: AbortController | null;
     /** Id of the tracking catalogue, for the service and the logs. */
     trackingId: number | undefined;
   }
   interface FastifyReply {
     /** The code of the envelope that was sent, for the log. */
     envelopeCode: number | null;
-    /** Cookies wait to be sent along. */
-    setsCookies: boolean;
     /** Set when the gateway itself refused the request. */
     refusal: Refusal | null;
     /** Fields for the audit log in addition to, or instead of, those of the request. */
@@ -59,7 +56,6 @@ export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('cancellation', null);
   app.decorateRequest('trackingId', undefined);
   app.decorateReply('envelopeCode', null);
-  app.decorateReply('setsCookies', false);
   app.decorateReply('refusal', null);
   app.decorateReply('audited', null);
 }

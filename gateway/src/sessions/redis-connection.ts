@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyBaseLogger } from 'fastify';
-import { createDeadlines } from '../upstreams/deadlines.ts';
 
 export interface RedisConnection {
   /** Runs a script on one argument list. Throws 503 when the store does not respond in time. */
@@ -42,14 +41,13 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
   });
   // A first failure is retried like any later one; it was logged above.
   const connecting = client.connect().catch(() => undefined);
-  const deadlines = createDeadlines();
 
   // A store that accepts connections but never responds is down, too.
   function inTime<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const late = () => reject(new Error(`no answer within ${responseTimeoutMs} ms`));
-      const deadline = deadlines.in(responseTimeoutMs, late);
-      promise.then(resolve, reject).finally(() => deadline.clear());
+      const late = () => reject(new Error(`no response within ${responseTimeoutMs} ms`));
+      const timer = setTimeout(late, responseTimeoutMs);
+      promise.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }
 
@@ -82,7 +80,6 @@ export function createRedisConnection(url: string, log: FastifyBaseLogger): Redi
       return (await command('PING')) === 'PONG';
     },
     async close() {
-      deadlines.close();
       if (client.isOpen) client.destroy();
       await connecting;
     },

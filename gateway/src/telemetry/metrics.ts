@@ -2,8 +2,7 @@
 // calls, codes of the catalogue, reasons below - so that no caller can make the registry grow.
 
 import { catalogue } from '@app/shared/errors/catalogue';
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { createTimings, type Timings } from './timings.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Why a request was refused before it reached the service. */
 export type Rejection = 'csrf' | 'session' | 'permission' | 'expired' | 'rate' | 'upload' | 'path' | 'apiKey';
@@ -15,11 +14,13 @@ export type BreakerState = 'closed' | 'open' | 'halfOpen';
 
 export type SessionCount = () => number | undefined | Promise<number | undefined>;
 
-export interface RouteMetrics {
-  /** One completed request. `code` is that of the envelope; null for a response without one. */
-  finished(status: number, code: number | null, seconds: number): void;
-  /** The client left before the response was complete: counted as 499, not timed. */
-  aborted(): void;
+export interface FinishedRequest {
+  /** Name of the contract, else the pattern of the route. */
+  call: string;
+  method: string;
+  status: number;
+  /** Of the envelope; null for a response without one. */
+  code: number | null;
 }
 
 export interface UpstreamMetrics {
@@ -30,8 +31,10 @@ export interface UpstreamMetrics {
 }
 
 export interface Metrics {
-  /** Bind once per route and keep: `call` is the name of the contract, else the pattern of the route. */
-  route(call: string, method: string): RouteMetrics;
+  /** One completed request. */
+  finished(request: FinishedRequest, seconds: number): void;
+  /** The client left before the response was complete: counted as 499, not timed. */
+  aborted(request: Pick<FinishedRequest, 'call' | 'method'>): void;
   /** Bind once per upstream and keep. */
   upstream(name: Upstream): UpstreamMetrics;
   signIn(outcome: SignInOutcome): void;
@@ -57,32 +60,25 @@ const clientClosedRequest = 499;
 export function createMetrics(version: string): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const counted: CountedRequests[] = [];
-  registry.registerMetric(
-    new Counter({
-      name: 'gateway_requests_total',
-      help: 'Answered requests by name of the call, method, class of the status and code of the envelope',
-      labelNames: ['call', 'method', 'status', 'code'],
-      registers: [],
-      collect() {
-        for (const one of counted) {
-          this.inc(one.labels, one.since);
-          one.since = 0;
-        }
-      },
-    }),
-  );
-  const durations = createTimings({
+  const requests = new Counter({
+    name: 'gateway_requests_total',
+    help: 'Answered requests by name of the call, method, class of the status and code of the envelope',
+    labelNames: ['call', 'method', 'status', 'code'],
+    registers,
+  });
+  const durations = new Histogram({
     name: 'gateway_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
-    label: 'call',
+    labelNames: ['call'],
     buckets: latencyBuckets,
+    registers,
   });
-  const upstreamDurations = createTimings({
+  const upstreamDurations = new Histogram({
     name: 'gateway_upstream_duration_seconds',
     help: 'Time until a neighbour answered with headers',
-    label: 'upstream',
+    labelNames: ['upstream'],
     buckets: latencyBuckets,
+    registers,
   });
   const upstreamFailures = new Counter({
     name: 'gateway_upstream_failures_total',
@@ -123,82 +119,39 @@ export function createMetrics(version: string): Metrics {
   build.set({ version, node: process.versions.node }, 1);
 
   return {
-    route: (call, method) => bindRoute(call, method, counted, durations),
+    finished(request, seconds) {
+      requests.inc(labelsOf(request));
+      durations.observe({ call: request.call }, seconds);
+    },
+    aborted: (request) => requests.inc(labelsOf({ ...request, status: clientClosedRequest, code: null })),
     upstream(name) {
       const breaker = (current: BreakerState): void => {
         for (const state of breakerStates) breakers.set({ upstream: name, state }, state === current ? 1 : 0);
       };
       breaker('closed');
-      return { ...bindUpstream(name, upstreamDurations, upstreamFailures), breaker };
+      return {
+        answered: (seconds) => upstreamDurations.observe({ upstream: name }, seconds),
+        failed: (reason) => upstreamFailures.inc({ upstream: name, reason }),
+        breaker,
+      };
     },
     signIn: (outcome) => signIns.inc({ outcome }),
     rejection: (reason, code) => rejections.inc({ reason, code: code === undefined ? '' : codeLabel(code) }),
     auditLine: (count = 1) => auditLines.inc(count),
     auditFailure: () => auditFailures.inc(),
     watchSessions: (count) => addSessionGauge(registry, count),
-    text: async () => {
-      const own = `${await registry.metrics()}\n${durations.text()}\n${upstreamDurations.text()}`;
-      return `${own}\n${await processRegistry().metrics()}`;
-    },
+    text: async () => `${await registry.metrics()}\n${await processRegistry().metrics()}`,
     contentType: registry.contentType,
   };
 }
 
-interface CountedRequests {
-  labels: { call: string; method: string; status: string; code: string };
-  /** Since the last scrape. */
-  since: number;
+function labelsOf({ call, method, status, code }: FinishedRequest) {
+  return { call, method, status: `${Math.trunc(status / 100)}xx`, code: codeLabel(code ?? status) };
 }
 
-// Labels are bound at the first response of their kind: after that a request costs two additions.
-function bindRoute(call: string, method: string, counted: CountedRequests[], durations: Timings): RouteMetrics {
-  const time = durations.of(call);
-  const kinds = new Map<number, CountedRequests>();
-  const others = new Map<string, CountedRequests>();
-
-  function kindOf(status: number, code: number): CountedRequests {
-    const labels = { call, method, status: `${Math.trunc(status / 100)}xx`, code: codeLabel(code) };
-    // A service may make up codes without end: those share one label and are not kept each for itself.
-    const isOther = labels.code === 'other';
-    const known = isOther ? others.get(labels.status) : undefined;
-    if (known) return known;
-    const kind = { labels, since: 0 };
-    if (isOther) others.set(labels.status, kind);
-    else kinds.set(keyOf(status, code), kind);
-    counted.push(kind);
-    return kind;
-  }
-
-  function count(status: number, code: number): void {
-    (kinds.get(keyOf(status, code)) ?? kindOf(status, code)).since += 1;
-  }
-
-  return {
-    finished(status, code, seconds) {
-      count(status, code ?? status);
-      time(seconds);
-    },
-    aborted: () => count(clientClosedRequest, clientClosedRequest),
-  };
-}
-
-function keyOf(status: number, code: number): number {
-  return Math.trunc(status / 100) * 1_000_000 + code;
-}
-
+// A service may make up codes without end: those share one label.
 function codeLabel(code: number): string {
   return (code >= 100 && code < 600) || knownCodes.has(code) ? String(code) : 'other';
-}
-
-function bindUpstream(
-  upstream: Upstream,
-  durations: Timings,
-  failures: Counter<'upstream' | 'reason'>,
-): Pick<UpstreamMetrics, 'answered' | 'failed'> {
-  return {
-    answered: durations.of(upstream),
-    failed: (reason) => failures.inc({ upstream, reason }),
-  };
 }
 
 function addSessionGauge(registry: Registry, count: SessionCount): void {

@@ -1,7 +1,7 @@
 // Counts every request once, under the name of its contract.
 
 import type { FastifyRequest } from 'fastify';
-import type { Metrics, Rejection, RouteMetrics } from './metrics.ts';
+import type { Metrics, Rejection } from './metrics.ts';
 import type { RouteName } from './route-names.ts';
 
 /** Feeds `gateway_requests_total` and `gateway_request_duration_seconds`. */
@@ -18,21 +18,10 @@ export interface RequestCounts {
 const refusedCodes = new Set([996, 997, 999]);
 
 export function createRequestCounts(metrics: Metrics, nameOf: RouteName): RequestCounts {
-  const bound = new WeakMap<object, Map<string, RouteMetrics>>();
-
-  // Several methods of one path may share a route.
-  function routeOf(request: FastifyRequest): RouteMetrics {
-    const { config } = request.routeOptions;
-    let byMethod = bound.get(config);
-    if (!byMethod) bound.set(config, (byMethod = new Map()));
-    let route = byMethod.get(request.method);
-    if (!route) byMethod.set(request.method, (route = metrics.route(nameOf(request), request.method)));
-    return route;
-  }
-
+  const labelsOf = (request: FastifyRequest) => ({ call: nameOf(request), method: request.method });
   return {
-    finished: (request, status, code, seconds) => routeOf(request).finished(status, code, seconds),
-    aborted: (request) => routeOf(request).aborted(),
+    finished: (request, status, code, seconds) => metrics.finished({ ...labelsOf(request), status, code }, seconds),
+    aborted: (request) => metrics.aborted(labelsOf(request)),
     signedIn: (code) => metrics.signIn(code === undefined ? 'success' : refusedCodes.has(code) ? 'refused' : 'failed'),
     rejected: (reason, code) => metrics.rejection(reason, reason === 'upload' && code !== null ? code : undefined),
   };

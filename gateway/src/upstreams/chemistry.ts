@@ -6,14 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
-import { errors, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import type { UpstreamFailure, UpstreamMetrics } from '../telemetry/metrics.ts';
-import type { Cancellation } from './cancellation.ts';
 import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
-import { createDeadlines } from './deadlines.ts';
-import type { TextResponse } from './answer-reader.ts';
-import type { PlainPool } from './plain-pool.ts';
-import { ResponseTimeout, requestPlainly, requestText } from './text-request.ts';
+import { textOf } from './response.ts';
+import { isUnreachable, ResponseTimeout, upstreamError } from './upstream-error.ts';
 
 export interface Outgoing {
   /** Path and query, already encoded. */
@@ -22,18 +19,37 @@ export interface Outgoing {
   json?: unknown;
   /** A body that is still arriving, with its content type among the headers. Its error is the call's error. */
   body?: Readable;
-  /** Ends the call, for instance when the browser went away. */
-  cancellation?: Cancellation;
+  /** Ends the call with its reason, for instance when the browser went away. */
+  signal?: AbortSignal;
 }
 
-export type UpstreamResponse = Dispatcher.ResponseData;
-export type { TextResponse } from './answer-reader.ts';
+export interface TextResponse {
+  status: number;
+  text: string;
+}
+
+export interface UpstreamResponse {
+  statusCode: number;
+  headers: Dispatcher.ResponseData['headers'];
+  body: Readable;
+}
+
+export interface Attempts {
+  /** Ends the request with its reason, also while it waits for a connection. */
+  signal: AbortSignal;
+  /** True for what may be sent again when the service cannot be reached. */
+  mayRepeat: boolean;
+}
 
 export interface Chemistry {
-  /** The whole response. Throws 502, 503 or 504 when there is none. */
+  /** The base address without a slash at its end. */
+  readonly baseUrl: string;
+  /** A response whose body is still arriving. Rejects with an AppError: 502, 503 or 504, or the reason of the signal. */
+  send(options: Dispatcher.RequestOptions, attempts: Attempts): Promise<UpstreamResponse>;
+  /** The body of a response as text, of at most `maxBytes` (256 MB). Rejects likewise. */
+  textOf(response: UpstreamResponse, maxBytes?: number): Promise<string>;
+  /** The whole response of a call that the gateway makes itself. Rejects likewise. */
   fetch(call: Call, outgoing: Outgoing): Promise<TextResponse>;
-  /** A response whose body is still arriving; reading it may fail too: see `upstreamError`. Throws likewise. */
-  open(call: Call, outgoing: Outgoing): Promise<UpstreamResponse>;
   isAlive(): Promise<boolean>;
   readonly breaker: BreakerState;
   close(): Promise<void>;
@@ -42,8 +58,6 @@ export interface Chemistry {
 export interface ChemistryOptions {
   baseUrl: string;
   dispatcher: Dispatcher;
-  /** For calls whose body has arrived and whose response is read as a whole. */
-  plain?: PlainPool | undefined;
   /** Attempts after the first, for calls that change nothing (specification section 9). */
   retries: number;
   onBreaker?: (state: BreakerState) => void;
@@ -54,16 +68,15 @@ const aliveTimeoutMs = 2_000;
 const retryDelayMs = 100;
 
 export function createChemistry({
-  baseUrl,
+  baseUrl: configuredUrl,
   dispatcher,
-  plain,
   retries,
   onBreaker,
   metrics,
 }: ChemistryOptions): Chemistry {
+  const baseUrl = configuredUrl.replace(/\/$/, '');
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.replace(/\/$/, '');
-  const deadlines = createDeadlines();
   const breaker = createCircuitBreaker({
     probe: isResponsive,
     onChange(state) {
@@ -72,50 +85,48 @@ export function createChemistry({
     },
   });
 
-  function optionsOf(call: Call, { path, headers, json, body }: Outgoing) {
-    return {
-      origin,
-      path: `${basePath}${path}`,
-      method: call.method,
-      headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-      body: json === undefined ? (body ?? null) : JSON.stringify(json),
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    };
-  }
-
-  function attempt<T>(work: () => Promise<T>): Promise<T> {
+  async function attempt(options: Dispatcher.RequestOptions, signal: AbortSignal): Promise<UpstreamResponse> {
     breaker.requireClosed();
     const startedAt = performance.now();
-    return work().then(
-      (response) => {
-        breaker.succeeded();
-        metrics?.answered((performance.now() - startedAt) / 1_000);
-        return response;
-      },
-      (error: unknown) => {
-        const failure = upstreamError(error);
-        if (isUnreachable(error)) breaker.failed();
-        else if (saysDown(failure)) breaker.doubted();
-        const reason = failure.cause === undefined ? undefined : reasonOf[failure.key];
-        if (reason !== undefined) metrics?.failed(reason);
-        throw failure;
-      },
-    );
+    try {
+      const response = await orAborted(dispatcher.request({ ...options, signal }), signal);
+      breaker.succeeded();
+      metrics?.answered((performance.now() - startedAt) / 1_000);
+      return response;
+    } catch (error) {
+      throw failed(error);
+    }
+  }
+
+  /** What an error means for the call, after it was counted for the service. */
+  function failed(error: unknown): AppError {
+    const failure = upstreamError(error);
+    if (isUnreachable(error)) breaker.failed();
+    else if (saysDown(failure)) breaker.doubted();
+    const reason = failure.cause === undefined ? undefined : reasonOf[failure.key];
+    if (reason !== undefined) metrics?.failed(reason);
+    return failure;
   }
 
   // Specification section 9: retries are off; where they are on, they are for calls that change nothing.
-  async function withRetries<T>(call: Call, outgoing: Outgoing, work: () => Promise<T>): Promise<T> {
-    const mayRepeat = call.method === 'GET' && !call.changesState && outgoing.body === undefined;
+  async function send(options: Dispatcher.RequestOptions, { signal, mayRepeat }: Attempts): Promise<UpstreamResponse> {
     for (let left = mayRepeat ? retries : 0; left > 0; left -= 1) {
       try {
-        return await attempt(work);
+        return await attempt(options, signal);
       } catch (error) {
         if (!(error instanceof AppError) || !saysDown(error)) throw error;
         await wait(retryDelayMs);
       }
     }
-    return attempt(work);
+    return attempt(options, signal);
+  }
+
+  async function read({ body }: UpstreamResponse, maxBytes = 256 * 1024 * 1024): Promise<string> {
+    try {
+      return await textOf(body, maxBytes);
+    } catch (error) {
+      throw failed(error);
+    }
   }
 
   async function isResponsive(): Promise<boolean> {
@@ -131,66 +142,76 @@ export function createChemistry({
   }
 
   return {
+    baseUrl,
     get breaker() {
       return breaker.state;
     },
-    async fetch(call, outgoing) {
-      const limits = { timeoutMs: call.timeoutMs, deadlines, cancellation: outgoing.cancellation };
-      const options = optionsOf(call, outgoing);
-      const { body } = options;
-      const work =
-        plain && (body === null || typeof body === 'string')
-          ? () => requestPlainly(plain, { ...options, body }, limits)
-          : () => requestText(dispatcher, options, limits);
-      return retries === 0 ? attempt(work) : withRetries(call, outgoing, work);
-    },
-    open(call, outgoing) {
-      const controller = new AbortController();
-      outgoing.cancellation?.listen((reason) => controller.abort(reason));
-      const options = {
-        ...optionsOf(call, outgoing),
-        signal: controller.signal,
-        // What comes raw may take long in all; its start and its pauses are limited.
-        headersTimeout: call.timeoutMs,
-        bodyTimeout: call.gives === 'stream' ? 0 : call.timeoutMs,
-      };
-      return withRetries(call, outgoing, () => dispatcher.request(options));
+    send,
+    textOf: read,
+    async fetch(call, { path, headers, json, body, signal: ending }) {
+      const { signal, end } = createTimeLimit(call.timeoutMs, ending);
+      try {
+        const response = await send(
+          {
+            origin,
+            path: `${basePath}${path}`,
+            method: call.method,
+            headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+            body: json === undefined ? (body ?? null) : JSON.stringify(json),
+            headersTimeout: 0,
+            bodyTimeout: 0,
+          },
+          { signal, mayRepeat: changesNothing(call) && body === undefined },
+        );
+        return { status: response.statusCode, text: await read(response) };
+      } finally {
+        end();
+      }
     },
     isAlive: isResponsive,
     async close() {
       breaker.close();
-      deadlines.close();
-      await Promise.all([dispatcher.close(), plain?.close()]);
+      await dispatcher.close();
     },
   };
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-
-const brokenConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-
-function isWithoutConnection(error: unknown): boolean {
-  return error instanceof errors.ConnectTimeoutError || unreachable.has(codeOf(error));
+/** True for a call that changes nothing. */
+export function changesNothing(call: Call): boolean {
+  return call.method === 'GET' && !call.changesState;
 }
 
-/** No connection, or one that the service broke; any other failure may be that of one call. */
-function isUnreachable(error: unknown): boolean {
-  return isWithoutConnection(error) || brokenConnection.has(codeOf(error));
+/** A signal that ends after `timeoutMs` (0: never), or with another one; `end` it when the call is over. */
+export function createTimeLimit(timeoutMs: number, other?: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const limit = new AbortController();
+  const onOther = () => limit.abort(other?.reason);
+  other?.addEventListener('abort', onOther, { once: true });
+  if (other?.aborted) onOther();
+  const timer =
+    timeoutMs === 0
+      ? undefined
+      : setTimeout(() => limit.abort(new ResponseTimeout(`no response within ${timeoutMs} ms`)), timeoutMs);
+  return {
+    signal: limit.signal,
+    end() {
+      clearTimeout(timer);
+      other?.removeEventListener('abort', onOther);
+    },
+  };
 }
 
-/** Which of our errors represents a failure to get a response. */
-export function upstreamError(error: unknown): AppError {
-  const known = appErrorIn(error);
-  if (known) return known;
-  if (isTimeout(error)) return new AppError('gatewayTimeout', undefined, { cause: error });
-  const isDown = isWithoutConnection(error);
-  return new AppError(isDown ? 'serviceUnavailable' : 'badGateway', undefined, { cause: error });
+// undici ends a request that waits for a connection no sooner than it has one.
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(reasonIn(signal));
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }
 
-// A body that fails our checks ends the request with its own reason, which undici may wrap.
-function appErrorIn(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
-  return error instanceof Error && error.cause instanceof AppError ? error.cause : undefined;
+function reasonIn({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error('ended', { cause: reason });
 }
 
 const reasonOf: Partial<Record<ErrorKey, UpstreamFailure>> = {
@@ -201,15 +222,4 @@ const reasonOf: Partial<Record<ErrorKey, UpstreamFailure>> = {
 
 function saysDown({ key, cause }: AppError): boolean {
   return cause !== undefined && (key === 'serviceUnavailable' || key === 'badGateway' || key === 'gatewayTimeout');
-}
-
-function isTimeout(error: unknown): boolean {
-  if (error instanceof ResponseTimeout) return true;
-  return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
-}
-
-function codeOf(error: unknown): string {
-  // Happy eyeballs: one error per address that was tried.
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

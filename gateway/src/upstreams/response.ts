@@ -1,13 +1,13 @@
 // Whatever a service returns - envelope, bare JSON, problem details (RFC 9457), an HTML page, nothing, half of it -
 // read as either data or an error (decisions section 2).
 
+import type { Readable } from 'node:stream';
 import type { Culture } from '@app/shared/constants/locale';
 import type { ErrorBody } from '@app/shared/contracts/call';
 import { errorEntryOf, errorKeyOf } from '@app/shared/errors/catalogue';
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
 import { errorBodyOf } from '../envelope.ts';
-import { upstreamError, type UpstreamResponse } from './chemistry.ts';
 import { areFitDetails, isFitToSay } from './presentable.ts';
 
 export interface UpstreamError {
@@ -24,29 +24,19 @@ export type JsonResponse =
 
 type Members = Record<string, unknown>;
 
-/** Where a file was expected, anything else is an error or little more. */
-const maxBytes = 16 * 1024 * 1024;
-
-/** Reads a response to its end. Throws 502 for one that is cut off, too long or no JSON, 504 for one that takes too long. */
-export async function readJsonResponse({ statusCode, body }: UpstreamResponse): Promise<JsonResponse> {
-  return interpret(statusCode, await textOf(body));
-}
-
-async function textOf(body: UpstreamResponse['body']): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      if (!Buffer.isBuffer(chunk)) continue;
+/** A body as text. Rejects with 502 for one of more than `maxBytes`, else with what broke it. */
+export function textOf(body: Readable, maxBytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    body.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // Leaving the loop ends the connection.
-      if (bytes > maxBytes) throw new AppError('badGateway');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw upstreamError(error);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+      if (bytes > maxBytes) body.destroy(new AppError('badGateway'));
+      else chunks.push(chunk);
+    });
+    body.on('end', () => resolve(new TextDecoder().decode(Buffer.concat(chunks))));
+    body.on('error', reject);
+  });
 }
 
 /** What a status and a body mean. Throws 502 for a success that is no JSON, and for a status HTTP has no meaning for. */

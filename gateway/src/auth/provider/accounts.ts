@@ -52,8 +52,6 @@ export interface Accounts {
    * it, the one that was known counts for as long as a token. `asking` is the request that needs it; `onTokens` is called with tokens that had to be replaced.
    */
   of(session: Session, asking: Asking, onTokens?: (tokens: Tokens) => void): Promise<Account>;
-  /** The account where it need not be read. */
-  known(session: Session): Account | undefined;
   /** Every session of the user reads the account anew at its next call. */
   forget(userId: string): Promise<void>;
 }
@@ -176,7 +174,6 @@ export function createAccounts(
   }
 
   return {
-    known: (session) => (isKnown(session, now()) ? session.account : undefined),
     async of(session, asking, onTokens = () => undefined) {
       if (isKnown(session, now())) return session.account;
       const started = running.get(session.key);

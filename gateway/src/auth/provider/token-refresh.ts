@@ -21,8 +21,6 @@ export interface TokenRefresh {
    * or the last ones were replaced less than a minute ago. Throws 401 when the provider has ended the session.
    */
   replace(session: Session, refused: string): Promise<Tokens | undefined>;
-  /** True when nothing needs to be refreshed. */
-  isFresh(session: Session): boolean;
 }
 
 /** A server that refuses every token has the provider asked no more often than this. */
@@ -135,7 +133,6 @@ export function createTokenRefresh(parts: TokenRefreshParts): TokenRefresh {
       const tokens = await renew(session, running.get(key) ?? alone(key, () => replace(session, refused)));
       return tokens.accessToken === refused ? undefined : tokens;
     },
-    isFresh: ({ tokens }) => isValidFor(tokens, tokenMinValidityMs),
     ensure(session, minValidityMs = tokenMinValidityMs) {
       if (isValidFor(session.tokens, minValidityMs)) return session.tokens;
       if (now() < awayUntil && isValidFor(session.tokens, 0)) return session.tokens;

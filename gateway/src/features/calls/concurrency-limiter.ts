@@ -6,15 +6,11 @@ import { AppError } from '@app/shared/errors/app-error';
 import { Semaphore, type Release } from '../../semaphore.ts';
 
 export interface ConcurrencyLimiter {
-  /** Takes a slot of the user, or gives undefined while none is free. */
-  tryAcquire(userId: string): Release | undefined;
-  /** A slot when one comes free. Rejects with 429 when none does in time, or when the client has disconnected. */
-  acquire(userId: string, response: ServerResponse, waitMs: number): Promise<Release>;
   /**
-   * Takes a slot that is released when the response ends: at once (undefined) while one is free, else when one comes free.
-   * Rejects with 429 when none comes free in time.
+   * Takes a slot of the user until the response ends, at once or when one comes free. Rejects with 429 when none does in
+   * time, or when the client has disconnected.
    */
-  acquireForResponse(userId: string, response: ServerResponse): Promise<void> | undefined;
+  acquire(userId: string, response: ServerResponse): Promise<void>;
 }
 
 export interface ConcurrencyLimits {
@@ -29,42 +25,20 @@ export function createConcurrencyLimiter(options: ConcurrencyLimits = {}): Concu
   const { perUser, waitMs } = { ...defaults, ...options };
   const semaphores = new Map<string, Semaphore>();
 
-  function semaphoreOf(userId: string): Semaphore {
-    const known = semaphores.get(userId) ?? new Semaphore(perUser);
-    semaphores.set(userId, known);
-    return known;
-  }
-
-  function releasing(userId: string, release: Release): Release {
-    return () => {
-      release();
-      if (semaphores.get(userId)?.isIdle) semaphores.delete(userId);
-    };
-  }
-
-  function tryAcquire(userId: string): Release | undefined {
-    const release = semaphoreOf(userId).tryAcquire();
-    return release && releasing(userId, release);
-  }
-
-  async function acquire(userId: string, response: ServerResponse, waitLimitMs: number): Promise<Release> {
-    const disconnected = new AbortController();
-    const onClose = () => disconnected.abort();
-    response.once('close', onClose);
-    const release = await semaphoreOf(userId).acquire(waitLimitMs, disconnected.signal);
-    response.off('close', onClose);
-    if (!release) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(waitLimitMs / 1_000) });
-    return releasing(userId, release);
-  }
-
   return {
-    tryAcquire,
-    acquire,
-    acquireForResponse(userId, response) {
-      const release = tryAcquire(userId);
-      if (!release) return acquire(userId, response, waitMs).then((later) => releaseWith(response, later));
-      releaseWith(response, release);
-      return undefined;
+    async acquire(userId, response) {
+      const semaphore = semaphores.get(userId) ?? new Semaphore(perUser);
+      semaphores.set(userId, semaphore);
+      const disconnected = new AbortController();
+      const onClose = () => disconnected.abort();
+      response.once('close', onClose);
+      const release = await semaphore.acquire(waitMs, disconnected.signal);
+      response.off('close', onClose);
+      if (!release) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+      releaseWith(response, () => {
+        release();
+        if (semaphore.isIdle) semaphores.delete(userId);
+      });
     },
   };
 }

@@ -8,9 +8,9 @@ import { traced } from '../../telemetry/tracing.ts';
 import { closeInStages } from '../../plugins/unread-body.ts';
 import { interpret } from '../../upstreams/response.ts';
 import { refusedToken, tokenRefusalIn, type Refused } from '../../upstreams/refusal.ts';
-import { Cancellation } from '../../upstreams/cancellation.ts';
 import type { TextResponse } from '../../upstreams/chemistry.ts';
-import { outgoingOf, sendJson, type ForwardOptions } from './forward.ts';
+import { addressOf } from './address.ts';
+import { endOf, headersFor, sendJson, type ForwardOptions } from './forward.ts';
 import { replaceToken } from './refused-token.ts';
 
 /** Sends the form on and responses with the envelope. Throws the AppError of what is wrong with the upload. */
@@ -62,14 +62,20 @@ async function send(
   options: ForwardOptions,
   upload: Upload,
 ): Promise<TextResponse> {
-  const cancellation = new Cancellation();
+  const limit = new AbortController();
   const span = request.trace?.startUpstream(call.method);
-  const timer = setTimeout(() => cancellation.cancel(new AppError('gatewayTimeout')), call.timeoutMs);
+  const timer = setTimeout(() => limit.abort(new AppError('gatewayTimeout')), call.timeoutMs);
   try {
-    const outgoing = outgoingOf(call, request, options, cancellation, span);
-    outgoing.body = await upload.begin(() => timer.refresh());
-    outgoing.headers['content-type'] = upload.contentType;
-    return await traced(span, options.chemistry.fetch({ ...call, timeoutMs: 0 }, outgoing), ({ status }) => status);
+    const sent = options.chemistry.fetch(
+      { ...call, timeoutMs: 0 },
+      {
+        path: addressOf(call, request),
+        headers: { ...headersFor(call, request, options, span), 'content-type': upload.contentType },
+        body: await upload.begin(() => timer.refresh()),
+        signal: AbortSignal.any([endOf(request), limit.signal]),
+      },
+    );
+    return await traced(span, sent, ({ status }) => status);
   } finally {
     clearTimeout(timer);
   }

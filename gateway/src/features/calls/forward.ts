@@ -1,16 +1,16 @@
 // Takes a checked call to the chemistry service and brings the response back.
 
-import { headers as names } from '@app/shared/constants/headers';
 import type { Culture } from '@app/shared/constants/locale';
 import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traced, type UpstreamTrace } from '../../telemetry/tracing.ts';
 import { failure, success } from '../../envelope.ts';
-import { errorBodyOfResponse, interpret, readJsonResponse, type JsonResponse } from '../../upstreams/response.ts';
+import { changesNothing, createTimeLimit, type Chemistry, type UpstreamResponse } from '../../upstreams/chemistry.ts';
+import type { ProxyClient } from '../../upstreams/proxy-client.ts';
 import { tokenRefusalIn } from '../../upstreams/refusal.ts';
-import { Cancellation } from '../../upstreams/cancellation.ts';
-import type { UpstreamResponse, Chemistry, Outgoing, TextResponse } from '../../upstreams/chemistry.ts';
+import { errorBodyOfResponse, interpret, type JsonResponse } from '../../upstreams/response.ts';
+import { upstreamError } from '../../upstreams/upstream-error.ts';
 import { addressOf } from './address.ts';
 import { downstreamHeaders, upstreamHeaders } from './forward-headers.ts';
 import { repeatRuleOf, withAcceptedToken, type RefusedTokenParts } from './refused-token.ts';
@@ -19,81 +19,136 @@ export interface ForwardOptions {
   chemistry: Chemistry;
   /** Single-sign-on logins name their tenant to the service (specification section 7). */
   sendsTenant: boolean;
-  trackingId: number | undefined;
-  /** Names and values that every response of a call carries. */
-  edgeHeaders: readonly string[];
   /** For a token that the service refuses. */
   renewal: RefusedTokenParts;
+}
+
+export interface ProxyOptions extends ForwardOptions {
+  client: ProxyClient;
   /** `Cache-Control` of a successful raw response; `no-store` by default. */
   cacheControl?: string | undefined;
 }
 
-/** Sends the call on and responses with the envelope, or raw where the contract says so. */
+/** Where a file was expected, anything else is an error or little more. */
+const maxBytesBesideFile = 16 * 1024 * 1024;
+
+/** Sends the call on and responds with the envelope, or raw where the contract says so. */
 export async function forward(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: ForwardOptions,
-  cancellation = new Cancellation(),
+  options: ProxyOptions,
 ): Promise<FastifyReply> {
+  const ending = endOf(request);
   const response = await withAcceptedToken(request, reply, {
-    ask: () => ask(call, request, options, cancellation),
+    ask: () => ask(call, request, reply, options, ending),
     refusalIn: (given) => ('read' in given ? tokenRefusalIn(given.read) : undefined),
     mayRepeat: repeatRuleOf(call),
     parts: options.renewal,
   });
   if ('raw' in response) return sendRaw(response.raw, reply, options.cacheControl);
-  if ('read' in response) return sendJson(response.read, request, reply);
-  return reply.setsCookies
-    ? sendJson(interpret(200, response.finished), request, reply)
-    : sendAtOnce(response.finished, request, reply, options.edgeHeaders);
+  return sendJson(response.read, request, reply);
+}
+
+/** What ends the call when the browser leaves (plugins/request-log.ts); it may have left already. */
+export function endOf(request: FastifyRequest): AbortSignal {
+  request.cancellation ??= new AbortController();
+  if (request.raw.socket.destroyed) request.cancellation.abort(new AppError('requestTimeout'));
+  return request.cancellation.signal;
 }
 
 /** A response of the service, read as far as it has to be. */
-type Given = { finished: string } | { read: JsonResponse } | { raw: UpstreamResponse };
+type Given = { read: JsonResponse } | { raw: UpstreamResponse };
 
 async function ask(
   call: Call,
   request: FastifyRequest,
-  options: ForwardOptions,
-  cancellation: Cancellation,
+  reply: FastifyReply,
+  options: ProxyOptions,
+  ending: AbortSignal,
 ): Promise<Given> {
-  const span = request.trace?.startUpstream(call.method);
-  const outgoing = outgoingOf(call, request, options, cancellation, span);
-  if (call.takes === 'json' && request.body !== undefined) outgoing.json = request.body;
-  if (call.gives === 'json') {
-    const response = await traced(span, options.chemistry.fetch(call, outgoing), ({ status }) => status);
-    if (isFinishedEnvelope(response, request.id)) return { finished: response.text };
-    return { read: interpret(response.status, response.text) };
+  const { chemistry } = options;
+  const { signal, end } = createTimeLimit(call.timeoutMs, ending);
+  try {
+    const span = request.trace?.startUpstream(call.method);
+    const asked = proxied(call, request, reply, options, signal, span);
+    const response = await traced(span, asked, ({ statusCode }) => statusCode);
+    if (call.gives === 'json') return { read: await readJson(response, chemistry) };
+    return isRaw(response) ? { raw: response } : { read: await readJson(response, chemistry, maxBytesBesideFile) };
+  } finally {
+    end();
   }
-  const response = await traced(span, options.chemistry.open(call, outgoing), ({ statusCode }) => statusCode);
-  return isRaw(response) ? { raw: response } : { read: await readJsonResponse(response) };
 }
 
-/** What the service gets to see of a request; ends when the browser leaves. */
-export function outgoingOf(
+async function readJson(response: UpstreamResponse, chemistry: Chemistry, maxBytes?: number): Promise<JsonResponse> {
+  return interpret(response.statusCode, await chemistry.textOf(response, maxBytes));
+}
+
+// The response as it comes from the service, whose headers and body are for us to judge.
+function proxied(
   call: Call,
   request: FastifyRequest,
-  { sendsTenant, trackingId }: ForwardOptions,
-  cancellation: Cancellation,
-  span?: UpstreamTrace,
-): Outgoing {
-  const { culture, caller, id: requestId } = request;
-  // plugins/request-log.ts ends it when the browser leaves; it may have left already.
-  request.cancellation = cancellation;
-  if (request.raw.socket.destroyed) cancellation.cancel(new AppError('requestTimeout'));
-  return {
-    path: addressOf(call, request),
-    headers: upstreamHeaders(call, request.headers, {
-      culture,
-      requestId,
-      accessToken: caller?.accessToken,
-      tenantId: sendsTenant ? caller?.user.tenantId : undefined,
-      trackingId,
-      trace: span?.headers,
-    }),
-    cancellation,
-  };
+  reply: FastifyReply,
+  options: ProxyOptions,
+  signal: AbortSignal,
+  span: UpstreamTrace | undefined,
+): Promise<UpstreamResponse> {
+  const [path = '', search = ''] = splitAtQuery(addressOf(call, request));
+  const headers = headersFor(call, request, options, span);
+  const attempts = { signal, mayRepeat: changesNothing(call) };
+  const work = () =>
+    new Promise<UpstreamResponse>((resolve, reject) => {
+      let given: UpstreamResponse['headers'] = {};
+      let isRefused = false;
+      signal.addEventListener('abort', () => reject(upstreamError(signal.reason)), { once: true });
+      reply.from(`${new URL(options.chemistry.baseUrl).pathname.replace(/\/$/, '')}${path}`, {
+        queryString: () => search,
+        // Of what comes in raw, the pauses are limited, not the whole.
+        timeout: call.gives === 'blob' ? call.timeoutMs : 0,
+        rewriteRequestHeaders: (_request, { 'content-type': type, 'content-length': length }) =>
+          call.takes === 'json' && request.body !== undefined
+            ? { ...headers, 'content-type': type, 'content-length': length }
+            : headers,
+        rewriteHeaders(all) {
+          given = all;
+          return {};
+        },
+        onResponse(_request, _reply, { statusCode, stream }) {
+          // After a status that HTTP has no meaning for, the plugin goes on.
+          if (isRefused) stream.destroy();
+          resolve({ statusCode, headers: given, body: stream });
+        },
+        onError(_reply, { error }) {
+          isRefused = true;
+          reject(upstreamError(error.cause ?? error));
+        },
+        retryDelay: () => null,
+      });
+    });
+  return options.client.during(request.id, attempts, work);
+}
+
+function splitAtQuery(address: string): string[] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address] : [address.slice(0, at), address.slice(at + 1)];
+}
+
+/** What the service gets to see of a request. */
+export function headersFor(
+  call: Call,
+  request: FastifyRequest,
+  { sendsTenant }: ForwardOptions,
+  span: UpstreamTrace | undefined,
+): Record<string, string> {
+  const { culture, caller, id: requestId, trackingId } = request;
+  return upstreamHeaders(call, request.headers, {
+    culture,
+    requestId,
+    accessToken: caller?.accessToken,
+    tenantId: sendsTenant ? caller?.user.tenantId : undefined,
+    trackingId,
+    trace: span?.headers,
+  });
 }
 
 // A service may refuse a download with an error in JSON, even inside a 200; JSON that has the name of a file is the file.
@@ -132,46 +187,8 @@ export function sendJson(response: JsonResponse, request: FastifyRequest, reply:
   return reply.send(success(response.data, request.id));
 }
 
-/** A refusal of the service in our envelope and the caller's language. */
-export function refusalResponse(
-  { status, error }: JsonResponse & { kind: 'error' },
-  culture: Culture,
-  requestId: string,
-) {
+// A refusal of the service in our envelope and the caller's language.
+function refusalResponse({ status, error }: JsonResponse & { kind: 'error' }, culture: Culture, requestId: string) {
   const body = errorBodyOfResponse(error, culture);
   return { status, code: body.code, envelope: failure(body, requestId) };
-}
-
-const maxAtOnce = 16_384;
-const envelopeStart = '{"code":200,"data":';
-
-// Written by our own contract from its first member to the request id, which nobody else knows: a success, and whole.
-// Anything that could be a second code or an error, even inside the data, is read as any other response is.
-export function isFinishedEnvelope({ status, text, isAscii }: TextResponse, requestId: string): boolean {
-  if (status !== 200 || !isAscii || text.length > maxAtOnce || !text.startsWith(envelopeStart)) return false;
-  if (!text.endsWith(`,"requestId":"${requestId}"}`)) return false;
-  return !text.includes('"error"') && !text.includes('"code"', envelopeStart.length);
-}
-
-// Headers and body leave in one write, which is most of the cost of a short response. Hooks that add headers to
-// other responses do not run, so what they would add is here.
-function sendAtOnce(
-  text: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  added: readonly string[],
-): FastifyReply {
-  reply.envelopeCode = 200;
-  reply.hijack();
-  reply.raw.writeHead(200, [
-    'content-type',
-    'application/json; charset=utf-8',
-    'content-length',
-    text.length,
-    names.requestId,
-    request.id,
-    ...added,
-  ]);
-  reply.raw.end(text, 'latin1');
-  return reply;
 }

@@ -29,19 +29,12 @@ export interface GuardParts {
   publicUrl: string;
 }
 
-export type Guard = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
-
-/** A hook for the routes of one call. */
-export function createGuard(call: Call, parts: GuardParts): Guard {
+/** The hook of a call's route, before its body is read. */
+export function createGuard(
+  call: Call,
+  parts: GuardParts,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const { apiKeys, rateLimits, publicUrl } = parts;
-  const isPublic = call.access === 'public';
-
-  function admit(request: FastifyRequest, caller: Caller): void | Promise<void> {
-    request.caller = caller;
-    requireAccount(call, caller, parts.deployment);
-    rateLimits.takeForUser(caller.user.id);
-    return call.upload === undefined ? undefined : rateLimits.takeForUpload(caller.user.id);
-  }
 
   // Guessing keys costs the service a look-up each time: an address may be wrong only so often.
   async function callerOfKey(request: FastifyRequest): Promise<Caller> {
@@ -54,23 +47,14 @@ export function createGuard(call: Call, parts: GuardParts): Guard {
     }
   }
 
-  function check(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+  return async (request, reply) => {
     const byKey = hasApiKey(request);
     if (!byKey) refuseCrossSite(request, call, publicUrl);
-    if (isPublic && !byKey) return undefined;
-    const caller = byKey ? callerOfKey(request) : callerOfSession(request, reply, parts);
-    return caller instanceof Promise ? caller.then((known) => admit(request, known)) : admit(request, caller);
-  }
-
-  // A session in memory with a token and an account that are fresh is checked without waiting for anything.
-  return (request, reply, done) => {
-    try {
-      const checked = check(request, reply);
-      if (checked instanceof Promise) checked.then(() => done(), done);
-      else done();
-    } catch (error) {
-      done(error instanceof Error ? error : new Error('refused', { cause: error }));
-    }
+    if (call.access === 'public' && !byKey) return;
+    request.caller = byKey ? await callerOfKey(request) : await callerOfSession(request, reply, parts);
+    requireAccount(call, request.caller, parts.deployment);
+    rateLimits.takeForUser(request.caller.user.id);
+    if (call.upload !== undefined) await rateLimits.takeForUpload(request.caller.user.id);
   };
 }
 
@@ -88,45 +72,15 @@ export async function freshTokens(
   return tokens;
 }
 
-function callerOfSession(request: FastifyRequest, reply: FastifyReply, parts: GuardParts): Caller | Promise<Caller> {
-  const session = parts.sessionCookie.require(request);
-  return session instanceof Promise
-    ? session.then((found) => callerOf(found, request, reply, parts))
-    : callerOf(session, request, reply, parts);
-}
-
-function callerOf(
-  session: Session,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: GuardParts,
-): Caller | Promise<Caller> {
+async function callerOfSession(request: FastifyRequest, reply: FastifyReply, parts: GuardParts): Promise<Caller> {
+  const session = await parts.sessionCookie.require(request);
   request.session = session;
-  return freshCallerOf(session, parts) ?? readCallerOf(session, request, reply, parts);
-}
-
-async function readCallerOf(
-  session: Session,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: GuardParts,
-): Promise<Caller> {
   let { accessToken } = await freshTokens(session, request, reply, parts);
   const account = await parts.accounts.of(session, request, (tokens) => {
     ({ accessToken } = tokens);
     parts.sessionCookie.renew(request, reply, tokens);
   });
   return { via: 'session', user: session.user, account, accessToken };
-}
-
-/** The caller of a session whose token and account need no waiting for. */
-export function freshCallerOf(
-  session: Session,
-  { tokenRefresh, accounts }: Pick<GuardParts, 'tokenRefresh' | 'accounts'>,
-): Caller | undefined {
-  if (!tokenRefresh.isFresh(session)) return undefined;
-  const account = accounts.known(session);
-  return account && { via: 'session', user: session.user, account, accessToken: session.tokens.accessToken };
 }
 
 /** Throws 10039 when the caller may use other modules of the call, but not the one that is asked for. */

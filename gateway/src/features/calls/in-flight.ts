@@ -3,20 +3,19 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Cancellation } from '../../upstreams/cancellation.ts';
 
 export interface InFlight {
-  /** A cancellation for this request, after cancelling the identical one of the same user that is still in progress. */
-  replace(request: FastifyRequest, reply: FastifyReply): Cancellation;
+  /** What ends this request, after ending the identical one of the same user that is still in progress. */
+  replace(request: FastifyRequest, reply: FastifyReply): AbortController;
 }
 
 export function createInFlight(): InFlight {
-  const running = new Map<string, Cancellation>();
+  const running = new Map<string, AbortController>();
   return {
     replace(request, reply) {
       const key = keyOf(request);
-      running.get(key)?.cancel(new AppError('superseded'));
-      const own = new Cancellation();
+      running.get(key)?.abort(new AppError('superseded'));
+      const own = new AbortController();
       running.set(key, own);
       reply.raw.once('close', () => {
         if (running.get(key) === own) running.delete(key);

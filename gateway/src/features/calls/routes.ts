@@ -3,16 +3,18 @@
 import type { Call, Method } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { trackingFor, type Tracking } from '@app/shared/tracking/catalogue';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { success } from '../../envelope.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
+import { createProxyClient } from '../../upstreams/proxy-client.ts';
 import { routePathOf } from './address.ts';
 import { forward } from './forward.ts';
 import { addFormParser, type Uploads } from '../../upload/uploads.ts';
 import { forwardUpload } from './forward-upload.ts';
 import { createGuard, requireAskedModule, type GuardParts } from './guard.ts';
 import { runWithAcceptedToken } from './refused-token.ts';
-import { createInFlight, type InFlight } from './in-flight.ts';
+import { createInFlight } from './in-flight.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
 
@@ -22,8 +24,6 @@ export type OwnHandler = (request: FastifyRequest, reply: FastifyReply) => Promi
 export interface CallRouteParts extends GuardParts {
   entries: readonly (readonly [string, Call])[];
   chemistry: Chemistry;
-  /** Names and values that every response of a call carries. */
-  edgeHeaders: readonly string[];
   /** Single-sign-on logins name their tenant to the service. */
   sendsTenant: boolean;
   uploads: Uploads;
@@ -38,34 +38,72 @@ const cacheControls = new Map([['structurePicture', 'private, max-age=31536000, 
 const inputParts: readonly InputPart[] = ['params', 'querystring', 'body'];
 const allMethods: readonly (Method | 'PUT' | 'PATCH' | 'DELETE')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-export async function addCallRoutes(app: FastifyInstance, routeParts: CallRouteParts): Promise<void> {
-  const inFlight = createInFlight();
-  const routed = routeParts.entries.filter(([, call]) => !call.internal);
-  const parts = { ...routeParts, inFlight };
-  for (const [name, call] of routed) if (call.upload === undefined) addCall(app, name, call, parts);
-  // Only these read forms: a parser on other routes would consume their bodies.
+export async function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): Promise<void> {
+  const routed = parts.entries.filter(([, call]) => !call.internal);
+  const byRoute = new Map(routed.map(([name, call]) => [routeKeyOf(call.method, routePathOf(call)), { name, call }]));
+  const contractOf = ({ method, url = '' }: { method: string; url?: string }): Contract => {
+    const known = byRoute.get(routeKeyOf(method, url));
+    if (!known) throw new RangeError(`no contract for ${method} ${url}`);
+    return known;
+  };
+  const isOwn = ({ name }: Contract) => parts.ownHandlers.has(name);
+
   await app.register(async (scope) => {
-    await addFormParser(scope);
-    for (const [name, call] of routed) if (call.upload !== undefined) addCall(scope, name, call, parts);
+    // Whichever plugin adds a route to this scope, the route gets the checks of its contract.
+    scope.addHook('onRoute', (route) => {
+      const contract = contractOf({ method: String(route.method), url: route.url });
+      Object.assign(
+        route,
+        checksOf(contract, parts),
+        isOwn(contract) ? {} : { preHandler: createAdmission(contract, parts) },
+      );
+    });
+    const [own, forwarded] = partitioned([...byRoute.values()], isOwn);
+    for (const contract of own) addOwnRoute(scope, contract, parts);
+    const [uploaded, proxied] = partitioned(forwarded, ({ call }) => call.upload !== undefined);
+    await addProxyRoutes(scope, proxied, (request) => contractOf(routeOf(request)), parts);
+    // Only these read forms: a parser on other routes would consume their bodies.
+    await scope.register(async (forms) => {
+      await addFormParser(forms);
+      for (const { call } of uploaded)
+        forms.route({
+          method: call.method,
+          url: routePathOf(call),
+          handler: (request, reply) => forwardUpload(call, request, reply, { ...parts, renewal: parts }, parts.uploads),
+        });
+    });
   });
   refuseOtherMethods(app, routed);
 }
 
-type Parts = CallRouteParts & { inFlight: InFlight };
+interface Contract {
+  name: string;
+  call: Call;
+}
 
-function addCall(app: FastifyInstance, name: string, call: Call, routeParts: Parts): void {
+function routeKeyOf(method: string, url: string): string {
+  return `${method} ${url}`;
+}
+
+function routeOf({ method, routeOptions: { url = '' } }: FastifyRequest) {
+  return { method, url };
+}
+
+function partitioned<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
+/** What the route of every call has, forwarded or not. */
+function checksOf({ name, call }: Contract, parts: CallRouteParts): Partial<RouteOptions> {
   const checks = new Map(inputParts.map((part) => [part, inputCheckOf(call, part)]));
   const declared = inputParts.filter((part) => checks.get(part) !== undefined);
-  app.route({
-    method: call.method,
-    url: routePathOf(call),
+  return {
     config: { call, callName: name },
-    bodyLimit: call.maxBodyBytes,
-    onRequest: createGuard(call, routeParts),
+    ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
+    onRequest: createGuard(call, parts),
     schema: Object.fromEntries(declared.map((part) => [part, {}])),
     validatorCompiler: ({ httpPart }) => checkOf(checks, httpPart),
-    handler: handlerOf(name, call, routeParts),
-  });
+  };
 }
 
 function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPart: string | undefined) {
@@ -75,42 +113,61 @@ function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPa
   return check;
 }
 
-function handlerOf(name: string, call: Call, parts: Parts): OwnHandler {
-  const { ownHandlers, chemistry, sendsTenant, inFlight, limiter, uploads, edgeHeaders } = parts;
-  const own = ownHandlers.get(name);
-  if (own) {
-    return async (request, reply) => {
-      const run = () => own(request, reply);
-      return sendOwn(await runWithAcceptedToken(call, request, reply, run, parts), request, reply);
-    };
-  }
-  const cacheControl = cacheControls.get(name);
+/** The last checks of a call that goes to the service: the module it asks for, and the user's share of the connections. */
+function createAdmission({ name, call }: Contract, { limiter }: CallRouteParts) {
   const tracking = trackingFor(name);
-  const send = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { trackingId } = request;
-    const options = { chemistry, sendsTenant, edgeHeaders, trackingId, cacheControl, renewal: parts };
-    if (call.upload !== undefined) return forwardUpload(call, request, reply, options, uploads);
-    // Two programs with the same question do not know of each other.
-    const mayReplace = call.cancelsEarlier && request.caller?.via === 'session';
-    const cancellation = mayReplace ? inFlight.replace(request, reply) : undefined;
-    return forward(call, request, reply, options, cancellation);
-  };
-  return (request, reply) => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireAskedModule(call, request);
     request.trackingId = trackingIdOf(tracking, request);
-    const waiting = request.caller ? limiter.acquireForResponse(request.caller.user.id, reply.raw) : undefined;
-    return waiting ? waiting.then(() => send(request, reply)) : send(request, reply);
+    if (request.caller) await limiter.acquire(request.caller.user.id, reply.raw);
   };
+}
+
+function addOwnRoute(scope: FastifyInstance, { name, call }: Contract, parts: CallRouteParts): void {
+  const own = parts.ownHandlers.get(name);
+  if (!own) throw new RangeError(`no handler for ${name}`);
+  scope.route({
+    method: call.method,
+    url: routePathOf(call),
+    async handler(request, reply) {
+      const data = await runWithAcceptedToken(call, request, reply, () => own(request, reply), parts);
+      reply.envelopeCode = 200;
+      return reply.send(success(data, request.id));
+    },
+  });
+}
+
+async function addProxyRoutes(
+  scope: FastifyInstance,
+  contracts: readonly Contract[],
+  contractOf: (request: FastifyRequest) => Contract,
+  parts: CallRouteParts,
+): Promise<void> {
+  const inFlight = createInFlight();
+  const client = createProxyClient(parts.chemistry);
+  for (const [method, calls] of Map.groupBy(contracts, ({ call }) => call.method)) {
+    await scope.register(httpProxy, {
+      upstream: parts.chemistry.baseUrl,
+      httpMethods: [method],
+      routes: calls.map(({ call }) => routePathOf(call)),
+      proxyPayloads: false,
+      undici: client.undici,
+      disableRequestLogging: true,
+      handler(request, reply) {
+        const { name, call } = contractOf(request);
+        // Two programs with the same question do not know of each other.
+        if (call.cancelsEarlier && request.caller?.via === 'session')
+          request.cancellation = inFlight.replace(request, reply);
+        const cacheControl = cacheControls.get(name);
+        return forward(call, request, reply, { ...parts, client, cacheControl, renewal: parts });
+      },
+    });
+  }
 }
 
 function trackingIdOf(tracking: Tracking | undefined, { query, body }: FastifyRequest): number | undefined {
   if (!tracking) return undefined;
   return 'fixed' in tracking ? tracking.fixed : tracking.by(query, body);
-}
-
-function sendOwn(data: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.envelopeCode = 200;
-  return reply.send(success(data, request.id));
 }
 
 // RFC 9110 §15.5.6: a known address refuses a wrong method with the list of allowed ones.

@@ -48,7 +48,7 @@ export async function startUploadApp(
     for (const rule of rules) {
       const common = { method: 'POST', summary: 'for tests', access: 'public', takes: 'multipart' } as const;
       const call = defineCall({ ...common, path: `/api/${rule}`, upload: rule, timeoutMs });
-      const forwarding = { chemistry, sendsTenant: false, trackingId: undefined, edgeHeaders: [], renewal };
+      const forwarding = { chemistry, sendsTenant: false, renewal };
       scope.post(call.path, (request, reply) => forwardUpload(call, request, reply, forwarding, uploads));
     }
   });
