@@ -30,7 +30,7 @@ const routeProtect = handle('routeProtect', async ({ body }, caller, { database,
   const made = await protectedRoute({ expansion }, caller, route.detail, { step, protectingGroup: groupId, replace });
   const { route: found, protections, open } = made;
   const now = clock.now();
-  const routeId = await database.queries.transaction((tx) => keepProtected(tx, route, found, { id: newId(), now }));
+  const routeId = await database.transaction((tx) => keepProtected(tx, route, found, { id: newId(), now }));
   return {
     routeId,
     taskId: route.task.id,

@@ -1,7 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { Client, DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { startDatabaseProxy } from '../../test-support/database-proxy.ts';
+import { createTestPlace, testServer } from '../../test-support/database.ts';
+import { createLogger } from '../process/logger.ts';
+import { openDatabase } from './database.ts';
 import { isDatabaseAway, throughOutage } from './database-away.ts';
 
 const refusal = (code: string) => Object.assign(new DatabaseError('told by the server', 1, 'error'), { code });
@@ -52,5 +56,30 @@ describe('a database', () => {
     const always = (code: string) => throughOutage(() => Promise.reject(refusal(code)), 200);
     await expect(always('23505')).rejects.toMatchObject({ code: '23505' });
     await expect(always('57P03')).rejects.toMatchObject({ code: '57P03' });
+  });
+});
+
+// The embedded database cannot go away without its process.
+describe.runIf(testServer)('a transaction whose database goes away as it begins', () => {
+  it('gives its connection back: later ones find one, and the pool closes', async () => {
+    const place = await createTestPlace();
+    const proxy = await startDatabaseProxy(place.databaseUrl ?? '');
+    const database = await openDatabase({ ...place, databaseUrl: proxy.url }, createLogger('silent'));
+    const ask = () => database.transaction(async (tx) => void (await tx.execute(sql`select 1`)));
+    try {
+      // More often than the pool has connections.
+      for (let outage = 0; outage < 12; outage += 1) {
+        await ask();
+        const begun = ask();
+        proxy.cut();
+        expect(isDatabaseAway(await begun.catch((error: unknown) => error))).toBe(true);
+        proxy.mend();
+      }
+      await ask();
+    } finally {
+      await database.close();
+      await proxy.close();
+      await place.remove();
+    }
   });
 });

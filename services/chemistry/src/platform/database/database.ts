@@ -91,7 +91,15 @@ async function openPostgres(connectionString: string, logger: Logger, migrations
   const queries = drizzlePostgres({ client: pool });
   return {
     queries,
-    transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
+    transaction: async (run) => {
+      // Given the pool itself, drizzle does not release the connection when `begin` fails.
+      const client = await pool.connect();
+      try {
+        return await drizzlePostgres({ client }).transaction((tx) => run(tx, fromDrizzle(tx, sql)));
+      } finally {
+        client.release();
+      }
+    },
     isExclusive: false,
     queueOptions: { connectionString, max: 5, application_name: 'chemistry-queue' },
     close: () => pool.end(),

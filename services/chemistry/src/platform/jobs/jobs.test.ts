@@ -4,13 +4,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../database/database.ts';
 import { createLogger } from '../process/logger.ts';
 import { jobKinds } from '../../job-kinds.ts';
+import { startDatabaseProxy } from '../../test-support/database-proxy.ts';
 import { createTestPlace, testServer, type TestPlace } from '../../test-support/database.ts';
 import {
   addProbe,
@@ -299,7 +299,7 @@ describe('a process that is killed', () => {
 // The embedded database cannot go away without its process.
 describe.runIf(testServer)('a database that goes away and comes back', () => {
   it('finds every job going on with its worker, none started twice', async () => {
-    const proxy = await startProxy(place.databaseUrl ?? '');
+    const proxy = await startDatabaseProxy(place.databaseUrl ?? '');
     const worker = await open({ ...place, databaseUrl: proxy.url });
     try {
       for (const kind of jobKinds) await add(kind, 'a');
@@ -331,43 +331,3 @@ describe.runIf(testServer)('a database that goes away and comes back', () => {
     }
   });
 });
-
-async function startProxy(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const [host, port] = [target.hostname, Number(target.port)];
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((near) => {
-    if (isCut) return void near.destroy();
-    const far = connect(port, host);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.pipe(other);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  target.port = String((server.address() as AddressInfo).port);
-  target.hostname = '127.0.0.1';
-  return {
-    url: target.href,
-    cut: () => {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
-    },
-    mend: () => (isCut = false),
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
