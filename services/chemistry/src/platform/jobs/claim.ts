@@ -25,31 +25,34 @@ export async function claimJob(
   tx: Queries,
   connection: JobConnection,
 ): Promise<ClaimedJob | undefined> {
-  const { rows } = await connection.executeSql(choice, [kind.name]);
-  const [chosen]: { id?: string }[] = rows;
-  if (chosen?.id === undefined) return undefined;
-  await boss.update(kind.name, undefined, { id: chosen.id, priority: begunPriority, db: connection });
+  const { rows } = await connection.executeSql(choice, [kind.name, begunPriority]);
+  if (rows.length === 0) return undefined;
   const [job] = await boss.fetch<JobData>(kind.name, { minPriority: begunPriority, db: connection });
   if (job) await noteClaim(tx, kind, job.data);
   return job;
 }
 
-// The oldest job of each user; then the user, by who was served the longest ago.
+// The oldest job of each user; then the user, by who was served the longest ago. now() is when the transaction began, so that
+// a job that was added while it waited for the lock is due by the clock alone; pg-boss compares with now() when it fetches.
 const choice = `
   with waiting as (
     select distinct on (group_id) id, group_id, priority, created_on, data
     from pgboss.job
-    where name = $1::text and state < 'active' and not blocked and start_after <= pgboss.job_now()
+    where name = $1::text and state < 'active' and not blocked and start_after <= clock_timestamp()
     order by group_id, priority desc, created_on, (data->>'sentAt')::float8
   ), served as (
     select tenant_id, max(last_claim) as last_claim from job_claims where kind = $1::text group by tenant_id
+  ), chosen as (
+    select waiting.id from waiting
+    left join served on served.tenant_id = data->>'tenantId'
+    left join job_claims on kind = $1::text and job_claims.tenant_id = data->>'tenantId' and user_id = data->>'userId'
+    order by priority desc, served.last_claim nulls first, job_claims.last_claim nulls first, created_on,
+      (data->>'sentAt')::float8
+    limit 1
   )
-  select waiting.id from waiting
-  left join served on served.tenant_id = data->>'tenantId'
-  left join job_claims on kind = $1::text and job_claims.tenant_id = data->>'tenantId' and user_id = data->>'userId'
-  order by priority desc, served.last_claim nulls first, job_claims.last_claim nulls first, created_on,
-    (data->>'sentAt')::float8
-  limit 1`;
+  update pgboss.job set priority = $2::int, start_after = least(start_after, pgboss.job_now())
+  where name = $1::text and id = (select id from chosen) and state < 'active'
+  returning id`;
 
 async function noteClaim(tx: Queries, { name }: JobKind, { tenantId, userId }: JobData): Promise<void> {
   await tx.execute(sql`

@@ -124,6 +124,19 @@ describe.each(jobKinds.map((kind) => [kind.name, kind] as const))('jobs of %s', 
     }
   });
 
+  // The embedded database has one connection, and so no two transactions at once.
+  it.runIf(testServer)('go to a tenant whose job came after the transaction that takes it had begun', async () => {
+    for (let one = 0; one < 2; one += 1) await add(kind, 'served');
+    await claim(kind, first);
+    const taken = await second.database.transaction(async (tx, connection) => {
+      await tx.execute(sql`select now()`);
+      await add(kind, 'new');
+      await lockClaims(tx, kind);
+      return claimJob(second.queue, kind, tx, connection);
+    });
+    expect(taken?.data.tenantId).toBe('new');
+  });
+
   it('come round the tenants, however many users one has, and within a tenant round its users', async () => {
     for (const user of ['u1', 'u2', 'u1', 'u1']) await add(kind, 'large', user);
     for (let one = 0; one < 2; one += 1) await add(kind, 'small');
