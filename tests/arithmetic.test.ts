@@ -1,6 +1,7 @@
 import { array, assert, double, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairnessOf, latenciesOf, percentile, slopeOf, type Turn } from './support/arithmetic.ts';
+import { turnsOf, type TaskStory } from './scale/tasks.ts';
 
 describe('a percentile', () => {
   it('is the nearest rank', () => {
@@ -54,6 +55,25 @@ describe('fairness', () => {
       lead: 1,
       outOfTurn: 0,
     });
+  });
+
+  // As a run recorded it: two workers chose at 0.70 and 1.72 s, and their searches were begun at 1.24 and 2.60 s.
+  const story = (tenant: string, queuedAt: number, startedAt: number, hiddenAt: number | null = null): TaskStory => {
+    const rest = { taskId: '', state: 'completed', ends: 1, routes: 0, twice: 0 };
+    return { ...rest, tenant, queuedAt, hiddenAt, starts: [startedAt] };
+  };
+  const pharma = [story('pharma', 0.7, 1.24), story('pharma', 0.77, 2.6)];
+
+  it('does not blame a tenant for work that was chosen before that of another was committed', () => {
+    const late = [story('biotech', 1.73, 9.53, 2.6), story('biotech', 1.54, 9.6, 2.6)];
+    expect(fairnessOf(turnsOf([...pharma, ...late]))).toEqual({ lead: 0, outOfTurn: 0 });
+  });
+
+  it('blames it when the other work could be seen', () => {
+    const passedOver = [story('biotech', 1.43, 9.53, 1.24), story('biotech', 1.54, 9.6)];
+    expect(fairnessOf(turnsOf([...pharma, ...passedOver]))).toMatchObject({ outOfTurn: 1 });
+    const twice = [...pharma, story('pharma', 0.79, 9.5)];
+    expect(fairnessOf(turnsOf([...twice, ...passedOver]))).toEqual({ lead: 2, outOfTurn: 2 });
   });
 
   it('finds no fault with any round robin', () => {

@@ -1,5 +1,5 @@
-// What became of every search, as the database itself wrote it down: each start and each end, by a trigger that only
-// this run's database has.
+// What became of every search, as the database itself wrote it down: each start and each end, and what a worker could see
+// when it chose, by triggers that only this run's database has.
 
 import type { Turn } from '../support/arithmetic.ts';
 
@@ -7,22 +7,34 @@ export type Sql = (text: string) => Promise<string>;
 
 export async function watchTasks(sql: Sql): Promise<void> {
   await sql(`
-    create table scale_events (task_id uuid, tenant_id text, state text, at timestamptz default clock_timestamp());
+    create table scale_events (task_id uuid, tenant_id text, state text, at timestamptz default clock_timestamp(),
+      transaction xid8 default pg_current_xact_id(),
+      choice pg_snapshot default nullif(current_setting('scale.choice', true), '')::pg_snapshot);
     create function scale_note() returns trigger language plpgsql as $$ begin
       if tg_op = 'INSERT' or new.state <> old.state or new.run <> old.run then
         insert into scale_events (task_id, tenant_id, state) values (new.id, new.tenant_id, new.state);
       end if;
       return new;
     end $$;
-    create trigger scale_note after insert or update on tasks for each row execute function scale_note();`);
+    create trigger scale_note after insert or update on tasks for each row execute function scale_note();
+    -- A worker chooses a job by raising its priority, in the transaction that starts the search. What is declared stable
+    -- sees the snapshot of the statement that chooses.
+    create function scale_choice() returns trigger stable language plpgsql as $$ begin
+      perform set_config('scale.choice', pg_current_snapshot()::text, true);
+      return new;
+    end $$;
+    create trigger scale_choice before update on pgboss.job for each row when (new.priority > old.priority)
+      execute function scale_choice();`);
 }
 
 export interface TaskStory {
   taskId: string;
   tenant: string;
   state: string;
+  /** All times are epoch ms. */
   queuedAt: number;
-  /** Epoch ms. */
+  /** The last start of any search that was chosen when this one, though queued, was not committed yet. */
+  hiddenAt: number | null;
   starts: number[];
   ends: number;
   /** Routes kept of it, and how many of them are there twice. */
@@ -39,6 +51,9 @@ export async function storiesOf(sql: Sql, taskIds: readonly string[]): Promise<T
         (select extract(epoch from min(at)) * 1000 from scale_events e where e.task_id = t.id and e.state = 'queued') as "queuedAt",
         (select coalesce(json_agg(extract(epoch from at) * 1000 order by at), '[]') from scale_events e
           where e.task_id = t.id and e.state = 'searching') as starts,
+        (select extract(epoch from max(start.at)) * 1000 from scale_events start join scale_events e
+          on e.task_id = t.id and e.state = 'queued' and start.state = 'searching' and start.at > e.at
+          where not pg_visible_in_snapshot(e.transaction, start.choice)) as "hiddenAt",
         (select count(*) from scale_events e where e.task_id = t.id and e.state in ('completed', 'failed')) as ends,
         (select count(*) from routes r where r.task_id = t.id) as routes,
         (select count(*) - count(distinct fingerprint) from routes r where r.task_id = t.id) as twice
@@ -50,10 +65,10 @@ export async function openTasks(sql: Sql): Promise<number> {
   return Number(await sql(`select count(*) from tasks where state in ('queued', 'searching')`));
 }
 
-/** First starts, by which fairness is judged. */
+/** First starts, by which fairness is judged. A search waits from when it could be chosen. */
 export function turnsOf(stories: readonly TaskStory[]): Turn[] {
-  return stories.flatMap(({ tenant, queuedAt, starts: [startedAt] }) =>
-    startedAt === undefined ? [] : [{ tenant, queuedAt, startedAt }],
+  return stories.flatMap(({ tenant, queuedAt, hiddenAt, starts: [startedAt] }) =>
+    startedAt === undefined ? [] : [{ tenant, queuedAt: Math.max(queuedAt, hiddenAt ?? 0), startedAt }],
   );
 }
 

@@ -22,6 +22,7 @@ export function latenciesOf(values: readonly number[]): Latencies {
 /** A piece of work as it waited and was begun, both in ms. */
 export interface Turn {
   tenant: string;
+  /** What was begun at this moment was chosen before this could be. */
   queuedAt: number;
   startedAt: number;
 }
@@ -68,8 +69,8 @@ function isWaiting({ queuedAt, startedAt }: Turn, at: number): boolean {
 
 // While both have work waiting: after everything of both was queued, until one of them has begun its last.
 function largestLead(one: readonly number[], other: readonly number[], from: number, to: number): number {
-  const counted = (starts: readonly number[], until: number) => starts.filter((at) => at >= from && at <= until).length;
-  const moments = [...one, ...other].filter((at) => at >= from && at <= to);
+  const counted = (starts: readonly number[], until: number) => starts.filter((at) => at > from && at <= until).length;
+  const moments = [...one, ...other].filter((at) => at > from && at <= to);
   return Math.max(0, ...moments.map((at) => Math.abs(counted(one, at) - counted(other, at))));
 }
 
