@@ -10,7 +10,10 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Where it is raised, and the test that provokes it. */
 const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string]>> = {
-  phoneOrEmailBound: ['services/identity/src/account/calls.ts', 'services/identity/src/account/account.test.ts'],
+  phoneOrEmailBound: [
+    'services/identity/src/account/own-data-call.ts',
+    'services/identity/src/account/account.test.ts',
+  ],
   inactivityLogout: ['gateway/src/auth/session-cookie.ts', 'gateway/src/auth/session.test.ts'],
   wrongCaptcha: ['services/identity/src/sign-in/handler.ts', 'services/identity/src/sign-in/captcha.test.ts'],
   userLimitReached: ['gateway/src/auth/sign-in.ts', 'gateway/src/features/members/handlers.test.ts'],

@@ -11,6 +11,8 @@ export interface Account {
   name: string;
   email: string;
   phone: string;
+  /** False for an address of the owner's own that could not be confirmed, as there is no mail server. */
+  hasConfirmedEmail: boolean;
   /** Comma separated; empty for the user without a tenant. */
   tenantId: string;
   externalSource: number | null;

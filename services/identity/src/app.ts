@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { seatClaim } from '@app/shared/constants/account';
 import { limits } from '@app/shared/constants/limits';
 import type { Logger } from 'pino';
+import { createEmailChanges } from './account/email-changes.ts';
 import { handleAccount } from './account/handler.ts';
 import { ownAccountPath } from './paths.ts';
 import { storePasswords, type Accounts } from './accounts.ts';
@@ -57,7 +58,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const links = createPasswordLinks(db, now);
   const mailer = config.mail && createMailer(config.mail, config.productName);
   const signIn = { config, db, accounts, provider, attempts, captchas, secondFactors, formKey: keys.form, log, now };
-  const members = { ...signIn, links, mailer };
+  const members = { ...signIn, links, mailer, emailChanges: createEmailChanges(db, now) };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
   if (config.habits.isStrict) provider.on('grant.revoked', (_ctx, grantId) => endSessionOfGrant(db, grantId));
   provider.on('backchannel.error', (_ctx, error) => log.warn({ err: error }, 'back-channel logout failed'));

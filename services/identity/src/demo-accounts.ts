@@ -12,6 +12,7 @@ const person = (userName: string, name: string, more: Partial<Account> = {}): Ac
   name,
   email: `${userName}@demo.example`,
   phone: '',
+  hasConfirmedEmail: true,
   tenantId: 'demo-pharma',
   externalSource: null,
   externalUserId: null,

@@ -10,6 +10,7 @@ const schema = `
   create table if not exists password (account_id text primary key, hash text not null) strict;
   create table if not exists own_password (account_id text primary key, hash text not null) strict;
   create table if not exists own_data (account_id text primary key, name text, email text, phone text) strict;
+  create table if not exists unconfirmed_email (account_id text primary key) strict;
   create table if not exists second_factor (
     account_id text primary key, secret text, waiting text, last_step integer not null
   ) strict;

@@ -47,8 +47,14 @@ async function stateOf(request: FastifyRequest, ownAccount: OwnAccount): Promise
   if (!(await ownAccount.isOurs())) {
     return { isManagedHere: false, manageUrl: (await ownAccount.page()) ?? null, twoFactor: null };
   }
-  const data = await ownAccount.ask(tokenOf(request), '');
-  return { isManagedHere: true, manageUrl: null, twoFactor: factorOf(Reflect.get(Object(data), 'twoFactor')) };
+  const data = Object(await ownAccount.ask(tokenOf(request), ''));
+  const pendingEmail: unknown = Reflect.get(data, 'pendingEmail');
+  return {
+    isManagedHere: true,
+    manageUrl: null,
+    twoFactor: factorOf(Reflect.get(data, 'twoFactor')),
+    ...(typeof pendingEmail === 'string' ? { pendingEmail } : {}),
+  };
 }
 
 async function changePassword(request: FastifyRequest, { sessions, ownAccount }: AccountHandlerParts) {

@@ -132,7 +132,7 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
       async (request, reply) => {
         audited(reply, 'member-edited', memberIn(request));
         administrator(request);
-        return editedOf(await ask(request, '/members/edit', objectOf(request.body)));
+        return editedOf(await ask(request, '/members/edit', spoken(request)));
       },
     ],
     [

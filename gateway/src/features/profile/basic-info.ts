@@ -1,8 +1,9 @@
 // Name, mail address and phone number are kept by the identity provider; the country is kept by the product.
 
-import { updateUserBasicInfo, userBasicInfo } from '@app/shared/contracts/profile/profile';
+import { updateUserBasicInfo } from '@app/shared/contracts/profile/profile';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { OwnAccount } from '../../auth/provider/own-account.ts';
 import type { TokenRefresh } from '../../auth/provider/token-refresh.ts';
@@ -18,8 +19,7 @@ export interface BasicInfoParts extends ServiceParts {
 }
 
 const askedCheck = Compile(updateUserBasicInfo.body);
-const knownCheck = Compile(userBasicInfo.data);
-const ownDataCheck = Compile(updateUserBasicInfo.body);
+const ownDataCheck = Compile(Type.Omit(updateUserBasicInfo.data, ['country']));
 
 /** Changes what the provider keeps there, then the product's copy of it. */
 export function basicInfoHandler(parts: BasicInfoParts): [string, OwnHandler] {
@@ -27,27 +27,21 @@ export function basicInfoHandler(parts: BasicInfoParts): [string, OwnHandler] {
     'updateUserBasicInfo',
     async (request) => {
       if (!askedCheck.Check(request.body)) throw new AppError('parameterError');
-      const { country, name, email, phone } = request.body;
-      const ownData = Object.fromEntries(
-        Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined),
-      );
-      if (Object.keys(ownData).length === 0) return askService(updateUserBasicInfo, request, parts);
-      const kept = await changeAtProvider(request, ownData, parts);
+      const { country, ...own } = request.body;
+      if (Object.keys(own).length === 0) return askService(updateUserBasicInfo, request, parts);
+      const { pendingEmail, ...kept } = await changeAtProvider(request, own, parts);
       const body = { ...kept, ...(country === undefined ? {} : { country }) };
       const { caller, culture, id, headers } = request;
       const data = await askService(updateUserBasicInfo, { caller, culture, id, headers, body }, parts);
-      await rename(request.session, kept.name ?? '', parts);
-      return data;
+      await rename(request.session, kept.name, parts);
+      return pendingEmail === undefined ? data : { ...Object(data), pendingEmail };
     },
   ];
 }
 
-async function changeAtProvider(request: FastifyRequest, change: object, parts: BasicInfoParts) {
-  const { caller, culture, id, headers } = request;
-  const known = await askService(userBasicInfo, { caller, culture, id, headers, body: undefined }, parts);
-  if (!knownCheck.Check(known) || caller?.accessToken === undefined) throw new AppError('badGateway');
-  const { name, email, phone } = { ...known, ...change };
-  const kept = await parts.ownAccount.ask(caller.accessToken, '', { name, email, phone });
+async function changeAtProvider({ caller, culture }: FastifyRequest, change: object, parts: BasicInfoParts) {
+  if (caller?.accessToken === undefined) throw new AppError('badGateway');
+  const kept = await parts.ownAccount.ask(caller.accessToken, '', { ...change, culture });
   if (!ownDataCheck.Check(kept)) throw new AppError('badGateway', { service: 'identity' });
   return kept;
 }

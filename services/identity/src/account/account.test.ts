@@ -57,13 +57,21 @@ describe('the account of a user', () => {
 
   it('takes name, mail and phone number, which the next token contains', async () => {
     const token = await tokenOf('chemist');
-    const changed = await ask(token, '', { name: ' 陈玮 ', email: 'Wei@Demo.Example', phone: '+86 138 1111 2222' });
+    const data = { name: ' 陈玮 ', email: 'Wei@Demo.Example', phone: '+86 138 1111 2222' };
+    // Whoever finds a signed-in browser cannot lead the next link elsewhere.
+    for (const change of [{ email: data.email }, { phone: data.phone }, { ...data, password: 'Wrong-1' }])
+      expect((await ask(token, '', change)).code).toBe(70013);
+    expect((await ask(token, '', { name: 'Wei' })).data).toMatchObject({ name: 'Wei', email: 'chemist@demo.example' });
+    const changed = await ask(token, '', { ...data, password });
     expect(changed).toEqual({
       code: 200,
       data: { name: '陈玮', email: 'Wei@demo.example', phone: '+8613811112222' },
     });
     const { email, phone, name } = (await ask(await tokenOf('chemist'), '')).data;
     expect([name, email, phone]).toEqual(['陈玮', 'Wei@demo.example', '+8613811112222']);
+    // Without a mail server nothing can confirm the address; the claim says so.
+    const tokens = await provider.signIn(relyingParty, new TestBrowser(), 'chemist');
+    expect(tokens.claims()?.['email_verified']).toBe(false);
   });
 
   it.each([
@@ -71,7 +79,7 @@ describe('the account of a user', () => {
     ['phone', { name: 'x', email: 'x@demo.example', phone: '+86 13800000003' }, 993, undefined],
     ['form', { name: '', email: 'x@demo', phone: '12' }, 10012, { fields: ['name', 'email', 'phone'] }],
   ])('refuses data that somebody has, or that is none: %s', async (_, body, code, details) => {
-    const result = await ask(await tokenOf('chemist'), '', body);
+    const result = await ask(await tokenOf('chemist'), '', { ...body, password });
     expect([result.code, result.error?.details]).toEqual([code, details]);
   });
 });

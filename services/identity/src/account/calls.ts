@@ -2,12 +2,14 @@
 
 import { productName } from '@app/shared/constants/product';
 import { AppError } from '@app/shared/errors/app-error';
-import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { missingIn } from '@app/shared/rules/account/password-rule';
 import type { Logger } from 'pino';
-import { changePassword, isPasswordOf } from '../accounts.ts';
+import { changePassword } from '../accounts.ts';
 import type { UserBearer } from '../bearer.ts';
 import type { Config } from '../config.ts';
+import type { EmailChanges } from './email-changes.ts';
+import { guarded, requireCode, requirePassword } from './proof.ts';
+import { changeOwnData } from './own-data-call.ts';
 import type { Directory } from '../members/directory.ts';
 import type { Mailer } from '../members/mailer.ts';
 import type { PasswordLinks } from '../members/password-links.ts';
@@ -16,7 +18,6 @@ import { otpauthUrl } from '../second-factor/totp.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
 import type { Storage } from '../storage.ts';
 import { endSessions } from '../end-sessions.ts';
-import { isTaken, storeOwnData } from '../own-data.ts';
 
 export interface AccountParts {
   config: Config;
@@ -30,6 +31,7 @@ export interface AccountParts {
   now: () => number;
   secondFactors: SecondFactors;
   attempts: Attempts;
+  emailChanges: EmailChanges;
 }
 
 export interface Asked {
@@ -44,11 +46,13 @@ export interface Asked {
 
 export type AccountCall = (asked: Asked, parts: AccountParts) => object | Promise<object>;
 
-const longestName = 100;
-
 /** By method and path below the account's address. */
 export const accountCalls: Record<string, AccountCall> = {
-  'GET ': (asked, parts) => ({ ...ownData(asked), twoFactor: twoFactorOf(asked, parts) }),
+  'GET ': (asked, parts) => ({
+    ...ownData(asked),
+    pendingEmail: parts.emailChanges.waiting(asked.bearer.account.id),
+    twoFactor: twoFactorOf(asked, parts),
+  }),
   'POST ': changeOwnData,
   'POST /password': changeOwnPassword,
   'POST /two-factor/begin': (asked, parts) => {
@@ -89,24 +93,6 @@ function twoFactorOf({ bearer: { account } }: Asked, { secondFactors }: AccountP
   return { isEnabled, token: waiting, url, recoveryCodesLeft };
 }
 
-function changeOwnData({ bearer, fields }: Asked, { db, accounts }: AccountParts): object {
-  const name = (fields['name'] ?? '').trim();
-  const email = mailAddress(fields['email'] ?? '');
-  const phone = phoneNumber(fields['phone'] ?? '');
-  const problems = [
-    ...(name === '' || [...name].length > longestName ? ['name'] : []),
-    ...(email === undefined ? ['email'] : []),
-    ...(phone === undefined ? ['phone'] : []),
-  ];
-  if (email === undefined || phone === undefined || problems.length > 0) {
-    throw new AppError('parameterError', { fields: problems });
-  }
-  const data = { name, email, phone };
-  if (isTaken(accounts, bearer.account.id, data)) throw new AppError('phoneOrEmailBound');
-  storeOwnData(db, bearer.account.id, data);
-  return data;
-}
-
 function changeOwnPassword(asked: Asked, parts: AccountParts): object {
   const { account, sessionUid } = asked.bearer;
   const { newPassword = '', confirmPassword = '', oldPassword = '' } = asked.fields;
@@ -116,34 +102,4 @@ function changeOwnPassword(asked: Asked, parts: AccountParts): object {
   if (missingIn(newPassword).length > 0) throw new AppError('passwordRule');
   changePassword(parts.db, account.id, newPassword);
   return { ended: endSessions(parts.db, { accountId: account.id, keptUid: sessionUid }) };
-}
-
-function requirePassword(asked: Asked, field: 'password' | 'oldPassword', parts: AccountParts): void {
-  guarded(asked, parts, 'wrongOriginalPassword', () =>
-    isPasswordOf(parts.db, asked.bearer.account.id, asked.fields[field] ?? '') ? true : undefined,
-  );
-}
-
-function requireCode(asked: Asked, parts: AccountParts): void {
-  guarded(asked, parts, 'wrongCaptcha', () =>
-    parts.secondFactors.use(asked.bearer.account.id, asked.fields['code'] ?? '') ? true : undefined,
-  );
-}
-
-// Who holds a session may not guess without end either. Counted apart from sign-ins, so that nobody is locked out there.
-function guarded<T>(
-  { bearer }: Asked,
-  { attempts }: AccountParts,
-  refusal: 'wrongOriginalPassword' | 'wrongCaptcha',
-  attempt: () => T | undefined,
-): T {
-  const who = `account ${bearer.account.id}`;
-  const seconds = attempts.secondsToWait(who, who);
-  if (seconds > 0) throw new AppError('tooManyRequests', { retryAfterSeconds: seconds });
-  const result = attempt();
-  if (result === undefined) {
-    attempts.failed(who, who);
-    throw new AppError(refusal);
-  }
-  return result;
 }

@@ -1,7 +1,6 @@
 // What the administrator of a tenant may do with its users and groups. The bodies are those of the contracts.
 
 import { randomUUID } from 'node:crypto';
-import { isCulture } from '@app/shared/constants/locale';
 import { memberLimits, type MemberState } from '@app/shared/constants/members';
 import * as groupContracts from '@app/shared/contracts/members/groups';
 import * as contracts from '@app/shared/contracts/members/members';
@@ -13,6 +12,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { passwordHashOf, type Account } from '../accounts.ts';
 import type { AccountCall, AccountParts, Asked } from './calls.ts';
+import { cultureIn, tellOwner } from './own-data-call.ts';
 import { endSessions } from '../end-sessions.ts';
 import { isTaken, storeOwnData } from '../own-data.ts';
 import { tenantOf } from '../members/directory.ts';
@@ -205,11 +205,19 @@ function setAdministrator(
   return { isTenantAdmin, isUnmade };
 }
 
-function edit({ userId, ...given }: Static<typeof contracts.memberEdit.body>, context: CallContext): object {
-  const { userName } = memberOf(context, userId);
-  const { userName: _, ...data } = soundData({ ...given, userName });
-  if (isTaken(context.parts.accounts, userId, data)) throw new AppError('phoneOrEmailBound');
-  storeOwnData(context.parts.db, userId, data);
+type Edited = Static<typeof contracts.memberEdit.body>;
+
+async function edit({ userId, ...given }: Edited, context: CallContext): Promise<object> {
+  const { asked, parts } = context;
+  const member = memberOf(context, userId);
+  const { userName: _, ...data } = soundData({ ...given, userName: member.userName });
+  const isReachedElsewhere = data.email !== member.email || data.phone !== member.phone;
+  // One's own address is changed in the profile, with the password.
+  if (isReachedElsewhere && userId === context.administrator.id) throw new AppError('parameterError');
+  if (isTaken(parts.accounts, userId, data)) throw new AppError('phoneOrEmailBound');
+  storeOwnData(parts.db, userId, data);
+  if (isReachedElsewhere) await tellOwner(member, cultureIn(asked), parts);
+  parts.emailChanges.end(userId);
   return data;
 }
 
@@ -257,13 +265,12 @@ async function handOver(
 ): Promise<object> {
   const { config, log, mailer } = parts;
   const address = `${config.identityUrl}${setPasswordPath}/${link.token}`;
-  const culture = isCulture(asked.fields['culture']) ? asked.fields['culture'] : 'en';
-  const isMailed = await (mailer?.sendLink({ kind, link: address, member, culture }) ?? Promise.resolve(false)).catch(
-    (error: unknown) => {
-      log.warn({ err: error }, 'the mail server did not take an invitation');
-      return false;
-    },
-  );
+  const usual = member.hasConfirmedEmail ? mailer : undefined;
+  const mail = { kind, link: address, member, culture: cultureIn(asked) };
+  const isMailed = await (usual?.sendLink(mail) ?? Promise.resolve(false)).catch((error: unknown) => {
+    log.warn({ err: error }, 'the mail server did not take an invitation');
+    return false;
+  });
   return {
     userId: member.id,
     isMailed,

@@ -44,7 +44,7 @@ export const keycloak: Kind = {
     preferred_username: account.userName,
     name: account.name,
     email: account.email,
-    email_verified: true,
+    email_verified: account.hasConfirmedEmail,
     phone_number: account.phone,
     tenantid: account.tenantId,
     external_source: account.externalSource,

@@ -2,7 +2,7 @@
 // owners and administrators changed since.
 
 import type { Account, Accounts } from '../accounts.ts';
-import { changesOf } from '../own-data.ts';
+import { changesOf, hasConfirmedEmail } from '../own-data.ts';
 import { remembered, type Storage } from '../storage.ts';
 import { eraseAccount } from './erase-account.ts';
 import { createGroups, type Groups } from './groups.ts';
@@ -44,6 +44,7 @@ export function createDirectory(db: Storage, first: readonly Account[], keepsGro
     return {
       ...account,
       ...changesOf(db, account.id),
+      hasConfirmedEmail: hasConfirmedEmail(db, account.id),
       isDisabled: Number(state?.['is_disabled'] ?? 0) === 1,
       isTenantAdmin: Number(state?.['is_administrator'] ?? account.isTenantAdmin) === 1,
       permissions: hasGroups ? groups.permissionsOf(account.id) : account.permissions,
@@ -63,6 +64,7 @@ export function createDirectory(db: Storage, first: readonly Account[], keepsGro
         name: '',
         email: '',
         phone: '',
+        hasConfirmedEmail: true,
         tenantId,
         externalSource: null,
         externalUserId: null,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../test-browser.ts';
 import * as provider from '../test-provider.ts';
 import { password, type TestProvider } from '../test-provider.ts';
@@ -10,6 +10,7 @@ import { password, type TestProvider } from '../test-provider.ts';
 let dataDir: string;
 let smtp: Server;
 let isRefusing = false;
+let later = 0;
 let started: TestProvider;
 let token: string;
 const mails: { to: string; text: string }[] = [];
@@ -58,10 +59,15 @@ function decoded(mail: string): string {
 beforeAll(async () => {
   smtp = await startSmtp();
   dataDir = mkdtempSync(join(tmpdir(), 'identity-mail-'));
-  started = await provider.startProvider(dataDir, {
-    SMTP_URL: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`,
-    INQUIRY_SENDER: 'planning@example.com',
-  });
+  started = await provider.startProvider(
+    dataDir,
+    {
+      SMTP_URL: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`,
+      INQUIRY_SENDER: 'planning@example.com',
+    },
+    0,
+    () => Date.now() + later,
+  );
   const relyingParty = await provider.discover(started.config);
   token = (await provider.signIn(relyingParty, new TestBrowser(), 'admin')).access_token;
 });
@@ -114,4 +120,67 @@ it('gives the link to the administrator when the mail server does not take the m
   const invited = await ask('invite', person('mail.refused', 'en'));
   expect([invited.isMailed, linkIn(invited.link ?? '')]).toEqual([false, invited.link]);
   expect(mails).toHaveLength(3);
+});
+
+describe('a new mail address of the owner', () => {
+  const address = 'new.limited@demo.example';
+  let own: string;
+  const change = async (body: object, bearer = own) => {
+    const response = await fetch(`${started.config.identityUrl}/account`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ culture: 'en', ...body }),
+    });
+    return (await response.json()) as { code: number; data: Record<string, unknown>; error?: { details?: unknown } };
+  };
+  const lastMailTo = (to: string) => mails.findLast((mail) => mail.to === to)?.text ?? '';
+  const codeIn = (text: string) => /^(\d{6})\r?$/m.exec(text)?.[1] ?? '';
+  const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  beforeAll(async () => {
+    isRefusing = false;
+    const relyingParty = await provider.discover(started.config);
+    own = (await provider.signIn(relyingParty, new TestBrowser(), 'limited')).access_token;
+  });
+
+  it('counts once its code comes back, and the old address hears of it first', async () => {
+    expect((await change({ email: address })).code).toBe(70013);
+    const begun = await change({ email: address, password });
+    expect(begun.data).toMatchObject({ email: 'limited@demo.example', pendingEmail: address });
+    expect(lastMailTo('limited@demo.example')).toContain(`about to change to ${address}`);
+    const code = codeIn(lastMailTo(address));
+    expect((await change({ email: 'another@demo.example', password })).code).toBe(429);
+    expect((await change({ emailCode: wrongFor(code) })).code).toBe(995);
+    expect((await change({ name: 'Di' })).data).toMatchObject({ email: 'limited@demo.example' });
+    expect((await change({ emailCode: code })).data).toMatchObject({ name: 'Di', email: address });
+    expect((await change({ emailCode: code })).code).toBe(995);
+  });
+
+  it('is not guessed: five wrong codes end the tries', async () => {
+    later = 2 * 60_000;
+    await change({ email: 'guess@demo.example', password });
+    const code = codeIn(lastMailTo('guess@demo.example'));
+    const codes = [];
+    for (let tries = 0; tries < 5; tries += 1) codes.push((await change({ emailCode: wrongFor(code) })).code);
+    expect(codes.at(-1)).toBe(429);
+    expect((await change({ emailCode: code })).code).toBe(429);
+    later = 18 * 60_000;
+    expect((await change({ emailCode: code })).code).toBe(995);
+  });
+
+  it('stays as it was when the mail server does not take the code', async () => {
+    later = 40 * 60_000;
+    isRefusing = true;
+    expect((await change({ email: 'refused@demo.example', password })).code).toBe(500);
+    isRefusing = false;
+    expect((await change({ email: 'refused@demo.example', password })).code).toBe(200);
+  });
+
+  it('and a phone number are told to the old address when an administrator changes them', async () => {
+    const person = { name: 'Wu Di', phone: '', email: 'given@demo.example' };
+    await ask('edit', { userId: 'demo-limited', ...person, culture: 'zh-CN' });
+    expect(lastMailTo(address)).toContain('的邮箱或手机号已变更');
+    expect((await change({ phone: '+86 138 0000 0099', password })).code).toBe(200);
+    expect(lastMailTo('given@demo.example')).toContain('has been changed');
+  });
 });

@@ -339,6 +339,8 @@ describe('an administrator', () => {
       ask(admin, '/members/edit', { userId, name: 'Right', email: 'right@demo.example', ...more });
     expect((await edit({ email: 'chemist@demo.example' })).code).toBe(993);
     expect((await edit({ email: 'none' })).code).toBe(10012);
+    const self = { userId: 'demo-admin', name: 'Zhou Min', email: 'elsewhere@demo.example' };
+    expect((await ask(admin, '/members/edit', self)).code).toBe(10012);
     expect((await edit({ phone: '+8613800000099' })).code).toBe(200);
     expect(await rowOf('to.correct')).toMatchObject({
       name: 'Right',

@@ -21,6 +21,7 @@ export const accountStateSchema = Type.Object({
   isManagedHere: Type.Boolean({ description: 'false where a foreign provider owns name, mail, phone and password' }),
   manageUrl: Type.Union([Type.String({ description: "the provider's own account page" }), Type.Null()]),
   twoFactor: Type.Union([twoFactorSchema, Type.Null()]),
+  pendingEmail: Type.Optional(Type.String({ description: 'new mail address that waits for its code' })),
 });
 export type AccountState = Static<typeof accountStateSchema>;
 

@@ -202,6 +202,9 @@ export const userBasicInfo = defineCall({
   data: basicInfoSchema,
 });
 
+/** Between page, gateway and identity provider alone. */
+const proof = (description: string) => Type.String({ minLength: 1, maxLength: 200, description });
+
 export const updateUserBasicInfo = defineCall({
   method: 'POST',
   path: '/api/common/update-user-basic-info',
@@ -214,8 +217,14 @@ export const updateUserBasicInfo = defineCall({
     email: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
     phone: Type.Optional(Type.String({ maxLength: 40 })),
     country: Type.Optional(Type.Union([Type.Enum(countryCodes), Type.Null()])),
+    password: Type.Optional(proof("the caller's, needed for another mail address or phone number (70013)")),
+    code: Type.Optional(proof('of the second factor where it is on, needed with the password (995)')),
+    emailCode: Type.Optional(proof('that was sent to the new mail address; alone, it confirms the address (995)')),
   }),
-  data: basicInfoSchema,
+  data: Type.Object({
+    ...basicInfoSchema.properties,
+    pendingEmail: Type.Optional(Type.String({ description: 'new mail address, once its code comes back' })),
+  }),
   example: { body: { country: 'CN' } },
 });
 

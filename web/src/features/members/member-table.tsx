@@ -99,7 +99,8 @@ function Row({ member, groups, onDeed }: RowProps) {
 
 /** What the service would not refuse. */
 function deedsOf({ state, isSelf, isTenantAdmin }: Member): MemberDeed[] {
-  if (isSelf) return ['groups', 'edit'];
+  // One's own addresses are changed in the profile, with the password.
+  if (isSelf) return ['groups'];
   if (state === 'disabled') return ['groups', 'edit', 'enable', 'delete'];
   const rank = isTenantAdmin ? 'unmakeAdministrator' : 'makeAdministrator';
   return ['groups', 'edit', state === 'invited' ? 'inviteAgain' : 'reset', rank, 'disable', 'delete'];

@@ -1,4 +1,6 @@
-import type { BasicInfo } from '@app/shared/contracts/profile/profile';
+import type { DataOf } from '@app/shared/contracts/call';
+import type { AccountState } from '@app/shared/contracts/profile/account';
+import type { BasicInfo, updateUserBasicInfo } from '@app/shared/contracts/profile/profile';
 import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -14,6 +16,8 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { Section } from './section.tsx';
+import { ProofDialog } from './security/proof-dialog.tsx';
+import { SecretField } from './security/secret-field.tsx';
 import styles from './section.module.css';
 
 /** Name, mail address, phone number, country: as far as the product, and not a foreign provider, owns them. */
@@ -30,9 +34,11 @@ export function ContactData() {
         <ContactForm
           key={JSON.stringify(known.info)}
           info={known.info}
-          isManagedHere={known.account.isManagedHere}
-          manageUrl={known.account.manageUrl}
-          onSaved={(saved) => void info.mutate(saved, { revalidate: false })}
+          account={known.account}
+          onSaved={({ pendingEmail, ...saved }) => {
+            void account.mutate({ ...known.account, pendingEmail }, { revalidate: false });
+            void info.mutate(saved, { revalidate: false });
+          }}
         />
       )}
       {!known && error && <ErrorState compact error={error} onRetry={retry} />}
@@ -43,32 +49,39 @@ export function ContactData() {
 
 interface ContactFormProps {
   info: BasicInfo;
-  isManagedHere: boolean;
-  manageUrl: string | null;
-  onSaved: (saved: BasicInfo) => void;
+  account: AccountState;
+  onSaved: (saved: Saved) => void;
 }
 
-function ContactForm({ info, isManagedHere, manageUrl, onSaved }: ContactFormProps) {
+type Saved = DataOf<typeof updateUserBasicInfo>;
+
+function ContactForm({ info, account, onSaved }: ContactFormProps) {
+  const { isManagedHere, manageUrl, pendingEmail, twoFactor } = account;
   const { t } = useTranslation('account');
   const [values, setValues] = useState(info);
   const [isBusy, setBusy] = useState(false);
+  const [asksProof, setAsksProof] = useState(false);
   const countries = useCountries();
   const wrong = isManagedHere ? wrongIn(values) : [];
   const isChanged = JSON.stringify(values) !== JSON.stringify(info);
   const set = (change: Partial<BasicInfo>) => setValues({ ...values, ...change });
+  const send = async (proof: { password?: string; code?: string } = {}) => {
+    const { country, ...owned } = values;
+    // What stays is left out: another address needs a proof.
+    const changed = Object.fromEntries(
+      Object.entries(owned).filter(([field, value]) => value !== info[field as OwnedField]),
+    );
+    const saved = await call('updateUserBasicInfo', { body: { ...changed, ...proof, country } });
+    toast.success(t('info.saved'));
+    showName(saved.name);
+    onSaved({ pendingEmail, ...saved });
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (wrong.length > 0 || isBusy) return;
+    if (values.email !== info.email || values.phone !== info.phone) return setAsksProof(true);
     setBusy(true);
-    try {
-      const { country, ...owned } = values;
-      const saved = await call('updateUserBasicInfo', { body: isManagedHere ? { ...owned, country } : { country } });
-      toast.success(t('info.saved'));
-      showName(saved.name);
-      onSaved(saved);
-    } catch (problem) {
-      presentError(problem);
-    }
+    await send().catch(presentError);
     setBusy(false);
   };
   return (
@@ -120,7 +133,50 @@ function ContactForm({ info, isManagedHere, manageUrl, onSaved }: ContactFormPro
           </Button>
         </div>
       </form>
+      {pendingEmail !== undefined && <ConfirmEmail email={pendingEmail} onConfirmed={onSaved} />}
+      {asksProof && (
+        <ProofDialog
+          asksCode={twoFactor?.isEnabled}
+          title={t('info.proofTitle')}
+          text={t('info.proofText')}
+          action={t('info.save')}
+          onClose={() => setAsksProof(false)}
+          onProve={async ({ password, code }) => {
+            await send({ password, ...(code !== '' && { code }) });
+            setAsksProof(false);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** Takes the code that was sent to a new mail address. */
+function ConfirmEmail({ email, onConfirmed }: { email: string; onConfirmed: (saved: Saved) => void }) {
+  const { t } = useTranslation('account');
+  const [emailCode, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      onConfirmed(await call('updateUserBasicInfo', { body: { emailCode: emailCode.trim() } }));
+      toast.success(t('info.saved'));
+    } catch (problem) {
+      presentError(problem);
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
+      <p className={styles.text}>{t('info.pending', { email })}</p>
+      <SecretField label={t('info.emailCode')} kind="one-time-code" value={emailCode} onChange={setCode} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" disabled={emailCode.trim() === ''} loading={isBusy}>
+          {t('info.confirmEmail')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

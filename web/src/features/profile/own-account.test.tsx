@@ -55,6 +55,11 @@ function open(page: 'contact' | 'security', state: object, handlers: Parameters<
   return calls;
 }
 
+const prove = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  type('Current password', 'Old-pass-1');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+};
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('contact data', () => {
@@ -66,7 +71,7 @@ describe('contact data', () => {
     type('Name', 'Wei');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts.get()).toMatchObject([{ text: 'Saved.' }]));
-    expect(bodiesOf('/api/common/update-user-basic-info')).toEqual([{ ...contact, name: 'Wei' }]);
+    expect(bodiesOf('/api/common/update-user-basic-info')).toEqual([{ country: null, name: 'Wei' }]);
     expect(sessionStore.get()?.user.name).toBe('Wei');
   });
 
@@ -91,9 +96,38 @@ describe('contact data', () => {
     });
     await screen.findByLabelText('E-mail address');
     type('E-mail address', 'admin@demo.example');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    prove();
     await waitFor(() => expect(toasts.get()).toMatchObject([{ text: 'Taken by another account.' }]));
     expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'admin@demo.example');
+  });
+
+  it('asks for the password before another address, which waits for its code', async () => {
+    const { bodiesOf } = open('contact', ours, {
+      'POST /api/common/update-user-basic-info': (body) =>
+        'emailCode' in Object(body)
+          ? { ...contact, email: 'new@demo.example' }
+          : { ...contact, pendingEmail: 'new@demo.example' },
+    });
+    await screen.findByLabelText('E-mail address');
+    type('E-mail address', 'new@demo.example');
+    prove();
+    fireEvent.change(await screen.findByLabelText('Code from the e-mail'), { target: { value: ' 123456 ' } });
+    expect(screen.getByText(/We sent a code to new@demo\.example/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByLabelText('Code from the e-mail')).toBeNull());
+    expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'new@demo.example');
+    expect(bodiesOf('/api/common/update-user-basic-info')).toEqual([
+      { email: 'new@demo.example', password: 'Old-pass-1', country: null },
+      { emailCode: '123456' },
+    ]);
+  });
+
+  it('asks for the code of the second factor too where it is on', async () => {
+    open('contact', { ...ours, twoFactor: { ...ours.twoFactor, isEnabled: true } });
+    await screen.findByLabelText('Phone number');
+    type('Phone number', '+86 138 1111 2222');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(within(screen.getByRole('dialog')).getByLabelText('Code of the app, or a recovery code')).toBeTruthy();
   });
 
   it('of a foreign provider is shown with the way there; the country alone is changed here', async () => {

@@ -5,14 +5,12 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RecordState } from '../../../ui/table/record-table.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
+import { ProofDialog } from './proof-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 import { Section } from '../section.tsx';
 import styles from '../section.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { CodeBox } from '../code-box.tsx';
-import { presentError } from '../../../shared/errors/present.ts';
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import { SecretField } from './secret-field.tsx';
 
 type Step =
   | { what: 'begin' | 'renew' | 'disable' }
@@ -104,46 +102,5 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
       <p>{t('recovery.text')}</p>
       <CodeBox primary label={t('recovery.label')} text={codes.join('\n')} />
     </Dialog>
-  );
-}
-
-interface ProofDialogProps {
-  title: string;
-  text: string;
-  action: string;
-  /** The code of the app too, or a recovery code. */
-  asksCode?: boolean;
-  onClose: () => void;
-  /** Rejects with what is to be shown. */
-  onProve: (proof: { password: string; code: string }) => Promise<void>;
-}
-
-/** Asks for a proof of identity before something about the sign-in changes. */
-function ProofDialog({ title, text, action, asksCode = false, onClose, onProve }: ProofDialogProps) {
-  const { t } = useTranslation('account');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const lacksCode = asksCode && code.trim().length < 6;
-  const missing = password === '' ? t('factor.missing.password') : lacksCode ? t('factor.missing.code') : null;
-  const prove = async () => {
-    setBusy(true);
-    try {
-      await onProve({ password, code: code.trim() });
-    } catch (problem) {
-      presentError(problem);
-      setBusy(false);
-    }
-  };
-  return (
-    <FormDialog title={title} action={action} missing={missing} isBusy={isBusy} onClose={onClose} onSubmit={prove}>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.form}>
-        <SecretField label={t('factor.password')} kind="current-password" value={password} onChange={setPassword} />
-        {asksCode && (
-          <SecretField label={t('factor.codeOrRecovery')} kind="one-time-code" value={code} onChange={setCode} />
-        )}
-      </div>
-    </FormDialog>
   );
 }
