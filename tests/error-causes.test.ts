@@ -344,7 +344,7 @@ const causes: Partial<Record<ErrorKey, readonly [raisedIn: string, metBy: string
   tenantUserLimit: ['services/identity/src/account/member-calls.ts', 'services/identity/src/members/members.test.ts'],
   phoneInUse: ['services/identity/src/account/member-calls.ts', 'services/identity/src/members/members.test.ts'],
   cannotDisableSelf: ['services/identity/src/account/member-calls.ts', 'services/identity/src/members/members.test.ts'],
-  wrongOriginalPassword: ['services/identity/src/account/calls.ts', 'services/identity/src/account/account.test.ts'],
+  wrongOriginalPassword: ['services/identity/src/account/proof.ts', 'services/identity/src/account/account.test.ts'],
   searchCompleted: [
     'services/chemistry/src/features/retrosynthesis/life.ts',
     'services/chemistry/src/late-refusals.test.ts',

@@ -177,8 +177,8 @@ describe('a new mail address of the owner', () => {
   });
 
   it('and a phone number are told to the old address when an administrator changes them', async () => {
-    const person = { name: 'Wu Di', phone: '', email: 'given@demo.example' };
-    await ask('edit', { userId: 'demo-limited', ...person, culture: 'zh-CN' });
+    const edited = { name: 'Wu Di', phone: '', email: 'given@demo.example' };
+    await ask('edit', { userId: 'demo-limited', ...edited, culture: 'zh-CN' });
     expect(lastMailTo(address)).toContain('的邮箱或手机号已变更');
     expect((await change({ phone: '+86 138 0000 0099', password })).code).toBe(200);
     expect(lastMailTo('given@demo.example')).toContain('has been changed');
