@@ -7,10 +7,8 @@ import { Type, type Static } from 'typebox';
 import { mailAddress as mailAddressOf } from '@app/shared/rules/account/contact-data';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 import type { PriceServiceSettings } from './features/cost/price-service.ts';
-import type { ContactSettings } from './features/contact/contact-mails.ts';
 import type { ElnSettings } from './features/eln/settings.ts';
-import type { InquirySettings } from './features/inquiry/mailer.ts';
-import type { MailSettings } from './platform/mail/mailer.ts';
+import type { MailRecipient, MailSettings } from './platform/mail/mailer.ts';
 import type { ConsoleSettings } from './features/console/settings.ts';
 import type { RetentionDays } from './platform/retention/retention-periods.ts';
 import { consoleContradictions, consoleEnvironment, consoleOf } from './features/console/config.ts';
@@ -82,10 +80,10 @@ export interface Config {
   /** The electronic lab notebook: docs/eln-webhook.md. */
   readonly eln: ElnSettings;
   /** By mail, of whom nobody is asked when left out. */
-  readonly inquiry: InquirySettings | undefined;
+  readonly inquiry: MailRecipient | undefined;
   /** Messages to those who run the deployment, by mail; none are taken when left out. */
-  readonly contact: ContactSettings | undefined;
-  /** Mails to users; none are sent when left out. */
+  readonly contact: MailRecipient | undefined;
+  /** The mail server and who mails come from; none are sent when left out. */
   readonly mail: MailSettings | undefined;
   /** Where transfers go, what points are worth, how long accounts that were logged off are kept. */
   readonly console: ConsoleSettings;
@@ -157,8 +155,8 @@ function toConfig(values: Variables, folders: string | undefined): Config {
     gateway: gatewayOf(values),
     remoteEngine: remoteEngineOf(values),
     eln: elnOf(values),
-    inquiry: inquiryOf(values),
-    contact: contactOf(values),
+    inquiry: recipientOf(values.INQUIRY_RECIPIENT),
+    contact: recipientOf(values.CONTACT_RECIPIENT),
     mail: mailOf(values),
     console: consoleOf(values),
     retention: retentionOf(values),
@@ -215,17 +213,8 @@ function elnOf(values: Variables): ElnSettings {
   };
 }
 
-function inquiryOf(values: Variables): Config['inquiry'] {
-  const { INQUIRY_RECIPIENT: recipient, INQUIRY_SENDER: sender = recipient, SMTP_URL: smtpUrl } = values;
-  return recipient === undefined || sender === undefined || smtpUrl === undefined
-    ? undefined
-    : { recipient, sender, smtpUrl };
-}
-
-function contactOf(values: Variables): Config['contact'] {
-  const { CONTACT_RECIPIENT: recipient } = values;
-  const mail = mailOf(values);
-  return recipient === undefined || mail === undefined ? undefined : { recipient, ...mail };
+function recipientOf(recipient: string | undefined): MailRecipient | undefined {
+  return recipient === undefined ? undefined : { recipient };
 }
 
 function mailOf(values: Variables): Config['mail'] {

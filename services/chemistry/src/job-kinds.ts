@@ -9,6 +9,7 @@ import { impurityKind } from './features/impurity/jobs.ts';
 import { searchKind } from './features/retrosynthesis/life.ts';
 import { growthKind } from './features/search-graph/growth-store.ts';
 import { scoringKind } from './features/sascore/jobs.ts';
+import { mailKind } from './platform/mail/mail-job.ts';
 
 export const jobKinds: readonly JobKind[] = [
   searchKind,
@@ -19,4 +20,5 @@ export const jobKinds: readonly JobKind[] = [
   stockImportKind,
   templateImportKind,
   deliveryKind,
+  mailKind,
 ];

@@ -17,17 +17,16 @@ import { ConfigError } from '@app/shared/rules/environment';
 import { loadConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import { LockTakenError } from './platform/process/lock-file.ts';
+import { repeat } from './platform/process/repeat.ts';
 import { createLogger, type Logger } from './platform/process/logger.ts';
 import { moleculeKeys, moleculeSecret } from './platform/database/molecule-keys.ts';
 import { startForgetting } from './features/deletion/sweep.ts';
 import { ErasedUsers } from './features/erasure/erasure-store.ts';
 import { ForwardService } from './features/forward/service.ts';
 import { isForwardSource } from './features/forward/task-store.ts';
-import { ContactMails } from './features/contact/contact-mails.ts';
-import { InquiryMailer } from './features/inquiry/mailer.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
 import { createExpansionHost } from './features/manual/expansion/expansion-host.ts';
-import { NoticeService } from './features/notifications/service.ts';
+import { NoticeService, noticeRoundMs } from './features/notifications/service.ts';
 import { createReactionService } from './features/reaction/service.ts';
 import { createRouteFiles } from './features/routes/files/host.ts';
 import { refuseBadTable } from './engine/sascore/configured-table.ts';
@@ -97,26 +96,26 @@ async function startServices(config: Config, database: Database, logger: Logger)
   closers.push(() => forward.close());
   const context = { database, clock: systemClock, logger, newId: randomUUID, moleculeKey: moleculeKeys(secret) };
   const eln = { settings: config.eln };
-  const parts = { jobs, eln, forward, scoring, context: { ...context, workers, secret, remoteEngine } };
+  const { mail, contact, inquiry } = config;
+  const mails = { settings: mail, contact, inquiry, publicUrl: config.gateway?.issuer };
+  const parts = { jobs, eln, mails, forward, scoring, context: { ...context, workers, secret, remoteEngine } };
   const runsTasks = workerKinds.length > 0;
   const worker = new JobWorker({ database, queue: jobs, logger, definitions: jobDefinitions(parts, workerKinds) });
   if (runsTasks) await worker.start();
   closers.push(() => worker.close());
+  const notices = new NoticeService({ ...context, jobs, canMail: mail !== undefined });
   if (runsTasks) {
+    const gathering = repeat(
+      noticeRoundMs,
+      () => notices.round(),
+      (error) => logger.warn({ err: error }, 'notices are not gathered'),
+    );
+    closers.push(() => gathering.close());
     const sweep = startSweep(context);
     closers.push(() => sweep.close());
     const packing = startPacking(context);
     closers.push(() => packing.close());
   }
-  const inquiryMailer = config.inquiry && new InquiryMailer(config.inquiry);
-  closers.push(async () => inquiryMailer?.close());
-  const contactMails =
-    config.contact &&
-    new ContactMails({ ...context, settings: config.contact, ...(!config.servesCalls && { restMs: 0 }) });
-  closers.push(async () => contactMails?.close());
-  const publicUrl = config.gateway?.issuer;
-  const notices = new NoticeService({ ...context, mail: config.mail, publicUrl, ...(!runsTasks && { restMs: 0 }) });
-  closers.push(() => notices.close());
   const priceService = config.priceService && new PriceService(config.priceService);
   const structureSearch = new StructureSearch({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureSearch.close());
@@ -155,8 +154,8 @@ async function startServices(config: Config, database: Database, logger: Logger)
     eln,
     erased: new ErasedUsers(database, systemClock, secret),
     routeFiles,
-    inquiryMailer,
-    contactMails,
+    inquiry,
+    contact,
     notices,
     console: config.console,
     priceService,

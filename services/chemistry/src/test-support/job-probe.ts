@@ -76,6 +76,11 @@ export function probeJob(kind: JobKind, run: ProbeRun = finishAfter(0)): JobDefi
   });
 }
 
+/** Lets jobs of the kind be due that wait for their time, which is the database's. */
+export async function makeDue({ queries }: Database, kind: JobKind): Promise<void> {
+  await queries.execute(sql`update pgboss.job set start_after = now() where name = ${kind.name} and state < 'active'`);
+}
+
 export class PassingError extends Error {}
 
 export const finishAfter =

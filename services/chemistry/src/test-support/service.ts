@@ -33,10 +33,8 @@ import { createExpansionHost } from '../features/manual/expansion/expansion-host
 import { deliveryKind } from '../features/eln/jobs.ts';
 import { growthKind } from '../features/search-graph/growth-store.ts';
 import type { GrowthOptions } from '../features/search-graph/jobs.ts';
-import { ContactMails, type ContactSettings } from '../features/contact/contact-mails.ts';
-import { InquiryMailer, type InquirySettings } from '../features/inquiry/mailer.ts';
 import { NoticeService } from '../features/notifications/service.ts';
-import type { MailSettings } from '../platform/mail/mailer.ts';
+import type { MailRecipient, MailSettings } from '../platform/mail/mailer.ts';
 import { createReactionService } from '../features/reaction/service.ts';
 import { createRouteFiles } from '../features/routes/files/host.ts';
 import { jobKinds } from '../job-kinds.ts';
@@ -99,10 +97,10 @@ export interface TestServiceOptions {
   /** The built-in molecules are indexed before the start. */
   isIndexed?: boolean;
   clock?: Clock;
-  /** Who gets messages to the operator; nobody when left out. They are tried again when `services.contactMails.round` is called. */
-  contact?: ContactSettings;
+  /** Who gets messages to the operator; nobody when left out. */
+  contact?: MailRecipient & MailSettings;
   /** Who gets inquiries; nobody when left out. */
-  inquiry?: InquirySettings;
+  inquiry?: MailRecipient & MailSettings;
   priceService?: PriceServiceSettings;
   patentLink?: string;
   /** Of the enterprise console. */
@@ -161,16 +159,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const forward = new ForwardService({ logger, threads: 1, ...options.forward });
   const eln = { settings: options.eln?.settings ?? noEln };
   const structureSearch = new StructureSearch({ database, clock, logger, dataDir: place.dataDir });
-  const inquiryMailer = options.inquiry && new InquiryMailer(options.inquiry, 2_000);
-  const contactMails =
-    options.contact && new ContactMails({ ...context, settings: options.contact, restMs: 0, mailTimeoutMs: 2_000 });
-  const notices = new NoticeService({
-    ...context,
-    mail: options.mail,
-    publicUrl: options.publicUrl,
-    restMs: 0,
-    mailTimeoutMs: 2_000,
-  });
+  const { contact, inquiry, mail = contact ?? inquiry, publicUrl } = options;
+  const mails = { settings: mail, contact, inquiry, publicUrl };
+  const notices = new NoticeService({ ...context, jobs, canMail: options.mail !== undefined });
   const isIdle: Readonly<Record<string, boolean>> = {
     [searchKind.name]: workers === 0,
     [scoringKind.name]: options.scoring?.runsTasks === false,
@@ -187,10 +178,12 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     impurities,
     growth,
     eln: options.eln,
+    mails: { timeoutMs: 2_000 },
   };
   const parts = {
     jobs,
     eln,
+    mails,
     forward,
     scoring,
     context: { ...context, ...keys, workers, secret, remoteEngine },
@@ -210,8 +203,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     eln,
     erased: new ErasedUsers(database, clock, secret),
     routeFiles,
-    inquiryMailer,
-    contactMails,
+    inquiry,
+    contact,
     notices,
     console: { ...defaultConsole, ...options.console },
     priceService: options.priceService && new PriceService(options.priceService),
@@ -258,9 +251,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await jobs.close();
       await scoring.close();
       await forward.close();
-      inquiryMailer?.close();
-      await contactMails?.close();
-      await notices.close();
       await structureSearch.close();
       await programs.close();
       await database.close();

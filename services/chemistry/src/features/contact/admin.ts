@@ -19,5 +19,5 @@ export async function runContact(
   { database }: { database: Database },
 ): Promise<object[]> {
   const rows = await listMessages(database.queries, { tenant, mail }, mostListed);
-  return rows.map(({ id: messageId, mailAfter: _next, ...row }) => ({ messageId, ...row }));
+  return rows.map(({ id: messageId, ...row }) => ({ messageId, ...row }));
 }

@@ -1,6 +1,6 @@
 // Rows of messages to the operator: kept first, then mailed, so that none is lost with a mail server.
 
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import { contactMessagesPerHour, type Administrator, type ContactMessage } from '@app/shared/contracts/contact';
 import { AppError } from '@app/shared/errors/app-error';
 import { contactMessages } from './schema.ts';
@@ -16,7 +16,7 @@ export async function keepMessage(
   tx: Queries,
   { tenantId, userId }: Owner,
   written: ContactMessage & Pick<MessageRow, 'culture'>,
-  { id, now, mailAfter }: { id: string; now: Date; mailAfter: Date },
+  { id, now }: { id: string; now: Date },
 ): Promise<MessageRow> {
   const place = JSON.stringify(['contact', tenantId]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
@@ -35,35 +35,15 @@ export async function keepMessage(
   }
   const [row] = await tx
     .insert(contactMessages)
-    .values({ ...written, id, tenantId, userId, createdAt: now, mail: 'waiting', mailAttempts: 1, mailAfter })
+    .values({ ...written, id, tenantId, userId, createdAt: now, mail: 'waiting' })
     .returning();
   if (!row) throw new Error('a message vanished');
   return row;
 }
 
-/** Takes messages whose mail is due; who takes them has until `again` before somebody else does. */
-export async function claimMessages(queries: Queries, now: Date, again: Date): Promise<MessageRow[]> {
-  const due = queries
-    .select({ id: contactMessages.id })
-    .from(contactMessages)
-    .where(and(eq(contactMessages.mail, 'waiting'), lte(contactMessages.mailAfter, now)))
-    .orderBy(contactMessages.mailAfter)
-    .limit(20)
-    .for('update', { skipLocked: true });
-  return queries
-    .update(contactMessages)
-    .set({ mailAfter: again, mailAttempts: sql`${contactMessages.mailAttempts} + 1` })
-    .where(inArray(contactMessages.id, due))
-    .returning();
-}
-
-export async function settleMessage(
-  queries: Queries,
-  id: string,
-  mail: MessageRow['mail'],
-  mailAfter: Date,
-): Promise<void> {
-  await queries.update(contactMessages).set({ mail, mailAfter }).where(eq(contactMessages.id, id));
+export async function findMessage(queries: Queries, id: string): Promise<MessageRow | undefined> {
+  const [row] = await queries.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row;
 }
 
 /** For the operator, the newest first. */

@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessagesPerHour, type ContactMessage } from '@app/shared/contracts/contact';
+import { JobWorker } from '../../platform/jobs/worker.ts';
+import { mailJob, mailKind } from '../../platform/mail/mail-job.ts';
 import { runContact } from './admin.ts';
+import { contactMails } from './mails.ts';
+import { keepMessage } from './message-store.ts';
+import type { JobData } from '../../platform/jobs/kind.ts';
+import { makeDue } from '../../test-support/job-probe.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { startSmtpServer, textOfMail, type SmtpServer } from '../../test-support/smtp-server.ts';
 
-let now = new Date('2026-11-28T09:00:00Z');
+// Later than any test runs: the queue, whose clock is the database's, tries nothing again by itself.
+let now = new Date('2226-11-28T09:00:00Z');
 let smtp: SmtpServer;
 let service: TestService;
 let withoutMail: TestService;
@@ -38,6 +46,12 @@ const send = (change: Partial<ContactMessage> = {}, who = {}, to = service) =>
 const as = (sub: string, claims = {}) => ({ claims: { sub, ...claims } });
 const headOf = (data = '') => data.split('\r\n\r\n')[0] ?? '';
 const bodyOf = (data = '') => data.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
+const nextAttempt = async (messageId: string): Promise<Date | undefined> => {
+  await service.idle(mailKind);
+  const jobs = await service.services.jobs.boss.findJobs<JobData>(mailKind.name, { queued: true });
+  return jobs.find(({ data }) => data.id === messageId)?.startAfter;
+};
 
 describe('a message to the operator', () => {
   it('is kept and reaches the recipient, who can answer its writer', async () => {
@@ -106,19 +120,21 @@ describe('a message to the operator', () => {
     smtp.refuse(true);
     const { messageId, state } = (await send({}, as('patient'))).data;
     expect(state).toBe('waiting');
-    await service.services.contactMails?.round();
     smtp.refuse(false);
-    await service.services.contactMails?.round();
+    expect(await nextAttempt(messageId)).toEqual(new Date(now.getTime() + 60_000));
     expect(smtp.mails).toEqual([]);
-    now = new Date(now.getTime() + 61_000);
-    await service.services.contactMails?.round();
+    await makeDue(service.database, mailKind);
+    await service.idle(mailKind);
     expect(smtp.mails[0]?.data).toContain(`<contact-${messageId}@example.com>`);
     smtp.refuse(true);
     const lost = (await send({}, as('patient'))).data.messageId;
-    for (let hour = 0; hour < 30; hour += 1) {
-      now = new Date(now.getTime() + 3_600_000);
-      await service.services.contactMails?.round();
+    const waits: number[] = [];
+    for (let next = await nextAttempt(lost); next; next = await nextAttempt(lost)) {
+      waits.push((next.getTime() - now.getTime()) / 60_000);
+      await makeDue(service.database, mailKind);
+      await service.idle(mailKind);
     }
+    expect(waits).toEqual([1, 5, 30, 120, 480]);
     const failed = await runContact({ action: 'list', mail: 'failed' }, service);
     expect(failed).toMatchObject([{ messageId: lost, mailAttempts: 6 }]);
   });
@@ -156,4 +172,20 @@ describe('whom to ask', () => {
       [],
     );
   });
+});
+
+it('messages that wait without a job, as after an upgrade, are mailed by the worker that starts next', async () => {
+  const { database, clock, logger, jobs } = service.services;
+  const settings = { sender: 'planning@example.com', smtpUrl: smtp.url };
+  const owner = { tenantId: 't-upgraded', userId: 'chen' };
+  const kept = { ...whole, culture: 'en' as const };
+  await keepMessage(database.queries, owner, kept, { id: randomUUID(), now });
+  const options = { settings, sources: [contactMails('sales@example.com')], clock, logger };
+  await service.worker.close();
+  const next = new JobWorker({ database, queue: jobs, logger, definitions: [mailJob(options)] });
+  await next.start();
+  await next.idle(mailKind.name);
+  await next.close();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await runContact({ action: 'list', tenant: 't-upgraded' }, service)).toMatchObject([{ mail: 'sent' }]);
 });

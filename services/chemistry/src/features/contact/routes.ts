@@ -3,31 +3,37 @@
 import type { ContactMessage } from '@app/shared/contracts/contact';
 import { AppError } from '@app/shared/errors/app-error';
 import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
-import { administratorsOf, keepMessage } from './message-store.ts';
+import { administratorsOf, findMessage, keepMessage } from './message-store.ts';
 import type { Registration } from '../../platform/http/calls.ts';
+import { attemptEnded } from '../../platform/jobs/attempt.ts';
+import { mailKind } from '../../platform/mail/mail-job.ts';
 import { handle, type ContactServices } from './services.ts';
 import { plainLine, plainLines } from '../../platform/http/plain-text.ts';
 import { userRecord } from '../account/user-record.ts';
 
-const contactInfo = handle('contactInfo', async (_, caller, { database, clock, contactMails }) => {
+const contactInfo = handle('contactInfo', async (_, caller, { database, clock, contact }) => {
   const { queries } = database;
   const record = await userRecord(queries, caller, clock);
   const { chineseName, userName, customerName, phone, email } = record;
   return {
     organisation: customerName ?? caller.tenantId,
     administrators: await administratorsOf(queries, caller),
-    takesMessages: contactMails !== undefined,
+    takesMessages: contact !== undefined,
     sender: { name: chineseName || caller.name || userName, company: customerName ?? '', phone, email },
   };
 });
 
-const contactSend = handle('contactSend', async ({ body }, caller, { database, clock, newId, contactMails }) => {
-  if (!contactMails) throw new AppError('inquiryRecipientMissing');
+const contactSend = handle('contactSend', async ({ body }, caller, { database, jobs, clock, newId, contact }) => {
+  if (!contact) throw new AppError('inquiryRecipientMissing');
   const written = { ...checked(body), culture: caller.culture };
-  const now = clock.now();
-  const moment = { id: newId(), now, mailAfter: contactMails.claimedUntil(now) };
-  const row = await database.transaction((tx) => keepMessage(tx, caller, written, moment));
-  return { messageId: row.id, state: (await contactMails.send(row)) ? 'sent' : 'waiting' };
+  const id = newId();
+  await database.transaction(async (tx, connection) => {
+    const row = await keepMessage(tx, caller, written, { id, now: clock.now() });
+    await jobs.send(mailKind, row, {}, connection);
+  });
+  const find = () => findMessage(database.queries, id);
+  await attemptEnded(async () => (await find())?.mailAttempts !== 0);
+  return { messageId: id, state: (await find())?.mail === 'sent' ? 'sent' : 'waiting' };
 });
 
 export const contactCalls: readonly Registration<ContactServices>[] = [contactInfo, contactSend];

@@ -1,8 +1,10 @@
 // Messages to those who run this deployment.
 
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Culture } from '@app/shared/constants/locale';
 import { moment } from '../../platform/database/moment-column.ts';
+import type { MailState } from '../../platform/mail/mail-job.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -19,13 +21,13 @@ export const contactMessages = pgTable(
     /** In which its writer used the product. */
     culture: text().$type<Culture>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Its mail is sent at once or after a while, or was given up. */
-    mail: text().$type<'waiting' | 'sent' | 'failed'>().notNull(),
+    mail: text().$type<MailState>().notNull(),
     mailAttempts: integer('mail_attempts').notNull().default(0),
-    mailAfter: moment('mail_after').notNull(),
   },
   (table) => [
     index('contact_messages_owner').on(table.tenantId, table.userId, table.createdAt),
-    index('contact_messages_mail').on(table.mail, table.mailAfter),
+    index('contact_messages_waiting')
+      .on(table.id)
+      .where(sql`mail = 'waiting'`),
   ],
 );

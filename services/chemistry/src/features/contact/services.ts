@@ -1,10 +1,12 @@
 // What the handlers of this feature work with.
 
-import type { ContactMails } from './contact-mails.ts';
 import { handlersOf, type BaseServices } from '../../platform/http/calls.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import type { MailRecipient } from '../../platform/mail/mailer.ts';
 
 export interface ContactServices extends BaseServices {
-  contactMails: ContactMails | undefined;
+  contact: MailRecipient | undefined;
+  jobs: JobQueue;
 }
 
 export const { handle, handleUpload, handleBlob, handleGateway } = handlersOf<ContactServices>();

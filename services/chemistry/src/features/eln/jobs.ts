@@ -1,7 +1,5 @@
 // The job of a delivery to the ELN: one attempt after the other until it has arrived, was refused, or was tried long enough.
 
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../platform/database/database.ts';
 import { defineJob, type JobDefinition, type JobKind } from '../../platform/jobs/kind.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { failDelivery, noteOutcome, waitingDeliveries, waitingDelivery, type DeliveryRow } from './delivery-store.ts';
@@ -20,7 +18,6 @@ export interface DeliveryJobOptions {
 
 /** A call waits for the attempt, and has ten seconds. */
 const defaultTimeoutMs = 6_000;
-const lookEveryMs = 50;
 
 export function deliveryJob({
   eln,
@@ -43,20 +40,6 @@ export function deliveryJob({
     onFailed: (tx, { id }) => failDelivery(tx, id),
     waiting: async (queries) => (webHook() ? waitingDeliveries(queries) : []),
   });
-}
-
-/** Resolves when an attempt at the delivery has ended; the caller has so much patience. */
-export async function attemptEnded(
-  { queries }: Database,
-  { id, attempts }: DeliveryRow,
-  patienceMs: number = defaultTimeoutMs + 1_500,
-): Promise<void> {
-  const until = performance.now() + patienceMs;
-  while (performance.now() < until) {
-    const row = await waitingDelivery(queries, id);
-    if (!row || row.attempts > attempts) return;
-    await sleep(lookEveryMs);
-  }
 }
 
 function nextAttempt({ attempts }: DeliveryRow, outcome: Outcome, plan: RetryPlan, now: Date): Date | null {

@@ -6,7 +6,8 @@ import { message } from '@app/locales/messages';
 import { procedureSheet, type ProcedureWords } from '@app/shared/rules/procedure/sheet';
 import { procedurePlainText } from '@app/shared/rules/procedure/text';
 import type { JobConnection, JobQueue } from '../../platform/jobs/queue.ts';
-import { attemptEnded, deliveryKind } from './jobs.ts';
+import { attemptEnded } from '../../platform/jobs/attempt.ts';
+import { deliveryKind } from './jobs.ts';
 import { askProduct } from './ask-product.ts';
 import type { StoredStep } from '../tasks/stored.ts';
 import { contentHash, type DeliveredProcedure, type DeliveryBody } from './delivery-body.ts';
@@ -15,6 +16,7 @@ import {
   listDeliveries,
   makeDue,
   saveDelivery,
+  waitingDelivery,
   type DeliveryRow,
   type NewDelivery,
 } from './delivery-store.ts';
@@ -172,15 +174,18 @@ async function deliveredProcedures(
     });
 }
 
-/** The delivery after an attempt. Throws `syncFailed` with the reason when the ELN refuses it for good. */
 // An attempt that is in progress goes on: the ELN knows both by one key.
 async function sendNow(jobs: JobQueue, row: DeliveryRow, connection: JobConnection): Promise<void> {
   if (row.state === 'waiting') await jobs.send(deliveryKind, row, {}, connection);
 }
 
+/** The delivery after an attempt. Throws `syncFailed` with the reason when the ELN refuses it for good. */
 async function attempted(row: DeliveryRow, caller: Caller, services: ElnServices): Promise<ElnDelivery> {
   const { database } = services;
-  if (row.state === 'waiting') await attemptEnded(database, row);
+  await attemptEnded(async () => {
+    const waiting = await waitingDelivery(database.queries, row.id);
+    return !waiting || waiting.attempts > row.attempts;
+  });
   const now = await findDelivery(database.queries, caller, row.id);
   if (now.state === 'failed')
     throw new AppError('syncFailed', {

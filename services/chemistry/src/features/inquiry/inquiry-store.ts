@@ -1,11 +1,12 @@
 // Rows of inquiries, as their owner sees them.
 
-import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Currency } from '@app/shared/constants/locale';
 import type { InquiryResponse, InquiryState } from '@app/shared/contracts/inquiry';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
-import { inquiries } from './schema.ts';
+import type { JobData } from '../../platform/jobs/kind.ts';
+import { inquiries, type InquiryMail } from './schema.ts';
 import { escapeLike } from '../../platform/database/escape-like.ts';
 import type { Owner } from '../../platform/database/owner.ts';
 export type InquiryRow = typeof inquiries.$inferSelect;
@@ -14,15 +15,15 @@ export type NewInquiry = Pick<
   'id' | 'tenantId' | 'userId' | 'molecule' | 'names' | 'grams' | 'purity' | 'remarks'
 >;
 
-/** A mail that is on its way for longer was lost with its process. */
-const lostAfterMs = 120_000;
-
-/** Writes an inquiry down, its mail to be sent by the caller. */
-export async function recordInquiry(queries: Queries, fresh: NewInquiry, now: Date): Promise<InquiryRow> {
-  const stamps = { createdAt: now, updatedAt: now, sendingSince: now };
-  const [row] = await queries
+/** Writes an inquiry down, its mail to be sent by a job. */
+export async function recordInquiry(
+  tx: Queries,
+  fresh: NewInquiry,
+  { mail, now }: { mail: InquiryMail; now: Date },
+): Promise<InquiryRow> {
+  const [row] = await tx
     .insert(inquiries)
-    .values({ ...fresh, ...stamps, state: 'recorded', attempts: 1 })
+    .values({ ...fresh, mail, createdAt: now, updatedAt: now, state: 'recorded', attempts: 1 })
     .returning();
   if (!row) throw new Error('an inquiry vanished');
   return row;
@@ -38,41 +39,50 @@ export async function findInquiry(queries: Queries, owner: Owner, id: string): P
   return row;
 }
 
-/** Takes an inquiry whose mail failed, or was lost, to send it again. Throws `superseded` while another does. */
-export async function claimRetry(queries: Queries, id: string, now: Date): Promise<InquiryRow> {
-  const lost = lt(inquiries.sendingSince, new Date(now.getTime() - lostAfterMs));
-  const [row] = await queries
+/** Records an inquiry anew whose mail failed. Throws `superseded` while it is being sent, or once it was. */
+export async function recordAgain(
+  tx: Queries,
+  id: string,
+  { mail, now }: { mail: InquiryMail; now: Date },
+): Promise<InquiryRow> {
+  const [row] = await tx
     .update(inquiries)
-    .set({ state: 'recorded', attempts: sql`${inquiries.attempts} + 1`, sendingSince: now, updatedAt: now })
-    .where(
-      and(
-        eq(inquiries.id, id),
-        inArray(inquiries.state, ['failed', 'recorded']),
-        or(isNull(inquiries.sendingSince), lost),
-      ),
-    )
+    .set({ state: 'recorded', attempts: sql`${inquiries.attempts} + 1`, mail, updatedAt: now })
+    .where(and(eq(inquiries.id, id), eq(inquiries.state, 'failed')))
     .returning();
   if (!row) throw new AppError('superseded');
   return row;
 }
 
-/** Keeps how the sending ended; what its user ended meanwhile stays ended. */
-export async function settleSending(
-  queries: Queries,
-  row: InquiryRow,
-  isSent: boolean,
-  now: Date,
-): Promise<InquiryRow> {
-  const change = { sendingSince: null, updatedAt: now, ...(isSent && { sentAt: now }) };
-  const [settled] = await queries
+/** An inquiry whose mail is to be sent. */
+export async function findRecorded(queries: Queries, id: string): Promise<InquiryRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(inquiries)
+    .where(and(eq(inquiries.id, id), eq(inquiries.state, 'recorded')));
+  return row;
+}
+
+export function recordedInquiries(queries: Queries): Promise<JobData[]> {
+  return queries
+    .select({ id: inquiries.id, tenantId: inquiries.tenantId, userId: inquiries.userId })
+    .from(inquiries)
+    .where(eq(inquiries.state, 'recorded'));
+}
+
+/** Keeps how the sending ended; what its user ended meanwhile stays ended. False where nothing was to be sent. */
+export async function settleSending(tx: Queries, id: string, isSent: boolean, now: Date): Promise<boolean> {
+  const rows = await tx
     .update(inquiries)
     .set({
-      ...change,
+      mail: null,
+      updatedAt: now,
+      ...(isSent && { sentAt: now }),
       state: sql`case when ${inquiries.state} = 'recorded' then ${isSent ? 'sent' : 'failed'} else ${inquiries.state} end`,
     })
-    .where(eq(inquiries.id, row.id))
-    .returning();
-  return settled ?? row;
+    .where(and(eq(inquiries.id, id), isNotNull(inquiries.mail)))
+    .returning({ id: inquiries.id });
+  return rows.length > 0;
 }
 
 /** Ends an inquiry, or opens it again: as sent where a mail arrived, else as failed, to be sent again. */

@@ -4,6 +4,16 @@ import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'dri
 import type { InquiryResponse, InquiryState } from '@app/shared/contracts/inquiry';
 import { moment } from '../../platform/database/moment-column.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
+
+/** What is kept of a mail until it was sent or refused. */
+export interface InquiryMail {
+  subject: string;
+  text: string;
+  /** Of the chemist; empty where nobody knows it. */
+  replyTo: string;
+  molfile: string | null;
+}
+
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -19,8 +29,8 @@ export const inquiries = pgTable(
     remarks: text().notNull(),
     /** Mails that were tried. */
     attempts: integer().notNull(),
-    /** While a mail is on its way; who finds it old takes over. */
-    sendingSince: moment('sending_since'),
+    /** Until it was sent or refused. */
+    mail: jsonb().$type<InquiryMail>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     sentAt: moment('sent_at'),

@@ -1,6 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepRoute } from '../../test-support/kept-route.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
+import { waitFor } from '../../test-support/wait.ts';
+import { JobWorker } from '../../platform/jobs/worker.ts';
+import { mailJob } from '../../platform/mail/mail-job.ts';
+import { inquiryMails } from './mails.ts';
+import { inquiries } from './schema.ts';
 import { startSmtpServer, type SmtpServer } from '../../test-support/smtp-server.ts';
 
 let now = new Date('2026-11-22T09:00:00Z');
@@ -142,4 +148,25 @@ describe('an offer that answered an inquiry', () => {
     expect((await priceIn('CNY'))?.source).toBe('estimated');
     now = new Date(now.getTime() + 1_000);
   });
+});
+
+it('an inquiry of a time without a worker is sent by the next one, and is not sent again meanwhile', async () => {
+  const { database, clock, logger, jobs } = service.services;
+  await service.worker.close();
+  const sending = send({ structure: 'CCN' }, mei);
+  const [recorded] = await waitFor(async () => {
+    const { items } = await list({}, mei);
+    return items.length > 0 && items;
+  });
+  expect(recorded).toMatchObject({ state: 'recorded', attempts: 1 });
+  expect((await retry(recorded?.inquiryId ?? '', mei)).code).toBe(409);
+  const settings = { sender: 'planning@example.com', smtpUrl: smtp.url };
+  const options = { settings, sources: [inquiryMails('purchasing@example.com')], clock, logger };
+  const next = new JobWorker({ database, queue: jobs, logger, definitions: [mailJob(options)] });
+  await next.start();
+  expect((await sending).data.inquiry.state).toBe('sent');
+  await next.close();
+  expect(smtp.mails).toHaveLength(1);
+  const [row] = await database.queries.select().from(inquiries).where(eq(inquiries.userId, 'mei'));
+  expect(row?.mail).toBeNull();
 });

@@ -4,16 +4,20 @@ import { message } from '@app/locales/messages';
 import { inquiryStates, type Inquiry } from '@app/shared/contracts/inquiry';
 import { AppError } from '@app/shared/errors/app-error';
 import {
-  claimRetry,
   endInquiry,
   findInquiry,
+  findRecorded,
   listInquiries,
+  recordAgain,
   recordInquiry,
-  settleSending,
   type InquiryRow,
+  type NewInquiry,
 } from './inquiry-store.ts';
 import { moleculeName } from '@app/shared/rules/molecule-name';
-import type { InquiryMail, InquiryMailer } from './mailer.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { attemptEnded } from '../../platform/jobs/attempt.ts';
+import { mailKind } from '../../platform/mail/mail-job.ts';
+import type { InquiryMail } from './schema.ts';
 import type { InquiryServices } from './services.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
@@ -23,23 +27,22 @@ import { presentMolecule } from '../structure/molecules.ts';
 import { userRecord } from '../account/user-record.ts';
 
 const send = handle('inquirySend', async ({ body }, caller, services) => {
-  const mailer = mailerOf(services);
+  refuseWithoutRecipient(services);
   const { molecule } = await inquirable(services, caller, body.structure);
   const { tenantId, userId } = caller;
   const { grams = null, purity = '', remarks = '' } = body;
   const shown = presentMolecule(services.names, molecule);
   const names = [shown.name, shown.chineseName, shown.cas].filter((one) => one !== undefined).join('\n');
   const fresh = { id: services.newId(), tenantId, userId, molecule, names, grams, purity, remarks };
-  const row = await recordInquiry(services.database.queries, fresh, services.clock.now());
-  return { inquiry: present(services, await deliver(services, caller, mailer, row)) };
+  const at = { mail: await mailOf(services, caller, fresh), now: services.clock.now() };
+  return { inquiry: await deliver(services, caller, (tx) => recordInquiry(tx, fresh, at)) };
 });
 
 const retry = handle('inquiryRetry', async ({ body }, caller, services) => {
-  const mailer = mailerOf(services);
-  const { queries } = services.database;
-  const { id } = await findInquiry(queries, caller, body.inquiryId);
-  const row = await claimRetry(queries, id, services.clock.now());
-  return { inquiry: present(services, await deliver(services, caller, mailer, row)) };
+  refuseWithoutRecipient(services);
+  const found = await findInquiry(services.database.queries, caller, body.inquiryId);
+  const at = { mail: await mailOf(services, caller, found), now: services.clock.now() };
+  return { inquiry: await deliver(services, caller, (tx) => recordAgain(tx, found.id, at)) };
 });
 
 const close = handle('inquiryClose', async ({ body }, caller, services) => {
@@ -66,30 +69,27 @@ const list = handle('inquiryList', async ({ query }, caller, services) => {
 export const inquirySendCalls: readonly Registration<InquiryServices>[] = [send, retry, close, list];
 
 /** Throws `inquiryRecipientMissing` where nobody is configured to get inquiries. */
-function mailerOf({ inquiryMailer }: InquiryServices): InquiryMailer {
-  if (!inquiryMailer) throw new AppError('inquiryRecipientMissing');
-  return inquiryMailer;
+function refuseWithoutRecipient({ inquiry }: InquiryServices): void {
+  if (!inquiry) throw new AppError('inquiryRecipientMissing');
 }
 
 /** A mail that is not taken is no error of the call: the inquiry is there, and says that it failed. */
 async function deliver(
   services: InquiryServices,
   caller: Caller,
-  mailer: InquiryMailer,
-  row: InquiryRow,
-): Promise<InquiryRow> {
-  const { database, clock, logger } = services;
-  const isSent = await mailer.send(await mailOf(services, caller, row)).then(
-    () => true,
-    (error: unknown) => {
-      logger.warn({ err: error, inquiryId: row.id }, 'an inquiry could not be sent');
-      return false;
-    },
-  );
-  return settleSending(database.queries, row, isSent, clock.now());
+  record: (tx: Queries) => Promise<InquiryRow>,
+): Promise<Inquiry> {
+  const { database, jobs } = services;
+  const { id } = await database.transaction(async (tx, connection) => {
+    const row = await record(tx);
+    await jobs.send(mailKind, row, {}, connection);
+    return row;
+  });
+  await attemptEnded(async () => !(await findRecorded(database.queries, id)));
+  return present(services, await findInquiry(database.queries, caller, id));
 }
 
-async function mailOf(services: InquiryServices, caller: Caller, row: InquiryRow): Promise<InquiryMail> {
+async function mailOf(services: InquiryServices, caller: Caller, row: NewInquiry): Promise<InquiryMail> {
   const { culture } = caller;
   const word = (key: string, values: Record<string, string | number> = {}) =>
     message(culture, 'inquiry', `mail.${key}`, values);
@@ -113,7 +113,6 @@ async function mailOf(services: InquiryServices, caller: Caller, row: InquiryRow
   );
   const [molfile = null] = await services.interactive.run('molfiles', [smiles]).catch(() => []);
   return {
-    id: row.id,
     subject: word('subject', { name: title }),
     text: [word('intro'), '', ...lines, ''].join('\n'),
     replyTo: email,

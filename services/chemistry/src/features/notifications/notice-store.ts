@@ -1,8 +1,12 @@
-// Notices: gathered from what the modules say, read by their user, and handed to the mail.
+// Notices: gathered from what the modules say, read by their user, their mails left to the queue.
 
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@app/shared/errors/app-error';
-import { and, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Database, type Queries } from '../../platform/database/database.ts';
+import type { JobData } from '../../platform/jobs/kind.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { mailKind } from '../../platform/mail/mail-job.ts';
 import { mailWishes, notices } from './schema.ts';
 import { users } from '../account/schema.ts';
 import type { Owner } from '../../platform/database/owner.ts';
@@ -13,17 +17,29 @@ export type NoticeRow = typeof notices.$inferSelect;
 const ofOwner = ({ tenantId, userId }: Owner): SQL | undefined =>
   and(eq(notices.tenantId, tenantId), eq(notices.userId, userId));
 
-/** Tells what happened since, each event once. With `mails` those who want a mail of it get one. */
-export async function gather(queries: Queries, since: Date, mails: boolean): Promise<void> {
+/** What writes notices, and lets their mails be sent. */
+export interface NoticeParts {
+  database: Pick<Database, 'queries' | 'transaction'>;
+  jobs: JobQueue;
+  /** Those who want a mail of a notice get one. */
+  mails: boolean;
+}
+
+/** Tells what happened since, each event once. */
+export async function gather({ database, jobs, mails }: NoticeParts, since: Date): Promise<void> {
   for (const source of sources) {
-    await queries.execute(sql`
-      insert into ${notices} (id, tenant_id, user_id, kind, source, facts, created_at, mail, mail_after)
+    const insert = sql`
+      insert into ${notices} (id, tenant_id, user_id, kind, source, facts, created_at, mail)
       select gen_random_uuid(), found.tenant_id, found.user_id, kind, source, jsonb_strip_nulls(jsonb_build_object(
           'subject', subject, 'subjectId', subject_id, 'name', name, 'by', by_user, 'count', count)), at,
-        case when ${mails} and wish.finished_tasks and (kind like 'task%' or kind like 'quota%') then 'waiting' else 'none' end, at
+        case when ${mails} and wish.finished_tasks and (kind like 'task%' or kind like 'quota%') then 'waiting' else 'none' end
       from (${source(since.toISOString())}) as found(${columns})
       left join ${mailWishes} wish on wish.tenant_id = found.tenant_id and wish.user_id = found.user_id
-      on conflict do nothing`);
+      on conflict do nothing returning id, tenant_id as "tenantId", user_id as "userId", mail`;
+    await database.transaction(async (tx, connection) => {
+      const told = await rowsOf<JobData & Pick<NoticeRow, 'mail'>>(tx, insert);
+      for (const row of told) if (row.mail === 'waiting') await jobs.send(mailKind, row, {}, connection);
+    });
   }
 }
 
@@ -31,14 +47,14 @@ const columns = sql.raw('tenant_id, user_id, kind, source, subject, subject_id, 
 
 /** Learns the addresses of users that are new, and tells those that changed; of one user, or of all. */
 export async function tellChangedAddresses(
-  { queries, transaction }: Pick<Database, 'queries' | 'transaction'>,
-  { owner, now, mails }: { owner?: Owner; now: Date; mails: boolean },
+  { database: { queries, transaction }, jobs, mails }: NoticeParts,
+  { owner, now }: { owner?: Owner; now: Date },
 ): Promise<string[][]> {
   const isAsked = owner ? and(eq(users.tenantId, owner.tenantId), eq(users.userId, owner.userId)) : undefined;
   await queries.execute(sql`
     insert into ${mailWishes} (tenant_id, user_id, known_address)
     select tenant_id, user_id, email from ${users} where ${isAsked ?? sql`true`} on conflict do nothing`);
-  return transaction(async (tx) => {
+  return transaction(async (tx, connection) => {
     const changed = await tx
       .select({ tenantId: users.tenantId, userId: users.userId, from: mailWishes.knownAddress, to: users.email })
       .from(mailWishes)
@@ -53,8 +69,9 @@ export async function tellChangedAddresses(
       const mailTo = [from, to].filter((address) => address !== '');
       // An address where there was none is no change that somebody could have made in another's name.
       if (from === '') continue;
+      const id = randomUUID();
       await tx.insert(notices).values({
-        id: sql`gen_random_uuid()`,
+        id,
         tenantId,
         userId,
         kind: 'addressChanged',
@@ -62,8 +79,8 @@ export async function tellChangedAddresses(
         facts: { subject: 'profile', subjectId: '', name: to, mailTo },
         createdAt: now,
         mail: mails ? 'waiting' : 'none',
-        mailAfter: now,
       });
+      if (mails) await jobs.send(mailKind, { id, tenantId, userId }, {}, connection);
     }
     return changed.filter(({ from }) => from !== '').map(({ from, to }) => [from, to].filter((one) => one !== ''));
   });
@@ -127,29 +144,4 @@ export async function changeWish(
     .insert(mailWishes)
     .values({ tenantId, userId, finishedTasks, knownAddress: address })
     .onConflictDoUpdate({ target: [mailWishes.tenantId, mailWishes.userId], set: { finishedTasks } });
-}
-
-/** Takes notices whose mail is due; who takes them has until `again` before somebody else does. */
-export async function claimMails(queries: Queries, now: Date, again: Date): Promise<NoticeRow[]> {
-  const due = queries
-    .select({ id: notices.id })
-    .from(notices)
-    .where(and(eq(notices.mail, 'waiting'), lte(notices.mailAfter, now)))
-    .orderBy(notices.mailAfter)
-    .limit(20)
-    .for('update', { skipLocked: true });
-  return queries
-    .update(notices)
-    .set({ mailAfter: again, mailAttempts: sql`${notices.mailAttempts} + 1` })
-    .where(inArray(notices.id, due))
-    .returning();
-}
-
-export async function settleMail(
-  queries: Queries,
-  noticeId: string,
-  mail: NoticeRow['mail'],
-  mailAfter: Date,
-): Promise<void> {
-  await queries.update(notices).set({ mail, mailAfter }).where(eq(notices.id, noticeId));
 }

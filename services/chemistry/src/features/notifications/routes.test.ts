@@ -7,6 +7,8 @@ import { tasks } from '../tasks/schema.ts';
 import { users } from '../account/schema.ts';
 import { sharePeople, shares } from '../tasks/share-schema.ts';
 import { putSearch } from '../intermediates/testing/read-routes.ts';
+import { mailKind } from '../../platform/mail/mail-job.ts';
+import { makeDue } from '../../test-support/job-probe.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { startSmtpServer, textOfMail, type SmtpServer } from '../../test-support/smtp-server.ts';
 
@@ -40,6 +42,12 @@ beforeEach(async () => {
 async function reached(userId: string, email: string, language = 'en'): Promise<void> {
   const of = and(eq(users.tenantId, tenantId), eq(users.userId, userId));
   await service.database.queries.update(users).set({ email, language }).where(of);
+}
+
+/** Gathers, and lets what is due be mailed. */
+async function round(): Promise<void> {
+  await service.services.notices.round();
+  await service.idle(mailKind);
 }
 
 const search = (userId = 'chen') => putSearch(service.services, { tenantId, userId }, [chain]);
@@ -120,8 +128,8 @@ describe('mails of notices', () => {
     expect((await read()).mail).toEqual({ isPossible: true, finishedTasks: true });
     const { taskId } = await search();
     await search('li');
-    await service.services.notices.round();
-    await service.services.notices.round();
+    await round();
+    await round();
     expect(smtp.mails.map((mail) => mail.to)).toEqual([['chen@example.com']]);
     const text = textOfMail(smtp.mails[0]?.data).replaceAll('\r\n', '\n');
     expect(text).toContain(`逆合成分析：“task of ${chain[0]}”已完成`);
@@ -129,9 +137,10 @@ describe('mails of notices', () => {
   });
 
   it('have no link to follow where they tell of another address', async () => {
-    await service.services.notices.round();
+    await round();
     await reached('chen', 'new@example.com');
     await service.call('changeEmailNotice', { body: {} }, chen);
+    await service.idle(mailKind);
     expect(smtp.mails).toHaveLength(2);
     for (const { data } of smtp.mails) expect(decoded(data)).not.toContain('https://');
   });
@@ -140,24 +149,25 @@ describe('mails of notices', () => {
     await service.call('changeEmailNotice', { body: { finishedTasks: true } }, chen);
     smtp.refuse(true);
     await search();
-    await service.services.notices.round();
+    await round();
     const { queries } = service.database;
     const [row] = await queries.select().from(notices);
     expect(row).toMatchObject({ mail: 'waiting', mailAttempts: 1 });
     smtp.refuse(false);
-    await service.services.notices.round();
+    await round();
     expect(smtp.mails).toHaveLength(0);
-    await queries.update(notices).set({ mailAfter: new Date(0) });
-    await service.services.notices.round();
+    await makeDue(service.database, mailKind);
+    await round();
     expect(smtp.mails).toHaveLength(1);
     expect(await queries.select({ mail: notices.mail }).from(notices)).toEqual([{ mail: 'sent' }]);
   });
 
   it('tell a changed address to the old one and to the new one, once', async () => {
-    await service.services.notices.round();
+    await round();
     await reached('chen', 'new@example.com');
     const told = async () => (await service.call('changeEmailNotice', { body: {} }, chen)).data.told;
     expect(await told()).toEqual(['chen@example.com', 'new@example.com']);
+    await service.idle(mailKind);
     expect(smtp.mails.flatMap((mail) => mail.to)).toEqual(['chen@example.com', 'new@example.com']);
     expect(decoded(smtp.mails[0]?.data ?? '')).toContain('Your mail address was changed to new@example.com');
     expect(await told()).toEqual([]);

@@ -1,8 +1,10 @@
 // What happened while users were elsewhere, and which mails they want.
 
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { NoticeKind, NoticeSubject } from '@app/shared/contracts/notifications';
 import { moment } from '../../platform/database/moment-column.ts';
+import type { MailState } from '../../platform/mail/mail-job.ts';
 
 export interface NoticeFacts {
   subject: NoticeSubject;
@@ -27,15 +29,16 @@ export const notices = pgTable(
     facts: jsonb().$type<NoticeFacts>().notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** A mail is sent at once or after a while, or was given up; none where nobody wanted one. */
-    mail: text().$type<'none' | 'waiting' | 'sent' | 'failed'>().notNull(),
+    /** None where nobody wanted one. */
+    mail: text().$type<'none' | MailState>().notNull(),
     mailAttempts: integer('mail_attempts').notNull().default(0),
-    mailAfter: moment('mail_after').notNull(),
   },
   (table) => [
     uniqueIndex('notices_source').on(table.tenantId, table.userId, table.source),
     index('notices_owner').on(table.tenantId, table.userId, table.createdAt),
-    index('notices_mail').on(table.mail, table.mailAfter),
+    index('notices_waiting')
+      .on(table.id)
+      .where(sql`mail = 'waiting'`),
   ],
 );
 

@@ -23,6 +23,7 @@ import { keepRoute } from '../../test-support/kept-route.ts';
 import { sheetOf } from '../../test-support/score-files.ts';
 import { uploadScores } from '../../test-support/score-upload.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
+import { mailKind } from '../../platform/mail/mail-job.ts';
 import { startSmtpServer, type SmtpServer } from '../../test-support/smtp-server.ts';
 import { waitFor } from '../../test-support/wait.ts';
 
@@ -437,6 +438,7 @@ describe('administrators', () => {
     expect(await told(boss)).toEqual(expect.arrayContaining([['quotaUsedUp', 'substructure', 100]]));
     expect(await told(boss)).toHaveLength(2);
     expect(await told(clerk)).toEqual([]);
+    await service.idle(mailKind);
     expect(
       smtp.mails.map(({ to, data }) => [to, /Structure search: .*used/.test(data.replaceAll('=\r\n', ''))]),
     ).toEqual([

@@ -14,6 +14,9 @@ import type { WorkerOptions } from './worker.ts';
 export type EarlyEnd = 'cancelled' | 'lost' | 'timeout' | 'closing';
 
 const usualBeatMs = 3_000;
+const lookEveryMs = 50;
+/** A call has ten seconds. */
+const usualPatienceMs = 7_500;
 
 export class Attempt {
   readonly job: ClaimedJob;
@@ -174,4 +177,13 @@ export function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Prom
     signal.addEventListener('abort', abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
+}
+
+/**
+ * For a call that responds with what came of an attempt, whichever process makes it: resolves when `hasEnded` says so, or
+ * when its patience is over.
+ */
+export async function attemptEnded(hasEnded: () => Promise<boolean>, patienceMs = usualPatienceMs): Promise<void> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until && !(await hasEnded())) await sleep(lookEveryMs);
 }

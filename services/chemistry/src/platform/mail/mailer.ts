@@ -1,4 +1,4 @@
-// Sends mails to users through the mail server that the operator configures.
+// Sends mails through the mail server that the operator configures.
 
 import type { Transporter } from 'nodemailer';
 import { openSmtp } from './smtp.ts';
@@ -9,6 +9,11 @@ export interface MailSettings {
   readonly smtpUrl: string;
 }
 
+/** Who gets the mails of a feature that always go to the same address. */
+export interface MailRecipient {
+  readonly recipient: string;
+}
+
 export interface Mail {
   /** Names the mail, so that a second attempt is known by its recipient. */
   id: string;
@@ -17,6 +22,7 @@ export interface Mail {
   text: string;
   /** Whom a response goes to, where it is not the sender; empty for nobody. */
   replyTo?: string;
+  attachment?: { filename: string; content: string; contentType: string };
 }
 
 const patienceMs = 15_000;
@@ -31,10 +37,17 @@ export class Mailer {
   }
 
   /** Resolves when the server has taken the mail. Throws what the server, or the way to it, says. */
-  async send({ id, to, subject, text, replyTo = '' }: Mail): Promise<void> {
+  async send({ id, to, subject, text, replyTo = '', attachment }: Mail): Promise<void> {
     const messageId = `<${id}@${this.#sender.split('@').at(-1) ?? 'localhost'}>`;
-    const answers = replyTo !== '' && { replyTo };
-    await this.#transport.sendMail({ from: this.#sender, to, subject, text, messageId, ...answers });
+    await this.#transport.sendMail({
+      from: this.#sender,
+      to,
+      subject,
+      text,
+      messageId,
+      ...(replyTo !== '' && { replyTo }),
+      ...(attachment && { attachments: [attachment] }),
+    });
   }
 
   close(): void {

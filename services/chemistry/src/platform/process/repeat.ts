@@ -14,18 +14,20 @@ export function eachHour(work: () => Promise<unknown>, logger: Logger, failure: 
   return repeat(hourMs, work, (error) => logger.error({ err: error }, failure));
 }
 
-/** Runs it now and again after each `everyMs`; `onFailure` gets what it throws. */
+/** Runs it now and again after each `everyMs`, unless it still runs; `onFailure` gets what it throws. */
 export function repeat(everyMs: number, work: () => Promise<unknown>, onFailure: (error: unknown) => void): Repeated {
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   const turn = (): void => {
-    running = work().then(() => undefined, onFailure);
+    running ??= work()
+      .then(() => undefined, onFailure)
+      .finally(() => (running = undefined));
   };
   turn();
   const timer = setInterval(turn, everyMs).unref();
   return {
-    close: () => {
+    close: async () => {
       clearInterval(timer);
-      return running;
+      await running;
     },
   };
 }
