@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { message } from '@app/locales/messages';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -157,17 +158,48 @@ describe('the identity provider', () => {
     const { response } = await send(browser, form, 'chemist', 'wrong');
     expect(response.status).toBe(401);
     const page = await response.text();
-    expect(page).toContain('用户名或密码错误');
+    expect(page).toContain(message('zh-CN', 'errors', 'wrongCredentials'));
     expect(page).toContain('value="chemist"');
   });
 
-  it('makes who tries too often wait', async () => {
+  it('makes who tries too often wait, and no browser that signed the user in before', async () => {
+    const known = new TestBrowser();
+    await signIn(known, 'trial');
+    // The session of the provider is over, the device is still known.
+    const cookies = known.cookieHeader('/sign-in');
+    expect(cookies).toMatch(/idp_device_[\da-f]{8}=/);
     const browser = new TestBrowser();
     const form = await openForm(browser);
     for (let tries = 0; tries < 5; tries += 1) await send(browser, form, 'trial', 'wrong');
     const { response } = await send(browser, form, 'trial', password);
     expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
+    const again = await openForm(known, { prompt: 'login' });
+    expect((await send(known, again, 'trial', password)).outside).toContain(`${redirectUri}?code=`);
+    // Of another account, or made up, the cookie changes nothing.
+    const strange = new TestBrowser();
+    await signIn(strange, 'other');
+    const refused = await openForm(strange, { prompt: 'login' });
+    expect((await send(strange, refused, 'trial', password)).response.status).toBe(429);
+  });
+
+  it('believes a trusted proxy about the address, and nobody else', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const tryAs = async (login: string, headers: Record<string, string>) => {
+      const browser = new TestBrowser();
+      const form = await openForm(browser);
+      const fields = { token: hiddenField(form.page, 'token'), login, password: 'wrong' };
+      return (await browser.post(form.formUrl, fields, headers)).status;
+    };
+    for (let tries = 0; tries < 5; tries += 1) await tryAs('limited', from(`192.0.2.${tries}`));
+    expect(await tryAs('limited', from('192.0.2.9'))).toBe(429);
+    await app.close();
+    await start({ TRUSTED_PROXIES: '127.0.0.1, ::1' }, config.port);
+    for (let tries = 0; tries < 5; tries += 1) await tryAs('limited', from('192.0.2.1'));
+    expect(await tryAs('limited', from('192.0.2.1'))).toBe(429);
+    expect(await tryAs('limited', from('192.0.2.2'))).toBe(401);
+    await app.close();
+    await start({}, config.port);
   });
 
   it('refuses a form without its token', async () => {
@@ -289,6 +321,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ IDENTITY_PORT: 'x', OIDC_CLIENT_SECRET: 'short' })).toThrow(
       /(?=[^]*IDENTITY_PORT)(?=[^]*OIDC_CLIENT_SECRET)(?=[^]*DEMO_PASSWORD)/,
     );
+  });
+
+  it('names a trusted proxy that is no address', () => {
+    const env = {
+      OIDC_CLIENT_SECRET: 'a-secret-of-the-tests',
+      DEMO_PASSWORD: 'x',
+      TRUSTED_PROXIES: '10.0.0.0/8, proxy',
+    };
+    expect(() => readConfig(env)).toThrow(/TRUSTED_PROXIES.*not proxy/);
   });
 
   it('refuses production by default so', () => {

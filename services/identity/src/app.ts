@@ -9,7 +9,6 @@ import { handleAccount } from './account/handler.ts';
 import { ownAccountPath } from './paths.ts';
 import { storePasswords, type Accounts } from './accounts.ts';
 import { createBearerCheck, type Bearer } from './bearer.ts';
-import { createCaptchas, sweepCaptchas } from './captcha/captcha.ts';
 import { claimsForScope } from './claims.ts';
 import type { Config } from './config.ts';
 import { endSessionOfGrant } from './end-sessions.ts';
@@ -25,7 +24,7 @@ import { asPublished, createProvider, sessionSeconds, signInPath } from './provi
 import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createAttempts } from './sign-in/attempts.ts';
 import { handleSignIn } from './sign-in/handler.ts';
-import { captchaScript, signOutScript, style } from './html/pages.ts';
+import { signOutScript, style } from './html/pages.ts';
 import { readBody } from './read-body.ts';
 import { handleSingleLogout } from './single-logout.ts';
 import { openStorage, remembered, sweep } from './storage.ts';
@@ -53,11 +52,10 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const callback = provider.callback();
   const bearerOf = createBearerCheck({ config, provider, accounts, signing: keys.signing, now });
   const attempts = createAttempts(now);
-  const captchas = createCaptchas(db, { after: config.captchaAfter, key: keys.form, now });
   const secondFactors = createSecondFactors(db, now);
   const links = createPasswordLinks(db, now);
   const mailer = config.mail && createMailer(config.mail, config.productName);
-  const signIn = { config, db, accounts, provider, attempts, captchas, secondFactors, formKey: keys.form, log, now };
+  const signIn = { config, db, accounts, provider, attempts, secondFactors, formKey: keys.form, log, now };
   const members = { ...signIn, links, mailer, emailChanges: createEmailChanges(db, now) };
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'provider failed'));
   if (config.habits.isStrict) provider.on('grant.revoked', (_ctx, grantId) => endSessionOfGrant(db, grantId));
@@ -78,7 +76,6 @@ export async function createApp(config: Config, log: Logger, now: () => number =
     if (path === '/livez') return sendJson(res, 200, { status: 'ok' });
     if (path === '/assets/sign-in.css') return sendAsset(res, 'text/css; charset=utf-8', style);
     if (path === '/assets/sign-out.js') return sendAsset(res, 'text/javascript; charset=utf-8', signOutScript);
-    if (path === '/assets/captcha.js') return sendAsset(res, 'text/javascript; charset=utf-8', captchaScript);
     if (path.startsWith(`${signInPath}/`)) return handleSignIn(signIn, req, res);
     if (kind.managesAccounts && path.startsWith(`${setPasswordPath}/`)) return handleSetPassword(members, req, res);
     if (path === '/api/auth/user/permissions') return sendPermissions(accounts, await bearerOf(req), req, res);
@@ -105,7 +102,6 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const timer = setInterval(() => {
     try {
       sweep(db, now);
-      sweepCaptchas(db, now());
     } catch (error) {
       // Most often a full disk; what has expired counts no more anyway.
       log.warn({ err: error }, 'what has expired was not deleted');

@@ -8,6 +8,7 @@ import { claimHabitsSchema, habitsOf, habitVariables, type ClaimHabits, type Hab
 import { keycloak } from './kinds/keycloak.ts';
 import type { Kind } from './kinds/kind.ts';
 import { pingFederate } from './kinds/pingfederate.ts';
+import { wrongProxyIn } from './sign-in/address.ts';
 
 const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', default: defaultUrl });
 
@@ -26,7 +27,7 @@ const environmentSchema = Type.Object({
   OIDC_CLIENT_SECRET: Type.String({ minLength: 16 }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   DEMO_PASSWORD: Type.String({ minLength: 1 }),
-  SIGN_IN_CAPTCHA_AFTER: Type.Integer({ minimum: 1, maximum: 1000, default: 3 }),
+  TRUSTED_PROXIES: Type.Optional(Type.String()),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
   INQUIRY_RECIPIENT: Type.Optional(Type.String({ minLength: 1 })),
   INQUIRY_SENDER: Type.Optional(Type.String({ minLength: 1 })),
@@ -58,8 +59,8 @@ export interface Config {
   readonly clientSecret: string;
   readonly dataDir: string;
   readonly demoPassword: string;
-  /** Failed sign-ins of a user name, or from an address, before the form asks for a CAPTCHA. */
-  readonly captchaAfter: number;
+  /** Addresses and ranges whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
   /** For invitations and resets; without it, administrators hand the links over themselves. */
   readonly mail: MailSettings | undefined;
   readonly logLevel: string;
@@ -82,6 +83,7 @@ function problemsOf(given: Environment): string[] {
   const isReadable = given['IDENTITY_CLAIMS'] === undefined || claimHabitsOf(given['IDENTITY_CLAIMS']) !== undefined;
   return [
     ...productionProblems(given),
+    ...proxyProblems(given),
     ...(isReadable ? [] : ['IDENTITY_CLAIMS: is not what src/habits.ts describes']),
   ];
 }
@@ -100,6 +102,18 @@ function productionProblems({ NODE_ENV: kind, ALLOW_DEMO_ACCOUNTS: allowed }: En
   return ['NODE_ENV: demo accounts do not run in production; set ALLOW_DEMO_ACCOUNTS=1 if you mean it'];
 }
 
+function proxyProblems({ TRUSTED_PROXIES: value }: Environment): string[] {
+  const wrong = wrongProxyIn(listOf(value));
+  return wrong === undefined ? [] : [`TRUSTED_PROXIES: must be addresses or ranges such as 10.0.0.0/8, not ${wrong}`];
+}
+
+function listOf(text = ''): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
 function toConfig(values: Variables): Config {
   const trimmed = (text: string) => text.replace(/\/+$/, '');
   return {
@@ -114,7 +128,7 @@ function toConfig(values: Variables): Config {
     clientSecret: values.OIDC_CLIENT_SECRET,
     dataDir: values.DATA_DIR,
     demoPassword: values.DEMO_PASSWORD,
-    captchaAfter: values.SIGN_IN_CAPTCHA_AFTER,
+    trustedProxies: listOf(values.TRUSTED_PROXIES),
     mail: mailSettings(values),
     logLevel: values.LOG_LEVEL,
     watchParent: values.PARENT_WATCH === '1',

@@ -17,10 +17,8 @@ const schema = `
   create table if not exists recovery_code (
     account_id text not null, hash text not null, primary key (account_id, hash)
   ) strict;
-  create table if not exists captcha (
-    interaction text primary key, answers text not null, expires_at integer not null
-  ) strict;
-  create table if not exists failed_sign_in (who text primary key, count integer not null, until integer not null) strict;
+  drop table if exists captcha;
+  drop table if exists failed_sign_in;
   create table if not exists record (
     model text not null, id text not null, payload text not null, expires_at integer,
     grant_id text, uid text, user_code text, primary key (model, id)

@@ -7,11 +7,11 @@ export class TestBrowser {
     return this.#send(url, { headers });
   }
 
-  async post(url: string, form: Record<string, string>): Promise<Response> {
+  async post(url: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     return this.#send(url, {
       method: 'POST',
       body: new URLSearchParams(form),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     });
   }
 

@@ -33,8 +33,6 @@ export async function startProvider(
     OIDC_CLIENT_SECRET: 'a-secret-of-the-tests',
     DATA_DIR: dataDir,
     DEMO_PASSWORD: password,
-    // All tests come from one address.
-    SIGN_IN_CAPTCHA_AFTER: '1000',
     ...env,
   });
   // The client lives in this process, too: it is notified first that its connections to a provider before are gone.

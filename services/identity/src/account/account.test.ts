@@ -58,7 +58,7 @@ describe('the account of a user', () => {
   it('takes name, mail and phone number, which the next token contains', async () => {
     const token = await tokenOf('chemist');
     const data = { name: ' 陈玮 ', email: 'Wei@Demo.Example', phone: '+86 138 1111 2222' };
-    // Whoever finds a signed-in browser cannot lead the next link elsewhere.
+    // A person who finds a signed-in browser cannot lead the next link elsewhere.
     for (const change of [{ email: data.email }, { phone: data.phone }, { ...data, password: 'Wrong-1' }])
       expect((await ask(token, '', change)).code).toBe(70013);
     expect((await ask(token, '', { name: 'Wei' })).data).toMatchObject({ name: 'Wei', email: 'chemist@demo.example' });

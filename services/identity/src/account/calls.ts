@@ -61,7 +61,7 @@ export const accountCalls: Record<string, AccountCall> = {
     return twoFactorOf(asked, parts);
   },
   'POST /two-factor/enable': (asked, parts) => {
-    const recoveryCodes = guarded(asked, parts, 'wrongCaptcha', () =>
+    const recoveryCodes = guarded(asked, parts, 'code', () =>
       parts.secondFactors.enable(asked.bearer.account.id, asked.fields['code'] ?? ''),
     );
     return { recoveryCodes };

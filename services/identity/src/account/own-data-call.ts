@@ -69,7 +69,7 @@ async function askForConfirmation(asked: Asked, data: OwnData, parts: AccountPar
 function confirmEmail(asked: Asked, parts: AccountParts): object {
   const { account } = asked.bearer;
   const { accounts, db, emailChanges } = parts;
-  const email = guarded(asked, parts, 'wrongCaptcha', () =>
+  const email = guarded(asked, parts, 'emailCode', () =>
     emailChanges.confirm(account.id, asked.fields['emailCode'] ?? ''),
   );
   const { name, phone } = account;

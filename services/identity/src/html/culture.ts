@@ -12,7 +12,7 @@ export function cultureOf(req: IncomingMessage, hints: readonly unknown[] = []):
     const culture = firstCulture(preference);
     if (culture) return culture;
   }
-  return firstCulture(cookie(req, 'idp_lang')) ?? browserCulture(req);
+  return firstCulture(cookieOf(req, 'idp_lang')) ?? browserCulture(req);
 }
 
 function firstCulture(value: unknown): Culture | undefined {
@@ -29,7 +29,8 @@ function browserCulture(req: IncomingMessage): Culture {
   return firstCulture(req.headers['accept-language']?.replaceAll(/;q=[\d.]+/g, '')) ?? 'en';
 }
 
-function cookie(req: IncomingMessage, name: string): string | undefined {
+/** The value of a cookie of the request. */
+export function cookieOf(req: IncomingMessage, name: string): string | undefined {
   const pair = req.headers.cookie?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }

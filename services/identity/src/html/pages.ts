@@ -2,8 +2,6 @@
 
 import { message } from '@app/locales/messages';
 import { cultures, type Culture } from '@app/shared/constants/locale';
-import type { Challenge } from '../captcha/captcha.ts';
-import { pictureHeight, pictureWidth } from '../captcha/picture.ts';
 import { style } from './style.ts';
 
 export interface PageConfig {
@@ -18,8 +16,6 @@ export interface SignInPage {
   /** Of the demo accounts. */
   userNames: readonly string[];
   error?: string | undefined;
-  /** What must be solved, too. */
-  challenge?: Challenge | undefined;
 }
 
 type Words = (key: string, params?: Record<string, string | number>) => string;
@@ -58,66 +54,13 @@ export function signInPage(culture: Culture, config: PageConfig, page: SignInPag
       <input id="login" name="login" value="${escape(page.userName)}" autocomplete="username" autocapitalize="none" spellcheck="false" required${page.userName === '' ? ' autofocus' : ''}>
       <label for="password">${escape(t('signIn.password'))}</label>
       <input id="password" name="password" type="password" autocomplete="current-password" required${page.userName === '' ? '' : ' autofocus'}>
-      ${page.challenge ? captchaPart(t, page.challenge) : ''}
       <button type="submit">${escape(t('signIn.submit'))}</button>
     </form>
-    ${page.challenge ? anotherForm(page) : ''}
     <details><summary>${escape(t('demo.title'))}</summary><ul>${accounts}</ul><p>${escape(t('demo.password'))}</p></details>
     <p class="contact"><a href="${escape(config.gatewayUrl)}/contact">${escape(message(culture, 'common', 'errorAction.contactUs'))}</a></p>`,
     cultures.map((other) => ({ culture: other, href: `${page.action}?lang=${other}` })),
   );
 }
-
-const anotherFormId = 'another';
-
-function captchaPart(t: Words, challenge: Challenge): string {
-  const picture =
-    challenge.kind === 'picture'
-      ? `<img src="${escape(challenge.source)}" width="${pictureWidth}" height="${pictureHeight}" alt="${escape(t('captcha.alt'))}">`
-      : '';
-  const label = challenge.kind === 'picture' ? t('captcha.characters') : challenge.text;
-  // Beside the form and not in it: the return key must sign in, not ask for another picture.
-  const button = (kind: Challenge['kind'], words: string) =>
-    `<button class="quiet" form="${anotherFormId}" name="ask" value="${kind}">${escape(words)}</button>`;
-  return `<fieldset id="captcha">
-        <legend>${escape(t('captcha.title'))}</legend>
-        <input type="hidden" name="ask" value="${challenge.kind}">
-        ${picture}
-        <label for="captcha-answer">${escape(label)}</label>
-        <input id="captcha-answer" name="captcha" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40" required>
-        <div class="others">${
-          challenge.kind === 'picture'
-            ? button('picture', t('captcha.newPicture')) + button('question', t('captcha.toQuestion'))
-            : button('question', t('captcha.newQuestion')) + button('picture', t('captcha.toPicture'))
-        }</div>
-      </fieldset>`;
-}
-
-function anotherForm(page: SignInPage): string {
-  return `<form id="${anotherFormId}" method="post" action="${escape(page.action)}">
-      <input type="hidden" name="token" value="${escape(page.token)}">
-      <input type="hidden" name="login" value="${escape(page.userName)}">
-      <input type="hidden" name="another" value="1">
-    </form>
-    <script src="/assets/captcha.js"></script>`;
-}
-
-/** Brings another CAPTCHA without a new page, so that what was typed stays. Without scripts the form is sent. */
-export const captchaScript = `
-const form = document.getElementById('${anotherFormId}');
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const fields = new URLSearchParams(new FormData(form, event.submitter));
-  try {
-    const answer = await fetch(form.action, { method: 'POST', body: fields });
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    document.getElementById('captcha').replaceWith(page.getElementById('captcha'));
-    document.getElementById('captcha-answer').focus();
-  } catch {
-    location.reload();
-  }
-});
-`;
 
 export interface CodePage {
   action: string;
@@ -195,8 +138,8 @@ export function contentSecurityPolicy(config: PageConfig): string {
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    // The icon that is none.
+    'img-src data:',
     `form-action 'self' ${new URL(config.gatewayUrl).origin}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

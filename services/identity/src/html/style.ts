@@ -28,14 +28,6 @@ a { color: var(--primary); }
 .contact { margin: 16px 0 0; font-size: 13px; }
 .hint { margin: 16px 0 0; color: var(--soft); font-size: 13px; }
 .code { color: var(--soft); font-family: ui-monospace, monospace; }
-fieldset { display: grid; gap: 6px; min-width: 0; margin: 10px 0 0; padding: 8px 12px 12px; border: 1px solid var(--line); border-radius: 6px; }
-legend { padding: 0 4px; color: var(--soft); font-size: 13px; }
-fieldset label { margin-top: 0; }
-fieldset img { background: #fff; display: block; max-width: 100%; height: auto; border-radius: 4px; }
-.others { display: flex; flex-wrap: wrap; gap: 2px 16px; }
-form .quiet { margin: 0; padding: 4px 0; background: none; color: var(--primary); font-weight: 400; font-size: 13px; text-decoration: underline; }
-form .quiet:hover { background: none; color: var(--primary-hover); }
-#another { display: none; }
 details { margin-top: 24px; border-top: 1px solid var(--line); padding-top: 12px; color: var(--soft); font-size: 13px; }
 summary { cursor: pointer; }
 ul { list-style: none; margin: 8px 0; padding: 0; display: grid; gap: 4px; }

@@ -3,7 +3,7 @@
 
 import type { Storage } from '../storage.ts';
 
-/** Belongs into a transaction. What counts failed sign-ins goes by itself within a quarter of an hour. */
+/** Belongs into a transaction. */
 export function eraseAccount(db: Storage, accountId: string): void {
   db.prepare('delete from record where instr(payload, ?) > 0').run(JSON.stringify(accountId));
   for (const table of tablesOfAccounts(db)) db.prepare(`delete from "${table}" where account_id = ?`).run(accountId);

@@ -6,17 +6,18 @@ import type { Culture } from '@app/shared/constants/locale';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import { signIn, type Account } from '../accounts.ts';
-import type { Captchas, ChallengeKind } from '../captcha/captcha.ts';
 import type { Config } from '../config.ts';
 import { sendHtml } from '../http.ts';
 import type { Directory } from '../members/directory.ts';
 import { readBody } from '../read-body.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { Storage } from '../storage.ts';
+import { networkOf } from './address.ts';
 import type { Attempts } from './attempts.ts';
 import { cultureOf } from '../html/culture.ts';
 import { formToken, isFormToken } from './form-token.ts';
 import { codePage, errorPage, signInPage } from '../html/pages.ts';
+import { deviceOf, rememberDevice } from './known-device.ts';
 import { accountThatPassed, passedFirst, type SecondStep } from './second-step.ts';
 
 export interface SignInContext {
@@ -25,7 +26,6 @@ export interface SignInContext {
   accounts: Directory;
   provider: Provider;
   attempts: Attempts;
-  captchas: Captchas;
   secondFactors: SecondFactors;
   formKey: string;
   /** Epoch ms. */
@@ -42,16 +42,13 @@ export async function handleSignIn(context: SignInContext, req: IncomingMessage,
   const culture = cultureOf(req, [interaction.params['kc_locale'], interaction.params['ui_locales']]);
   const asked = new URL(req.url ?? '/', context.config.identityUrl).searchParams.get('lang');
   if (asked === culture) res.setHeader('set-cookie', `idp_lang=${culture}; Path=/; Max-Age=31536000; SameSite=Lax`);
-  const address = req.socket.remoteAddress ?? '';
-  const form: Form = { context, uid: interaction.uid, culture, address, asksFor: 'picture' };
+  const form: Form = { context, uid: interaction.uid, culture };
   if (req.method !== 'POST') return show(form, res, 200, '');
   const body = await readBody(req, 'application/x-www-form-urlencoded');
   const fields = body === undefined ? undefined : new URLSearchParams(body);
   if (!fields || !isFormToken(context.formKey, interaction.uid, fields.get('token') ?? '')) {
     return show(form, res, 403, '', message(culture, 'identity', 'signIn.stale'));
   }
-  if (fields.get('ask') === 'question') form.asksFor = 'question';
-  if (fields.has('another')) return show(form, res, 200, fields.get('login') ?? '');
   await (fields.has('second') ? checkCode(form, fields, req, res) : checkPassword(form, fields, req, res));
 }
 
@@ -59,9 +56,6 @@ interface Form {
   context: SignInContext;
   uid: string;
   culture: Culture;
-  address: string;
-  /** What the form asks for where it asks for a CAPTCHA. */
-  asksFor: ChallengeKind;
 }
 
 async function openInteraction({ provider }: SignInContext, req: IncomingMessage, res: ServerResponse) {
@@ -79,29 +73,21 @@ async function checkPassword(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const { address, context, culture } = form;
-  const { accounts, attempts, captchas, db, log, secondFactors } = context;
+  const { context, culture } = form;
+  const { accounts, attempts, config, db, formKey, log, secondFactors } = context;
   const userName = fields.get('login') ?? '';
-  const wait = attempts.secondsToWait(userName, address);
+  const known = accounts.byUserName(userName);
+  const network = networkOf(req, config.trustedProxies);
+  const device = known && deviceOf(req, { key: formKey, accountId: known.id });
+  const who = { name: userName, network, device };
+  const wait = attempts.begin(who);
   if (wait > 0) return show(form, res, 429, userName, waitText(form, wait, res));
-  if (captchas.isNeeded(userName, address)) {
-    const response = fields.get('captcha');
-    // The form did not ask: it was opened before, or for somebody else.
-    if (response === null) return show(form, res, 401, userName, message(culture, 'identity', 'captcha.needed'));
-    if (!captchas.isSolved(form.uid, response)) {
-      log.info({ event: 'captcha-refused' }, 'captcha refused');
-      return show(form, res, 401, userName, message(culture, 'errors', 'wrongCaptcha'));
-    }
-  }
   const account = signIn(db, accounts, userName, fields.get('password') ?? '');
   if (!account) {
-    attempts.failed(userName, address);
-    captchas.failed(userName, address);
-    log.info({ event: 'sign-in-refused' }, 'sign-in refused');
+    log.info({ event: 'sign-in-refused', sub: known?.id, network }, 'sign-in refused');
     return show(form, res, 401, userName, message(culture, 'errors', 'wrongCredentials'));
   }
-  attempts.succeeded(userName, address);
-  captchas.succeeded(userName, address);
+  attempts.succeeded(who);
   if (account.isDisabled) {
     log.info({ event: 'sign-in-refused', sub: account.id }, 'the account is disabled');
     return show(form, res, 403, userName, message(culture, 'errors', 'noLoginPermission'));
@@ -116,24 +102,25 @@ async function checkCode(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const { accounts, attempts, log, secondFactors } = form.context;
+  const { accounts, attempts, formKey, log, secondFactors } = form.context;
   const account = accounts.byId(accountThatPassed(stepOf(form), fields.get('second') ?? '') ?? '');
   if (!account) return show(form, res, 403, '', message(form.culture, 'identity', 'signIn.stale'));
-  const who = `second ${account.id}`;
-  const { address } = form;
-  const wait = attempts.secondsToWait(who, address);
+  const device = deviceOf(req, { key: formKey, accountId: account.id });
+  const who = { name: `second ${account.id}`, device: device && `second ${device}` };
+  const wait = attempts.begin(who);
   if (wait > 0) return showCode(form, res, 429, account.id, waitText(form, wait, res));
   if (!secondFactors.use(account.id, fields.get('code') ?? '')) {
-    attempts.failed(who, address);
     log.info({ event: 'second-factor-refused', sub: account.id }, 'second factor refused');
     return showCode(form, res, 401, account.id, message(form.culture, 'identity', 'code.wrong'));
   }
-  attempts.succeeded(who, address);
+  attempts.succeeded(who);
   await finish(form, account, req, res);
 }
 
 async function finish({ context }: Form, account: Account, req: IncomingMessage, res: ServerResponse): Promise<void> {
   context.log.info({ event: 'signed-in', sub: account.id }, 'signed in');
+  const { config, formKey: key } = context;
+  rememberDevice(req, res, { key, accountId: account.id, isSecure: config.identityUrl.startsWith('https:') });
   context.accounts.noteSignIn(account.id, new Date(context.now()).toISOString());
   await context.provider.interactionFinished(req, res, { login: { accountId: account.id } });
 }
@@ -155,11 +142,9 @@ function showCode(form: Form, res: ServerResponse, status: number, accountId: st
 }
 
 function show(form: Form, res: ServerResponse, status: number, userName: string, error?: string): void {
-  const { accounts, captchas, config, formKey } = form.context;
+  const { accounts, config, formKey } = form.context;
   const userNames = accounts.demo.map((account) => account.userName);
   const token = formToken(formKey, form.uid);
-  const isNeeded = captchas.isNeeded(userName, form.address);
-  const challenge = isNeeded ? captchas.ask(form.uid, form.asksFor, form.culture) : undefined;
-  const page = { action: `/sign-in/${form.uid}`, token, userName, userNames, error, challenge };
+  const page = { action: `/sign-in/${form.uid}`, token, userName, userNames, error };
   sendHtml(res, status, signInPage(form.culture, config, page), config);
 }

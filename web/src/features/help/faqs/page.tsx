@@ -34,7 +34,7 @@ export const questions: Readonly<Record<Category, readonly string[]>> = {
   sharing: ['share', 'share-end', 'delete-refused', 'privacy'],
   account: [
     'signed-out',
-    'captcha',
+    'sign-in-wait',
     'two-factor',
     'module-missing',
     'members',
