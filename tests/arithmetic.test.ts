@@ -76,6 +76,15 @@ describe('fairness', () => {
     expect(fairnessOf(turnsOf([...twice, ...passedOver]))).toEqual({ lead: 2, outOfTurn: 2 });
   });
 
+  it('counts work that was begun once more as a start of its tenant', () => {
+    const order = begun('ABBA');
+    expect(fairnessOf(order).outOfTurn).toBe(1);
+    expect(fairnessOf(order, [{ tenant: 'A', startedAt: 11.5 }])).toEqual({ lead: 1, outOfTurn: 0 });
+    expect(fairnessOf(order, [{ tenant: 'B', startedAt: 11.5 }]).outOfTurn).toBe(1);
+    const pile = [{ tenant: 'A', startedAt: 10.5 }];
+    expect(fairnessOf(begun('AAAAABBB'), pile)).toEqual({ lead: 4, outOfTurn: 4 });
+  });
+
   it('finds no fault with any round robin', () => {
     const piles = array(integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 8 });
     assert(

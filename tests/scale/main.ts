@@ -23,7 +23,7 @@ import { startParts, type Parts, type Tools } from './parts.ts';
 import { needOf, type Measured } from './projection.ts';
 import { structures } from './structures.ts';
 import { tableOf } from '../support/table.ts';
-import { lossesOf, openTasks, storiesOf, turnsOf, watchTasks, type TaskStory } from './tasks.ts';
+import { lossesOf, openTasks, restartsOf, storiesOf, turnsOf, watchTasks, type TaskStory } from './tasks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -229,12 +229,14 @@ function reportNeeds(measured: Measured): void {
 
 function reportSearches(stories: readonly TaskStory[], count: number): void {
   const turns = turnsOf(stories);
-  const { lead, outOfTurn } = fairnessOf(turns);
+  const restarts = restartsOf(stories);
+  const { lead, outOfTurn } = fairnessOf(turns, restarts);
   const waits = [...Map.groupBy(turns, ({ tenant }) => tenant)].map(([tenant, own]) => {
     const { p50, max } = latenciesOf(own.map(({ queuedAt, startedAt }) => (startedAt - queuedAt) / 1000));
     return [tenant, own.length, p50.toFixed(1), max.toFixed(1)];
   });
   say(tableOf(['searches by tenant', 'queued', 'median wait, s', 'longest'], waits));
+  if (restarts.length > 0) say(`searches begun again under load: ${restarts.length}`);
   const done = stories.filter(({ state, ends }) => state === 'completed' && ends === 1).length;
   results.add({ name: 'searches completed', value: done, unit: '', goal: { atLeast: count } });
   const wanted = { name: 'searches queued', value: count, unit: '', goal: { atLeast: searchCount } };

@@ -1,7 +1,7 @@
 // What became of every search, as the database itself wrote it down: each start and each end, and what a worker could see
 // when it chose, by triggers that only this run's database has.
 
-import type { Turn } from '../support/arithmetic.ts';
+import type { Restart, Turn } from '../support/arithmetic.ts';
 
 export type Sql = (text: string) => Promise<string>;
 
@@ -70,6 +70,10 @@ export function turnsOf(stories: readonly TaskStory[]): Turn[] {
   return stories.flatMap(({ tenant, queuedAt, hiddenAt, starts: [startedAt] }) =>
     startedAt === undefined ? [] : [{ tenant, queuedAt: Math.max(queuedAt, hiddenAt ?? 0), startedAt }],
   );
+}
+
+export function restartsOf(stories: readonly TaskStory[]): Restart[] {
+  return stories.flatMap(({ tenant, starts }) => starts.slice(1).map((startedAt) => ({ tenant, startedAt })));
 }
 
 /** What is wrong with the end of each search; nothing when each ended once and well. */

@@ -37,18 +37,29 @@ export interface Fairness {
   outOfTurn: number;
 }
 
-/** How fairly work of several tenants was begun. Counts of a tenant begin anew when it had nothing waiting. */
-export function fairnessOf(turns: readonly Turn[]): Fairness {
+/** Work that was begun once more after its worker was lost: it goes before all that waits, and counts as a start. */
+export type Restart = Pick<Turn, 'tenant' | 'startedAt'>;
+
+/**
+ * How fairly work of several tenants was begun. Counts of a tenant begin anew when it had nothing waiting, and when work
+ * of it was begun once more.
+ */
+export function fairnessOf(turns: readonly Turn[], restarts: readonly Restart[] = []): Fairness {
   const order = turns.toSorted((a, b) => a.startedAt - b.startedAt);
   const lastStart = new Map<string, number>();
   let [lead, outOfTurn] = [0, 0];
-  for (const turn of order) {
+  for (const turn of [...order, ...restarts].toSorted((a, b) => a.startedAt - b.startedAt)) {
+    if (!('queuedAt' in turn)) {
+      lastStart.set(turn.tenant, turn.startedAt);
+      continue;
+    }
     const waiting = new Set(order.filter((other) => isWaiting(other, turn.startedAt)).map(({ tenant }) => tenant));
     const last = (tenant: string) => lastStart.get(tenant) ?? Number.NEGATIVE_INFINITY;
     if ([...waiting].some((tenant) => last(tenant) < last(turn.tenant))) outOfTurn += 1;
     lastStart.set(turn.tenant, turn.startedAt);
   }
-  const ends = [...Map.groupBy(order, ({ tenant }) => tenant).values()].map((own) => ({
+  const ends = [...Map.groupBy(order, ({ tenant }) => tenant)].map(([tenant, own]) => ({
+    again: restarts.filter((one) => one.tenant === tenant).map(({ startedAt }) => startedAt),
     from: Math.min(...own.map(({ queuedAt }) => queuedAt)),
     to: Math.max(...own.map(({ startedAt }) => startedAt)),
     starts: own.map(({ startedAt }) => startedAt),
@@ -57,7 +68,10 @@ export function fairnessOf(turns: readonly Turn[]): Fairness {
     for (const other of ends.slice(index + 1)) {
       const from = Math.max(one.from, other.from);
       const to = Math.min(one.to, other.to);
-      lead = Math.max(lead, largestLead(one.starts, other.starts, from, to));
+      const within = [...one.again, ...other.again].filter((at) => at > from && at < to).toSorted((a, b) => a - b);
+      const bounds = [from, ...within, to];
+      for (const [at, end] of bounds.slice(1).entries())
+        lead = Math.max(lead, largestLead(one.starts, other.starts, bounds[at] ?? from, end));
     }
   }
   return { lead, outOfTurn };
