@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inquiries } from '../inquiry/schema.ts';
 import { mailWishes, notices } from './schema.ts';
+import { NoticeService } from './service.ts';
 import { tasks } from '../tasks/schema.ts';
 import { users } from '../account/schema.ts';
 import { sharePeople, shares } from '../tasks/share-schema.ts';
@@ -134,6 +135,16 @@ describe('mails of notices', () => {
     const text = textOfMail(smtp.mails[0]?.data).replaceAll('\r\n', '\n');
     expect(text).toContain(`逆合成分析：“task of ${chain[0]}”已完成`);
     expect(text).toContain(`点击查看：\nhttps://planning.example.com/retrosynthesis?task=${taskId}\n`);
+  });
+
+  it('are sent once where several processes gather at once', async () => {
+    await service.call('changeEmailNotice', { body: { finishedTasks: true } }, chen);
+    await search();
+    const others = Array.from({ length: 3 }, () => new NoticeService({ ...service.services, canMail: true }));
+    await Promise.all(others.map((other) => other.round()));
+    await service.idle(mailKind);
+    expect((await read()).total).toBe(1);
+    expect(smtp.mails).toHaveLength(1);
   });
 
   it('have no link to follow where they tell of another address', async () => {
