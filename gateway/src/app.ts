@@ -47,6 +47,7 @@ import { addRequestTracing } from './telemetry/request-tracing.ts';
 import { addShutdown } from './operations/shutdown.ts';
 import { createRouteNames } from './telemetry/route-names.ts';
 import { createTracing } from './telemetry/tracing.ts';
+import { addBodyDeadline } from './plugins/body-deadline.ts';
 import { addBodyParsers } from './plugins/body-parsers.ts';
 import { addCanonicalHost } from './plugins/canonical-host.ts';
 import { addCookies, createCookies } from './plugins/cookies.ts';
@@ -120,6 +121,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const sendsTenant = config.federated !== undefined;
   const programAccounts = createAccountReader(programPermissions, chemistry, { sendsTenant, now, log });
   const sessionCookie = createSessionCookie(cookies, sessions, { single: config.singleSession });
+  const refusal = createRefusal(cookies);
   const ownAccount = createOwnAccount(provider, agent, config.accountUrl);
   const onTenantChanged = ({ id: userId, tenantId }: SessionUser) =>
     audit.record({ action: 'session-tenant-changed', outcome: 'success', userId, tenantId });
@@ -172,6 +174,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   addCulture(app);
   addPathGuard(app);
   addCanonicalHost(app, publicUrl);
+  addBodyDeadline(app, dataHeaders(config));
   addBodyParsers(app);
   await addCookies(app);
 
@@ -187,12 +190,13 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     transactions: createTransactions({ secrets, cookies, sessions, now }),
     sessionCookie,
     lastUser: createLastUser(secrets, cookies),
-    refusal: createRefusal(cookies),
+    refusal,
     rateLimits,
     audit,
     pharma: config.pharma,
   });
-  const session = { sessions, sessionCookie, tokenRefresh, accounts, providerLogout, deployment: config.deployment };
+  const { deployment } = config;
+  const session = { sessions, sessionCookie, tokenRefresh, accounts, provider, providerLogout, refusal, deployment };
   const calls = {
     ...session,
     entries,
@@ -215,7 +219,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
         sendsTenant,
         permissionsOf: rememberPermissions(programPermissions, now),
       }),
-      contactHandler({ chemistry, sendsTenant, deployment: config.deployment }),
+      contactHandler({ chemistry, sendsTenant, deployment }),
       clearCacheHandler({ chemistry, sendsTenant, accounts, apiKeys }),
     ]),
   };

@@ -42,6 +42,7 @@ const wordsOfService = new Map<string, Words>([
   ['permissionsRefused', ['gateway', 'permissionsRefused']],
   ['userSync', ['gateway', 'userSyncFailed']],
   ['sessions', ['gateway', 'sessionsUnavailable']],
+  ['uploads', ['gateway', 'uploadsUnavailable']],
   ['apiKeys', ['gateway', 'apiKeysUnchecked']],
   ['signIn', ['gateway', 'signInInvalid']],
   ['repeatedSignIn', ['gateway', 'signInRepeated']],

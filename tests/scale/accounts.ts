@@ -23,7 +23,7 @@ export const tenants: readonly string[] = [
 ];
 
 /** Users are spread over the tenants evenly; all have the same password. */
-export async function addUsers(dataDir: string, password: string, count: number): Promise<User[]> {
+export function addUsers(dataDir: string, password: string, count: number): User[] {
   const db = openStorage(dataDir);
   const now = new Date().toISOString();
   const demo = keycloakAccounts(remembered(db, 'first-start', () => now));
@@ -44,10 +44,10 @@ export async function addUsers(dataDir: string, password: string, count: number)
       directory.groups.assign(tenantId, userName, [groups.get(tenantId) ?? '']);
     }
   });
-  // A hash takes the provider half a second; this one is everybody's.
+  // A hash takes the provider a tenth of a second; this one is everybody's.
   const [first] = users;
   if (first) {
-    await changePassword(db, first.userName, password);
+    changePassword(db, first.userName, password);
     const hash = passwordHashOf(db, first.userName) ?? '';
     const put = db.prepare('insert into own_password (account_id, hash) values (?, ?) on conflict do nothing');
     atOnce(db, () => users.forEach(({ userName }) => put.run(userName, hash)));

@@ -74,7 +74,7 @@ async function run(): Promise<void> {
   // Sign-ins end on the page; which build of it does not matter.
   if (!existsSync(webDist)) await buildWeb(say);
   mkdirSync(folder, { recursive: true });
-  const users = await addUsers(folder, password, userCount);
+  const users = addUsers(folder, password, userCount);
   say(`starting nginx, 2 gateways, Redis, PostgreSQL, identity provider, 2 chemistry services, ${workers} workers`);
   const parts = await startParts(folder, tools, { password });
   const load = startLoad(parts.certificateFile);

@@ -35,6 +35,25 @@ describe('signing out', () => {
   });
 });
 
+describe('after signing out', () => {
+  it('the provider asks for the password, also when the page never got there, until somebody has signed in', async () => {
+    const browser = await gateway.signedIn();
+    await browser.call('POST', '/bff/logout');
+    const promptAt = async () => (await browser.visitProvider()).authorizeUrl.searchParams.get('prompt');
+    expect([await promptAt(), await promptAt()]).toEqual(['login', 'login']);
+    await browser.signIn();
+    expect(await promptAt()).toBeNull();
+  });
+
+  it('the refresh token is revoked', async () => {
+    const browser = await gateway.signedIn();
+    const { revoked } = gateway.provider;
+    const before = revoked.length;
+    await browser.call('POST', '/bff/logout');
+    await expect.poll(() => revoked.length).toBe(before + 1);
+  });
+});
+
 describe('signing out with an ID token that grew', () => {
   beforeAll(() => {
     gateway.provider.idClaims = { groups: Array.from({ length: 300 }, (_, number) => `/group-of-a-company/${number}`) };
@@ -94,6 +113,10 @@ describe('the back channel', () => {
     expect((await browser.call('GET', '/bff/user')).json().code).toBe(401);
   });
 
+  it.each(['JWT', 'logout+jwt', 'application/logout+jwt'])('takes a token of type %s', async (type) => {
+    expect(await post(await gateway.provider.logoutToken({ sub: 'u-1' }, type))).toBe(200);
+  });
+
   it('leaves the sessions of others alone', async () => {
     const browser = await gateway.signedIn();
     expect(await post(await gateway.provider.logoutToken({ sub: 'somebody else' }))).toBe(200);
@@ -111,9 +134,12 @@ describe('the back channel', () => {
     ['nobody named', {}],
     ['another audience', { sub: 'u-1', aud: 'another' }],
     ['another issuer', { sub: 'u-1', iss: 'https://evil.example' }],
-  ])('refuses a token with %s', async (_case, claims) => {
+    ['no end', { sub: 'u-1', exp: 0 }],
+    ['the type of an access token', { sub: 'u-1' }, 'at+jwt'],
+    ['another type', { sub: 'u-1' }, 'secevent+jwt'],
+  ])('refuses a token with %s', async (_case, claims, type?: string) => {
     const browser = await gateway.signedIn();
-    expect(await post(await gateway.provider.logoutToken(claims))).toBe(400);
+    expect(await post(await gateway.provider.logoutToken(claims, type))).toBe(400);
     expect(await post('nonsense')).toBe(400);
     expect((await browser.call('GET', '/bff/user')).statusCode).toBe(200);
   });

@@ -7,9 +7,11 @@ import type { Cookies } from '../plugins/cookies.ts';
 export interface Refusal {
   /** `requestId` is that of the refused sign-in: the page that shows it later names it. */
   remember(reply: FastifyReply, requestId: string): void;
-  /** The provider still has a session of the refused user: the next attempt asks for another account. */
-  rememberDenied(reply: FastifyReply): void;
-  takeDenied(request: FastifyRequest, reply: FastifyReply): boolean;
+  /** The provider may still have a session of a user who was refused or signed out: the next sign-in asks for the password. */
+  askAgain(reply: FastifyReply, forMs?: number): void;
+  isToAskAgain(request: FastifyRequest): boolean;
+  /** Somebody has proved who they are. */
+  forget(request: FastifyRequest, reply: FastifyReply): void;
   /** The id of the refused sign-in, once after it. */
   take(request: FastifyRequest, reply: FastifyReply): string | undefined;
 }
@@ -28,7 +30,8 @@ export function createRefusal(cookies: Cookies): Refusal {
   return {
     remember: (reply, requestId) => cookies.write(reply, cookieName, requestId, lifetimeMs),
     take: (request, reply) => take(cookieName, request, reply),
-    rememberDenied: (reply) => cookies.write(reply, deniedName, '1', lifetimeMs),
-    takeDenied: (request, reply) => take(deniedName, request, reply) !== undefined,
+    askAgain: (reply, forMs = lifetimeMs) => cookies.write(reply, deniedName, '1', forMs),
+    isToAskAgain: (request) => cookies.read(request, deniedName) !== undefined,
+    forget: (request, reply) => void take(deniedName, request, reply),
   };
 }

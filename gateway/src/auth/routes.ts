@@ -82,7 +82,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       if (request.query.repeated !== undefined) throw new AppError('unauthorized', { service: 'repeatedSignIn' });
       // Who was signed out for inactivity proves again who they are.
       const wasInactive = (await sessionCookie.find(request))?.ended?.reason === 'inactive';
-      const forced = refusal.takeDenied(request, reply) || wasInactive;
+      const forced = refusal.isToAskAgain(request) || wasInactive;
       const offset = timezoneOffsetOf(request.query.timezoneOffset);
       const transaction = newTransaction(attempt.returnTo, culture, forced, offset);
       await Promise.all([watch.require(beforeRedirectMs), rehearsal.require()]);
@@ -115,7 +115,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
       if (error instanceof AppError && deniedForGood.has(error.key)) {
         // Nobody else's session stays behind, and the next attempt may be somebody else's.
         await sessionCookie.end(request, reply);
-        refusal.rememberDenied(reply);
+        refusal.askAgain(reply);
       }
       // Code and state do not stay in the address (specification section 2).
       return isNavigation(request)
@@ -198,6 +198,7 @@ export async function addAuthRoutes(app: FastifyInstance, parts: AuthRouteParts)
     const { session } = signedIn;
     const { id: userId, tenantId } = session.user;
     reply.audited = { action: 'sign-in', userId, tenantId, via: 'session' };
+    refusal.forget(request, reply);
     const userChanged = lastUser.replace(request, reply, session.user.id);
     const displaced = await sessionCookie.start(request, reply, { ...session, userChanged });
     if (displaced > 0) {

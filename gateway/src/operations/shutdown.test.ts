@@ -5,6 +5,8 @@ import { defineCall } from '@app/shared/contracts/call';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addErrorHandler } from '../plugins/error-handler.ts';
+import { addRequestState } from '../plugins/request-state.ts';
 import { addShutdown, stopGracefully } from './shutdown.ts';
 
 const live = defineCall({ method: 'GET', path: '/api/live', summary: 'live', access: 'public', gives: 'stream' });
@@ -21,13 +23,15 @@ afterEach(async () => {
 async function serve(responseDelayMs: number, onClose = async (): Promise<void> => undefined) {
   const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   open.push(app);
+  addErrorHandler(app);
+  addRequestState(app);
   addShutdown(app);
   app.addHook('onClose', onClose);
   app.get('/slow', async () => {
     await pause(responseDelayMs);
     return { done: true };
   });
-  app.get('/ready', async (_request, reply) => reply.code(app.shutdown.isStopping ? 503 : 200).send({}));
+  app.get('/readyz', async (_request, reply) => reply.code(app.shutdown.isStopping ? 503 : 200).send({}));
   app.get('/api/live', { config: { call: live } }, (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -46,23 +50,25 @@ describe('stopping', () => {
     const { app, url } = await serve(500);
     const slow = fetch(`${url}/slow`).then((response) => response.json());
     await pause(100);
-    const [stopped, ready] = await Promise.all([
+    const [stopped, ready, late] = await Promise.all([
       timed(stopGracefully(app, { graceMs: 5_000, log })),
-      pause(100).then(() => fetch(`${url}/ready`)),
+      pause(100).then(() => fetch(`${url}/readyz`)),
+      pause(100).then(() => fetch(`${url}/slow`)),
     ]);
+    expect([late.status, late.headers.get('connection')]).toEqual([503, 'close']);
     expect(await slow).toEqual({ done: true });
     expect(ready.status).toBe(503);
     expect(stopped[0]).toBe(0);
     expect(stopped[1]).toBeGreaterThan(300);
     expect(stopped[1]).toBeLessThan(4_500);
-    await expect(fetch(`${url}/ready`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed');
   });
 
   it('is immediate when nothing is in progress, whatever connections are kept open', async () => {
     const { app, url } = await serve(0);
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((done) => {
-      get(`${url}/ready`, { agent }, (response: IncomingMessage) => response.resume().on('end', () => done()));
+      get(`${url}/readyz`, { agent }, (response: IncomingMessage) => response.resume().on('end', () => done()));
     });
     const ahead = connect(Number(new URL(url).port), '127.0.0.1');
     await new Promise((done) => ahead.once('connect', done));

@@ -1,7 +1,8 @@
-// Stopping without a lost response: first fail /readyz while requests in progress finish, then close.
+// Stopping without a lost response: /readyz and new calls are refused while requests in progress finish, then close.
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -11,7 +12,7 @@ declare module 'fastify' {
 }
 
 export interface ShutdownState {
-  /** /readyz responds with 503 from here on; calls are still handled. */
+  /** /readyz and new calls get 503 from here on; calls in progress are still handled. */
   isStopping: boolean;
   /** Responses that do not end by themselves. */
   readonly streams: Set<ServerResponse>;
@@ -25,6 +26,7 @@ export interface StopOptions {
 }
 
 const pollMs = 25;
+const probes = new Set(['/livez', '/readyz', '/metrics']);
 /** Kept back for what closes last: audit, traces, connections to the store. */
 const closingShare = 0.3;
 
@@ -35,6 +37,12 @@ export function addShutdown(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => {
     state.connections.add(socket);
     socket.once('close', () => state.connections.delete(socket));
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!state.isStopping || probes.has(request.url)) return;
+    // Nothing was begun, so a proxy may send it to another gateway.
+    reply.header('connection', 'close');
+    throw new AppError('serviceUnavailable', { retryAfterSeconds: 1 });
   });
   app.addHook('onRoute', (route) => {
     if (route.config?.call?.gives !== 'stream') return;

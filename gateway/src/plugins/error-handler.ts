@@ -40,7 +40,7 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
 }
 
 /** The response to an error; logs it when it was unexpected or has a cause. */
-export function tellError(error: unknown, culture: Culture, requestId: string, log: FastifyBaseLogger) {
+function tellError(error: unknown, culture: Culture, requestId: string, log: FastifyBaseLogger) {
   const known = error instanceof Error ? error : new Error('failed', { cause: error });
   const { key, status, details } = describe(known);
   if (!(known instanceof AppError) && status >= 500) log.error({ err: known, requestId }, 'unexpected error');

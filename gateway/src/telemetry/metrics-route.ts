@@ -16,7 +16,7 @@ export interface MetricsAccess {
 /** Adds `GET /metrics`. To everybody else it does not exist (404). */
 export function addMetricsRoute(app: FastifyInstance, metrics: Metrics, access: MetricsAccess): void {
   const mayRead = access.metricsToken === undefined ? localOnly(access.trustedProxies) : bearerOf(access.metricsToken);
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { exposeHeadRoute: true }, async (request, reply) => {
     if (!mayRead(request)) throw new AppError('notFound');
     const text = await metrics.text();
     return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);

@@ -55,6 +55,8 @@ export class FakeProvider {
   idSignature: 'good' | 'foreignKey' | 'none' = 'good';
   readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0, clientToken: 0, keys: 0 };
   readonly verifiers: string[] = [];
+  /** Tokens that a client gave back. */
+  readonly revoked: string[] = [];
   readonly #grants = new Map<string, Grant>();
   readonly #refreshTokens = new Map<string, FakeUser>();
   readonly #users = new Map<string, FakeUser>();
@@ -106,18 +108,21 @@ export class FakeProvider {
   }
 
   /** A logout token for the back channel. */
-  async logoutToken(claims: JWTPayload): Promise<string> {
+  async logoutToken(claims: JWTPayload, typ?: string): Promise<string> {
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-    return this.#sign({ events, jti: randomUUID(), ...claims }, 'good');
+    const header = typ === undefined ? this.#header : { ...this.#header, typ };
+    return this.#sign({ events, jti: randomUUID(), ...claims }, 'good', header);
   }
 
-  async #sign(claims: JWTPayload, signature: FakeProvider['idSignature']): Promise<string> {
-    const full = { iss: this.issuer, aud: fakeClientId, ...claims };
+  /** `exp: 0` leaves the end out. */
+  async #sign(claims: JWTPayload, signature: FakeProvider['idSignature'], header = this.#header): Promise<string> {
+    const full: JWTPayload = { iss: this.issuer, aud: fakeClientId, ...claims };
     if (signature === 'none') return new UnsecuredJWT(full).setIssuedAt().setExpirationTime('1h').encode();
     const key = signature === 'good' ? this.#key : this.#foreignKey;
     if (!key) throw new Error('the provider has not started');
     const lifetime = `${this.tokenLifetimeSeconds}s`;
-    const token = new SignJWT(full).setProtectedHeader(this.#header).setIssuedAt();
+    if (full.exp === 0) delete full.exp;
+    const token = new SignJWT(full).setProtectedHeader(header).setIssuedAt();
     return (claims.exp === undefined ? token.setExpirationTime(lifetime) : token).sign(key);
   }
 
@@ -146,6 +151,7 @@ export class FakeProvider {
         userinfo_endpoint: `${base}/userinfo`,
         jwks_uri: `${base}/certs`,
         end_session_endpoint: `${base}/logout`,
+        revocation_endpoint: `${base}/revoke`,
         id_token_signing_alg_values_supported: [firstAlgorithm],
         authorization_response_iss_parameter_supported: true,
       });
@@ -154,6 +160,7 @@ export class FakeProvider {
     if (path.endsWith('/certs')) this.counts.keys += 1;
     if (path.endsWith('/certs')) return sendJson(response, 200, { keys: await this.#publicKeys() });
     if (path.endsWith('/token')) return this.#token(body, response);
+    if (path.endsWith('/revoke')) return this.#revoke(body, response);
     if (url.pathname.startsWith('/admin/realms/test/users/')) return this.#administer(request, path, response);
     const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
     const user = this.#clientTokens.has(bearer) ? this.#named(url.searchParams.get('userId')) : this.#users.get(bearer);
@@ -212,6 +219,14 @@ export class FakeProvider {
     this.#refreshTokens.delete(old);
     if (!user || this.refreshOutcome === 'invalidGrant') return sendJson(response, 400, { error: 'invalid_grant' });
     await this.#issue(user, {}, response);
+  }
+
+  // RFC 7009 section 2.2: also for a token that is none.
+  #revoke(body: URLSearchParams, response: ServerResponse): void {
+    const token = body.get('token') ?? '';
+    this.revoked.push(token);
+    this.#refreshTokens.delete(token);
+    response.writeHead(200).end();
   }
 
   #named(sub: string | null): FakeUser | undefined {

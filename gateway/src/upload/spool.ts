@@ -20,7 +20,7 @@ export interface SpoolOptions {
 }
 
 export interface Spool {
-  /** Keeps the chunks on disk while `use` runs, and not a moment longer. Throws 429 when all places stay taken. */
+  /** Keeps the chunks on disk while `use` runs, and not a moment longer. Throws 429 when all places stay taken, 503 when the folder is full or cannot be written. */
   keep<T>(chunks: AsyncIterable<Buffer>, use: (file: SpooledFile) => AsyncGenerator<T>): AsyncGenerator<T>;
 }
 
@@ -31,9 +31,9 @@ export function createSpool({ folder, places, placeWithinMs }: SpoolOptions): Sp
       const leave = await semaphore.acquire(placeWithinMs);
       if (!leave) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(placeWithinMs / 1000) });
       try {
-        const handle = await openNameless(folder);
+        const handle = await openNameless(folder).catch(refuseFull);
         try {
-          for await (const chunk of chunks) await handle.writeFile(chunk);
+          for await (const chunk of chunks) await handle.writeFile(chunk).catch(refuseFull);
           yield* use({ fd: handle.fd, read: () => handle.createReadStream({ start: 0, autoClose: false }) });
         } finally {
           await handle.close();
@@ -51,4 +51,9 @@ async function openNameless(folder: string): Promise<FileHandle> {
   const handle = await open(path, 'wx+', 0o600);
   await unlink(path);
   return handle;
+}
+
+/** A folder that takes nothing more, for whatever reason, may do so again later. */
+function refuseFull(cause: unknown): never {
+  throw new AppError('serviceUnavailable', { service: 'uploads' }, { cause });
 }

@@ -1,7 +1,7 @@
 // Who can sign in, and the hashes of their passwords. Accounts exist only in this embedded provider.
 
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { AccountType, Permission } from '@app/shared/constants/modules';
-import { hashPassword, isHashOf, isOutdated, unusableHash } from './password-hash.ts';
 import type { Storage } from './storage.ts';
 
 export interface Account {
@@ -47,10 +47,10 @@ export interface Accounts {
 }
 
 /**
- * Stores a hash of the demo password for every account whose stored one differs or is outdated. A password of the owner's
- * own stays. The accounts share the password, so they share the hash.
+ * Stores a hash of the demo password for every account whose stored one differs. A password of the owner's own stays. The
+ * accounts share the password, so they share the hash: each takes a tenth of a second of the start.
  */
-export async function storePasswords(db: Storage, accounts: readonly Account[], password: string): Promise<void> {
+export function storePasswords(db: Storage, accounts: readonly Account[], password: string): void {
   const put = db.prepare(
     'insert into password (account_id, hash) values (?, ?) on conflict (account_id) do update set hash = excluded.hash',
   );
@@ -59,55 +59,45 @@ export async function storePasswords(db: Storage, accounts: readonly Account[], 
   for (const { id } of accounts) {
     const row = db.prepare('select hash from password where account_id = ?').get(id);
     const hash = row && String(row['hash']);
-    if (hash !== undefined && !fits.has(hash)) fits.set(hash, !isOutdated(hash) && (await isHashOf(password, hash)));
+    if (hash !== undefined && !fits.has(hash)) fits.set(hash, matches(password, hash));
     if (hash !== undefined && fits.get(hash)) continue;
-    fresh ??= await hashPassword(password);
+    fresh ??= hashPassword(password);
     put.run(id, fresh);
   }
 }
 
 /** Puts a password of the owner's choice in place of the one that the account came with, for good. */
-export async function changePassword(db: Storage, accountId: string, password: string): Promise<void> {
-  storeHash(db, accountId, await hashPassword(password));
-}
-
-/** The same for a hash of the password. */
-export function storeHash(db: Storage, accountId: string, hash: string): void {
+export function changePassword(db: Storage, accountId: string, password: string): void {
   db.prepare(
     'insert into own_password (account_id, hash) values (?, ?) on conflict (account_id) do update set hash = excluded.hash',
-  ).run(accountId, hash);
+  ).run(accountId, hashPassword(password));
 }
 
 /** The account of this user name and password; takes the same time when the name is unknown. */
-export async function signIn(
-  db: Storage,
-  accounts: Accounts,
-  userName: string,
-  password: string,
-): Promise<Account | undefined> {
+export function signIn(db: Storage, accounts: Accounts, userName: string, password: string): Account | undefined {
   const account = accounts.byUserName(userName);
-  if (!(await isPasswordOf(db, account?.id ?? 'nobody', password)) || !account) return undefined;
-  await renewHash(db, account.id, password);
-  // As it is now: hashing takes a while.
-  return accounts.known(account.id);
+  return isPasswordOf(db, account?.id ?? 'nobody', password) ? account : undefined;
 }
 
-const nobody = unusableHash();
+// scrypt with N = 2^15, r = 8, p = 1 (OWASP Password Storage Cheat Sheet).
+const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+const nobody = hashPassword('');
+
+function hashPassword(password: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString('base64')}:${scryptSync(password, salt, 32, cost).toString('base64')}`;
+}
 
 /** Whether this is the account's password; takes the same time for an account that nobody has. */
-export async function isPasswordOf(db: Storage, accountId: string, password: string): Promise<boolean> {
+export function isPasswordOf(db: Storage, accountId: string, password: string): boolean {
   const hash = passwordHashOf(db, accountId);
-  return (await isHashOf(password, hash ?? nobody)) && hash !== undefined;
+  return matches(password, hash ?? nobody) && hash !== undefined;
 }
 
-/** The password is known at sign-in alone, so that is when an outdated hash gives way. */
-async function renewHash(db: Storage, accountId: string, password: string): Promise<void> {
-  const outdated = passwordHashOf(db, accountId);
-  if (outdated === undefined || !isOutdated(outdated)) return;
-  const fresh = await hashPassword(password);
-  // A password that changed meanwhile stays.
-  for (const table of ['own_password', 'password'])
-    db.prepare(`update ${table} set hash = ? where account_id = ? and hash = ?`).run(fresh, accountId, outdated);
+function matches(password: string, stored: string): boolean {
+  const [salt = '', hash = ''] = stored.split(':');
+  const given = scryptSync(password, Buffer.from(salt, 'base64'), 32, cost);
+  return timingSafeEqual(given, Buffer.from(hash, 'base64'));
 }
 
 /** The stored hash of the password that counts; undefined for an account without one. */
@@ -117,7 +107,12 @@ export function passwordHashOf(db: Storage, accountId: string): string | undefin
   return row && String(row['hash']);
 }
 
+/** Whether the hash is one of this password. */
+export function isHashOf(password: string, hash: string): boolean {
+  return matches(password, hash);
+}
+
 /** Nobody knows the password any more. */
 export function endPassword(db: Storage, accountId: string): void {
-  storeHash(db, accountId, unusableHash());
+  changePassword(db, accountId, randomBytes(32).toString('base64'));
 }

@@ -1,4 +1,3 @@
-import { scryptSync } from 'node:crypto';
 import { request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +6,8 @@ import { message } from '@app/locales/messages';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { passwordHashOf, storeHash } from './accounts.ts';
 import type { App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { isOutdated } from './password-hash.ts';
-import { openStorage } from './storage.ts';
 import { hiddenField, TestBrowser } from './test-browser.ts';
 import * as provider from './test-provider.ts';
 import { gatewayUrl, password, redirectUri, send } from './test-provider.ts';
@@ -204,22 +200,6 @@ describe('the identity provider', () => {
     expect(await tryAs('limited', from('192.0.2.2'))).toBe(401);
     await app.close();
     await start({}, config.port);
-  });
-
-  it('replaces an outdated hash at sign-in, and knows the password by the new one', async () => {
-    const db = openStorage(dataDir);
-    const hashOf = () => String(passwordHashOf(db, 'demo-expired-admin'));
-    const salt = Buffer.alloc(16, 7);
-    const former = scryptSync(password, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
-    storeHash(db, 'demo-expired-admin', `${salt.toString('base64')}:${former.toString('base64')}`);
-    expect(isOutdated(hashOf())).toBe(true);
-    const browser = new TestBrowser();
-    await send(browser, await openForm(browser), 'expired-admin', 'wrong');
-    expect(isOutdated(hashOf())).toBe(true);
-    await signIn(new TestBrowser(), 'expired-admin');
-    expect(isOutdated(hashOf())).toBe(false);
-    await signIn(new TestBrowser(), 'expired-admin');
-    db.close();
   });
 
   it('refuses a form without its token', async () => {

@@ -44,7 +44,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   const db = openStorage(config.dataDir);
   const first = kind.accounts(remembered(db, 'first-start', () => new Date(now()).toISOString()));
   const accounts = createDirectory(db, first, kind.managesAccounts);
-  await storePasswords(db, accounts.demo, config.demoPassword);
+  storePasswords(db, accounts.demo, config.demoPassword);
   const { algorithm, keepsRetiredKeys } = config.habits;
   const keptMs = keepsRetiredKeys ? sessionSeconds * 1000 : 0;
   const keys = await loadKeys(db, { rotates: config.rotatesKeys, algorithm, keptMs, now: now() });

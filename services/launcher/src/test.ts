@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold before a change lands, in the order in which it is cheapest to fail. With --full
-// also the tests that carry the tag `full`, a real Keycloak, the long fuzz and the run at scale.
+// also the tests that carry the tag `full`, a real Keycloak, the mutation proof, the long fuzz and the run at scale.
 
 import { mkdirSync } from 'node:fs';
 import { runChecks } from './checks.ts';
@@ -83,6 +83,7 @@ function stages(chromium: string): readonly (readonly (readonly Suite[])[])[] {
     [[browserSuite('Browser tests', chromium)]],
   ];
   const long = [
+    programSuite('Mutation proof of the edge', 'tests/mutation/main.ts'),
     programSuite('Every call by its schema', 'tests/fuzz/calls.ts', '--cases', '50000'),
     programSuite('Many users on one machine', 'tests/scale/main.ts'),
   ];

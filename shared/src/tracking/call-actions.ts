@@ -56,7 +56,7 @@ export const callActions = {
   editBanList: by(25, 'dislikeReaction'),
   unbanReaction: by(26, 'deleteReactions'),
   downloadBanList: by(27, 'downloadReactions'),
-  shareRoute: byWhen(28, { ...retroInQuery, is: ['retrosynthesis'] }, 'shareToOther'),
+  shareRoute: byWhen(28, retroInQuery, 'shareToOther'),
   openShare: by(29, 'shareRecord'),
   viewRoutes: byWhen(30, retroInBody, 'routeList', 'routeOverview'),
   openRoute: byWhen(31, retroInQuery, 'routeDetail'),

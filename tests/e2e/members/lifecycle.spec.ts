@@ -8,7 +8,7 @@ const run = randomBytes(3).toString('hex');
 const userName = `guest.${run}`;
 const name = `Guest ${run}`;
 const groupName = `Scoring ${run}`;
-const password = 'Visit-pass-1';
+const password = 'Guest-pass-1';
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: word(key), exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,7 @@
 // OpenID Connect Back-Channel Logout 1.0: the provider ends sessions without the browser.
 
 import { AppError } from '@app/shared/errors/app-error';
-import type { JWTPayload } from 'jose';
+import { decodeProtectedHeader, type JWTPayload } from 'jose';
 import type { SessionStore } from '../../sessions/store.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { createProviderKeys } from './provider-keys.ts';
@@ -28,7 +28,7 @@ export function createBackchannelLogout(
 
   async function verify(token: string): Promise<JWTPayload> {
     const { issuer } = (await provider.configuration()).serverMetadata();
-    const required = { requiredClaims: ['iat', 'jti', 'events'], maxTokenAge: maxAgeMs / 1000 };
+    const required = { requiredClaims: ['iat', 'exp', 'jti', 'events'], maxTokenAge: maxAgeMs / 1000 };
     const options = { issuer, audience: clientId, ...required, clockTolerance: 30, currentDate: new Date(now()) };
     return keys.verify(token, options).catch((cause: unknown) => {
       throw cause instanceof AppError ? cause : new AppError('badRequest', undefined, { cause });
@@ -43,6 +43,7 @@ export function createBackchannelLogout(
   return {
     async accept(logoutToken) {
       const claims = await verify(logoutToken);
+      if (!isLogoutType(decodeProtectedHeader(logoutToken).typ)) throw new AppError('badRequest');
       const { sub, sid } = { sub: claims.sub, sid: claims['sid'] };
       if (!isLogoutEvent(claims) || 'nonce' in claims) throw new AppError('badRequest');
       await refuseReplay(claims.jti);
@@ -57,4 +58,9 @@ export function createBackchannelLogout(
 function isLogoutEvent(claims: JWTPayload): boolean {
   const { events } = claims;
   return typeof events === 'object' && events !== null && eventName in events;
+}
+
+// RFC 8725 section 3.11: a token of another explicit type is none; most providers still name none, or just JWT.
+function isLogoutType(type: string | undefined): boolean {
+  return type === undefined || /^(?:application\/)?(?:logout\+)?jwt$/i.test(type);
 }

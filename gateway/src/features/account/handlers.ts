@@ -58,7 +58,7 @@ async function stateOf(request: FastifyRequest, ownAccount: OwnAccount): Promise
 }
 
 async function changePassword(request: FastifyRequest, { sessions, ownAccount }: AccountHandlerParts) {
-  await ownAccount.ask(tokenOf(request), '/password', { ...bodyOf(request), culture: request.culture });
+  await ownAccount.ask(tokenOf(request), '/password', bodyOf(request));
   const others = await othersOf(request, sessions);
   for (const { key } of others) await sessions.remove(key, 'signedOut');
   return { endedSessions: others.length };

@@ -233,3 +233,29 @@ describe('the log', () => {
     expect(everything).not.toMatch(/CC\(=O\)|u-1|name-of|eyJ|sid=/);
   });
 });
+
+describe('HEAD', () => {
+  const head = (url: string) => browser.send({ method: 'HEAD', url, headers: { 'x-csrf': '1' } });
+
+  it.each(['/api/retro/task-list', '/livez', '/openapi.json'])(
+    '%s is answered as GET is, without a body',
+    async (url) => {
+      const path = url === '/api/retro/task-list' ? `/api/retro/task?taskId=${taskId}` : url;
+      const [got, headed] = [await browser.call('GET', path), await head(path)];
+      expect([headed.statusCode, headed.payload]).toEqual([got.statusCode, '']);
+      expect(headed.headers['content-type']).toBe(got.headers['content-type']);
+    },
+  );
+
+  it('of a call that changes something is refused, and of one that is sent by POST', async () => {
+    const before = gateway.chemistry.requests.length;
+    const responses = [await head('/api/retro/task-restart?taskId=1'), await head('/api/retro/task-list')];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 405]);
+    expect(gateway.chemistry.requests.length).toBe(before);
+  });
+
+  it('needs a session as GET does', async () => {
+    const url = `/api/retro/task?taskId=${taskId}`;
+    expect((await gateway.browser().send({ method: 'HEAD', url, headers: { 'x-csrf': '1' } })).statusCode).toBe(401);
+  });
+});

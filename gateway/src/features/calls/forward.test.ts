@@ -160,6 +160,11 @@ describe('a service that fails', () => {
     expect([response.statusCode, response.json().code]).toEqual([status, status]);
   });
 
+  it('and nests its JSON 200,000 deep answers 502', async () => {
+    gateway.chemistry.on('/api/test/quick', (response) => response.end('['.repeat(200_000) + ']'.repeat(200_000)));
+    expect((await browser.call('GET', '/api/test/quick')).json().code).toBe(502);
+  });
+
   it('that is not there responds with 503', async () => {
     const alone = await setUp({
       env: { CHEMISTRY_URL: 'http://127.0.0.1:9' },

@@ -102,6 +102,7 @@ function proxied(
       let isRefused = false;
       signal.addEventListener('abort', () => reject(upstreamError(signal.reason)), { once: true });
       reply.from(`${new URL(options.chemistry.baseUrl).pathname.replace(/\/$/, '')}${path}`, {
+        method: call.method,
         queryString: () => search,
         // Of what comes in raw, the pauses are limited, not the whole.
         timeout: call.gives === 'blob' ? call.timeoutMs : 0,
@@ -184,7 +185,16 @@ export function sendJson(response: JsonResponse, request: FastifyRequest, reply:
   reply.code(200);
   // Already our envelope with our request id: it goes on as it is.
   if (response.envelope?.requestId === request.id) return reply.send(response.envelope.text);
-  return reply.send(success(response.data, request.id));
+  return reply.send(writtenOf(success(response.data, request.id)));
+}
+
+// What can be read can still be nested too deeply to be written.
+function writtenOf(envelope: object): string {
+  try {
+    return JSON.stringify(envelope);
+  } catch (cause) {
+    throw new AppError('badGateway', undefined, { cause });
+  }
 }
 
 // A refusal of the service in our envelope and the caller's language.

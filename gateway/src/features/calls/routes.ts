@@ -1,6 +1,6 @@
 // Every call of the catalogue becomes a route. A call that is only forwarded needs no more than its contract.
 
-import type { Call, Method } from '@app/shared/contracts/call';
+import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import { trackingFor, type Tracking } from '@app/shared/tracking/catalogue';
 import httpProxy from '@fastify/http-proxy';
@@ -36,13 +36,13 @@ export interface CallRouteParts extends GuardParts {
 // Pictures have content-addressed names: what was once seen never changes.
 const cacheControls = new Map([['structurePicture', 'private, max-age=31536000, immutable']]);
 const inputParts: readonly InputPart[] = ['params', 'querystring', 'body'];
-const allMethods: readonly (Method | 'PUT' | 'PATCH' | 'DELETE')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export async function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): Promise<void> {
   const routed = parts.entries.filter(([, call]) => !call.internal);
   const byRoute = new Map(routed.map(([name, call]) => [routeKeyOf(call.method, routePathOf(call)), { name, call }]));
   const contractOf = ({ method, url = '' }: { method: string; url?: string }): Contract => {
-    const known = byRoute.get(routeKeyOf(method, url));
+    const known = byRoute.get(routeKeyOf(method === 'HEAD' ? 'GET' : method, url));
     if (!known) throw new RangeError(`no contract for ${method} ${url}`);
     return known;
   };
@@ -51,7 +51,7 @@ export async function addCallRoutes(app: FastifyInstance, parts: CallRouteParts)
   await app.register(async (scope) => {
     // Whichever plugin adds a route to this scope, the route gets the checks of its contract.
     scope.addHook('onRoute', (route) => {
-      const contract = contractOf({ method: String(route.method), url: route.url });
+      const contract = contractOf({ method: [route.method].flat()[0] ?? '', url: route.url });
       Object.assign(
         route,
         checksOf(contract, parts),
@@ -83,6 +83,11 @@ interface Contract {
 
 function routeKeyOf(method: string, url: string): string {
   return `${method} ${url}`;
+}
+
+// HEAD is a GET without its body (RFC 9110 section 9.3.2), for what a GET does not change.
+function methodsOf({ method, changesState }: Call): string[] {
+  return method === 'GET' && !changesState ? ['GET', 'HEAD'] : [method];
 }
 
 function routeOf({ method, routeOptions: { url = '' } }: FastifyRequest) {
@@ -127,7 +132,7 @@ function addOwnRoute(scope: FastifyInstance, { name, call }: Contract, parts: Ca
   const own = parts.ownHandlers.get(name);
   if (!own) throw new RangeError(`no handler for ${name}`);
   scope.route({
-    method: call.method,
+    method: methodsOf(call),
     url: routePathOf(call),
     async handler(request, reply) {
       const data = await runWithAcceptedToken(call, request, reply, () => own(request, reply), parts);
@@ -145,10 +150,10 @@ async function addProxyRoutes(
 ): Promise<void> {
   const inFlight = createInFlight();
   const client = createProxyClient(parts.chemistry);
-  for (const [method, calls] of Map.groupBy(contracts, ({ call }) => call.method)) {
+  for (const calls of Map.groupBy(contracts, ({ call }) => methodsOf(call).join()).values()) {
     await scope.register(httpProxy, {
       upstream: parts.chemistry.baseUrl,
-      httpMethods: [method],
+      httpMethods: calls.slice(0, 1).flatMap(({ call }) => methodsOf(call)),
       routes: calls.map(({ call }) => routePathOf(call)),
       proxyPayloads: false,
       undici: client.undici,
@@ -174,9 +179,9 @@ function trackingIdOf(tracking: Tracking | undefined, { query, body }: FastifyRe
 function refuseOtherMethods(app: FastifyInstance, entries: CallRouteParts['entries']): void {
   const byPath = Map.groupBy(entries, ([, call]) => routePathOf(call));
   for (const [url, calls] of byPath) {
-    const allowed = calls.map(([, call]) => call.method);
+    const allowed = calls.flatMap(([, call]) => methodsOf(call));
     app.route({
-      method: allMethods.filter((method) => !allowed.some((known) => known === method)),
+      method: allMethods.filter((method) => !allowed.includes(method)),
       url,
       onRequest: async (_request, reply) => {
         reply.header('allow', allowed.join(', '));

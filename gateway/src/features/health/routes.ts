@@ -17,8 +17,8 @@ export async function addHealthRoutes(
   app: FastifyInstance,
   { watch, chemistry, sessions, audit }: HealthParts,
 ): Promise<void> {
-  app.get('/livez', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/livez', { exposeHeadRoute: true }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
     const [identity, service, store] = await Promise.all([
       watch.isReachable(readinessMs),
       isTrue(chemistry.isAlive()),

@@ -4,10 +4,13 @@ import type { DeploymentKind } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyRequest } from 'fastify';
+import * as client from 'openid-client';
 import { requireSomePermission, type Accounts } from '../../auth/provider/accounts.ts';
 import { isTooLong, leavePath } from '../../auth/leave-page.ts';
 import type { ProviderLogout } from '../../auth/logout.ts';
+import type { Refusal } from '../../auth/refusal.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
+import type { IdentityProvider } from '../../auth/provider/identity-provider.ts';
 import type { TokenRefresh } from '../../auth/provider/token-refresh.ts';
 import { endOf, type Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
@@ -19,15 +22,20 @@ export interface SessionHandlerParts {
   sessionCookie: SessionCookie;
   tokenRefresh: TokenRefresh;
   accounts: Accounts;
+  provider: IdentityProvider;
   providerLogout: ProviderLogout;
+  refusal: Pick<Refusal, 'askAgain'>;
   deployment: DeploymentKind;
 }
 
 /** A token is near its end for the last five minutes, and for the second half of a short life. */
 const renewBeforeMs = 5 * 60_000;
+const revokeAfterMs = 5_000;
+/** As long as a provider may remember a browser. */
+const askAgainMs = 30 * 24 * 3_600_000;
 
 export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler][] {
-  const { sessions, sessionCookie, accounts, providerLogout, deployment } = parts;
+  const { sessions, sessionCookie, accounts, provider, providerLogout, refusal, deployment } = parts;
 
   const clocksOf = (session: Session) => ({
     inactiveAt: isoDate(session.lastActivityAt + sessions.limits.inactivityMs),
@@ -69,11 +77,27 @@ export function sessionHandlers(parts: SessionHandlerParts): [string, OwnHandler
     const who = found?.alive?.user ?? found?.ended?.user;
     reply.audited = { action: 'sign-out', userId: who?.id, tenantId: who?.tenantId };
     await sessionCookie.leave(request);
+    // The page may not get as far as the provider.
+    refusal.askAgain(reply, askAgainMs);
+    setTimeout(() => void revoke(found?.alive?.tokens.refreshToken, request), revokeAfterMs).unref();
     const redirectTo = idToken === undefined ? '/' : await providerLogout.urlFor(idToken, request.culture);
     if (isTooLong(redirectTo)) return { redirectTo: `${leavePath}?culture=${request.culture}` };
     await sessionCookie.end(request, reply);
     return { redirectTo };
   };
+
+  // RFC 7009. After the page has had time to sign out at the provider: for many a provider the token is the session, and
+  // without one it would not tell the other applications that it ended.
+  async function revoke(refreshToken: string | undefined, request: FastifyRequest): Promise<void> {
+    if (refreshToken === undefined) return;
+    try {
+      const configuration = await provider.configuration();
+      const { revocation_endpoint: endpoint } = configuration.serverMetadata();
+      if (endpoint !== undefined) await client.tokenRevocation(configuration, refreshToken);
+    } catch (error) {
+      request.log.warn({ err: error, requestId: request.id }, 'the refresh token of a sign-out was not revoked');
+    }
+  }
 
   return [
     ['sessionUser', user],

@@ -1,6 +1,5 @@
 // What the owner of an account may do with it. Each call is one function; errors leave as an AppError.
 
-import { message } from '@app/locales/messages';
 import { productName } from '@app/shared/constants/product';
 import { AppError } from '@app/shared/errors/app-error';
 import { missingIn } from '@app/shared/rules/account/password-rule';
@@ -10,8 +9,7 @@ import type { UserBearer } from '../bearer.ts';
 import type { Config } from '../config.ts';
 import type { EmailChanges } from './email-changes.ts';
 import { guarded, requireCode, requirePassword } from './proof.ts';
-import { changeOwnData, cultureIn } from './own-data-call.ts';
-import { isGuessable } from '../guessable-password.ts';
+import { changeOwnData } from './own-data-call.ts';
 import type { Directory } from '../members/directory.ts';
 import type { Mailer } from '../members/mailer.ts';
 import type { PasswordLinks } from '../members/password-links.ts';
@@ -57,25 +55,25 @@ export const accountCalls: Record<string, AccountCall> = {
   }),
   'POST ': changeOwnData,
   'POST /password': changeOwnPassword,
-  'POST /two-factor/begin': async (asked, parts) => {
-    await requirePassword(asked, 'password', parts);
+  'POST /two-factor/begin': (asked, parts) => {
+    requirePassword(asked, 'password', parts);
     parts.secondFactors.begin(asked.bearer.account.id);
     return twoFactorOf(asked, parts);
   },
-  'POST /two-factor/enable': async (asked, parts) => {
-    const recoveryCodes = await guarded(asked, parts, 'code', () =>
+  'POST /two-factor/enable': (asked, parts) => {
+    const recoveryCodes = guarded(asked, parts, 'code', () =>
       parts.secondFactors.enable(asked.bearer.account.id, asked.fields['code'] ?? ''),
     );
     return { recoveryCodes };
   },
-  'POST /two-factor/recovery-codes': async (asked, parts) => {
-    await requirePassword(asked, 'password', parts);
-    await requireCode(asked, parts);
+  'POST /two-factor/recovery-codes': (asked, parts) => {
+    requirePassword(asked, 'password', parts);
+    requireCode(asked, parts);
     return { recoveryCodes: parts.secondFactors.renewRecoveryCodes(asked.bearer.account.id) };
   },
-  'POST /two-factor/disable': async (asked, parts) => {
-    await requirePassword(asked, 'password', parts);
-    await requireCode(asked, parts);
+  'POST /two-factor/disable': (asked, parts) => {
+    requirePassword(asked, 'password', parts);
+    requireCode(asked, parts);
     parts.secondFactors.disable(asked.bearer.account.id);
     return twoFactorOf(asked, parts);
   },
@@ -95,16 +93,13 @@ function twoFactorOf({ bearer: { account } }: Asked, { secondFactors }: AccountP
   return { isEnabled, token: waiting, url, recoveryCodesLeft };
 }
 
-async function changeOwnPassword(asked: Asked, parts: AccountParts): Promise<object> {
+function changeOwnPassword(asked: Asked, parts: AccountParts): object {
   const { account, sessionUid } = asked.bearer;
   const { newPassword = '', confirmPassword = '', oldPassword = '' } = asked.fields;
-  await requirePassword(asked, 'oldPassword', parts);
+  requirePassword(asked, 'oldPassword', parts);
   if (newPassword !== confirmPassword) throw new AppError('passwordChange2');
   if (newPassword === oldPassword) throw new AppError('passwordChange1');
   if (missingIn(newPassword).length > 0) throw new AppError('passwordRule');
-  if (isGuessable(newPassword, account)) {
-    throw new AppError('passwordRule', { text: message(cultureIn(asked), 'identity', 'setPassword.guessable') });
-  }
-  await changePassword(parts.db, account.id, newPassword);
+  changePassword(parts.db, account.id, newPassword);
   return { ended: endSessions(parts.db, { accountId: account.id, keptUid: sessionUid }) };
 }

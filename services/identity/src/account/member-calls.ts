@@ -7,7 +7,7 @@ import * as contracts from '@app/shared/contracts/members/members';
 import { AppError } from '@app/shared/errors/app-error';
 import type { ErrorKey } from '@app/shared/errors/catalogue';
 import { comparable, mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
-import { plainName, userNameIn } from '@app/shared/rules/account/user';
+import { userNameIn } from '@app/shared/rules/account/user';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { passwordHashOf, type Account } from '../accounts.ts';
@@ -128,29 +128,23 @@ function invite(given: Invitation, context: CallContext): Promise<object> {
     accounts.add({ id, userName, tenantId: context.tenantId, createdAt: new Date(now()).toISOString() });
     storeOwnData(context.parts.db, id, own);
     accounts.groups.assign(context.tenantId, id, given.groupIds);
-    return context.parts.links.invite({ id, email: own.email });
+    return context.parts.links.invite(id);
   });
   return handOver(link, 'invite', memberOf(context, id), context);
 }
 
 function soundData(given: Person) {
   const userName = userNameIn(given.userName);
-  const name = plainName(given.name, memberLimits.nameLength);
+  const name = given.name.trim();
   const email = mailAddress(given.email);
   const phone = phoneNumber(given.phone ?? '');
   const problems = [
     ...(userName === undefined ? ['userName'] : []),
-    ...(name === undefined ? ['name'] : []),
+    ...(name === '' || [...name].length > memberLimits.nameLength ? ['name'] : []),
     ...(email === undefined ? ['email'] : []),
     ...(phone === undefined ? ['phone'] : []),
   ];
-  if (
-    userName === undefined ||
-    name === undefined ||
-    email === undefined ||
-    phone === undefined ||
-    problems.length > 0
-  ) {
+  if (userName === undefined || email === undefined || phone === undefined || problems.length > 0) {
     throw new AppError('parameterError', { fields: problems });
   }
   return { userName, name, email, phone };
@@ -179,7 +173,7 @@ function inviteAgain({ userId }: { userId: string }, context: CallContext): Prom
   if (stateOf(member, passwordHashOf(context.parts.db, userId) !== undefined) !== 'invited') {
     throw new AppError('parameterError');
   }
-  return handOver(context.parts.links.invite(member), 'invite', member, context);
+  return handOver(context.parts.links.invite(userId), 'invite', member, context);
 }
 
 function disable({ userId }: { userId: string }, context: CallContext): object {

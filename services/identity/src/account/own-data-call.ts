@@ -2,10 +2,8 @@
 // the password alone, and one that mails can reach with a code sent there (ASVS 7.5.1).
 
 import { isCulture } from '@app/shared/constants/locale';
-import { memberLimits } from '@app/shared/constants/members';
 import { AppError } from '@app/shared/errors/app-error';
 import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
-import { plainName } from '@app/shared/rules/account/user';
 import type { Account, OwnData } from '../accounts.ts';
 import type { NoticeMail } from '../members/mailer.ts';
 import { isTaken, storeOwnData } from '../own-data.ts';
@@ -13,13 +11,15 @@ import type { AccountParts, Asked } from './calls.ts';
 import { emailCodeMinutes } from './email-changes.ts';
 import { guarded, requireCode, requirePassword } from './proof.ts';
 
+const longestName = 100;
+
 /** Fields that are left out stay. Gives what counts now, and the mail address that waits for its code. */
 export async function changeOwnData(asked: Asked, parts: AccountParts): Promise<object> {
   const { account } = asked.bearer;
   if (asked.fields['emailCode'] !== undefined) return confirmEmail(asked, parts);
   const data = soundData({ ...account, ...asked.fields });
   const isNewEmail = data.email !== account.email;
-  if (isNewEmail || data.phone !== account.phone) await requireProof(asked, parts);
+  if (isNewEmail || data.phone !== account.phone) requireProof(asked, parts);
   if (isTaken(parts.accounts, account.id, data)) throw new AppError('phoneOrEmailBound');
   if (isNewEmail && parts.mailer) return askForConfirmation(asked, data, parts);
   storeOwnData(parts.db, account.id, data, !isNewEmail && account.hasConfirmedEmail);
@@ -28,23 +28,23 @@ export async function changeOwnData(asked: Asked, parts: AccountParts): Promise<
 }
 
 function soundData({ name: givenName, email: givenEmail, phone: givenPhone }: OwnData): OwnData {
-  const name = plainName(givenName, memberLimits.nameLength);
+  const name = givenName.trim();
   const email = mailAddress(givenEmail);
   const phone = phoneNumber(givenPhone);
   const problems = [
-    ...(name === undefined ? ['name'] : []),
+    ...(name === '' || [...name].length > longestName ? ['name'] : []),
     ...(email === undefined ? ['email'] : []),
     ...(phone === undefined ? ['phone'] : []),
   ];
-  if (name === undefined || email === undefined || phone === undefined || problems.length > 0) {
+  if (email === undefined || phone === undefined || problems.length > 0) {
     throw new AppError('parameterError', { fields: problems });
   }
   return { name, email, phone };
 }
 
-async function requireProof(asked: Asked, parts: AccountParts): Promise<void> {
-  await requirePassword(asked, 'password', parts);
-  if (parts.secondFactors.stateOf(asked.bearer.account.id).isEnabled) await requireCode(asked, parts);
+function requireProof(asked: Asked, parts: AccountParts): void {
+  requirePassword(asked, 'password', parts);
+  if (parts.secondFactors.stateOf(asked.bearer.account.id).isEnabled) requireCode(asked, parts);
 }
 
 async function askForConfirmation(asked: Asked, data: OwnData, parts: AccountParts): Promise<object> {
@@ -66,10 +66,10 @@ async function askForConfirmation(asked: Asked, data: OwnData, parts: AccountPar
   return { ...kept, pendingEmail: data.email };
 }
 
-async function confirmEmail(asked: Asked, parts: AccountParts): Promise<object> {
+function confirmEmail(asked: Asked, parts: AccountParts): object {
   const { account } = asked.bearer;
   const { accounts, db, emailChanges } = parts;
-  const email = await guarded(asked, parts, 'emailCode', () =>
+  const email = guarded(asked, parts, 'emailCode', () =>
     emailChanges.confirm(account.id, asked.fields['emailCode'] ?? ''),
   );
   const { name, phone } = account;

@@ -5,7 +5,6 @@ import { memberLimits } from '@app/shared/constants/members';
 import { permissions as allPermissions, type Permission } from '@app/shared/constants/modules';
 import { AppError } from '@app/shared/errors/app-error';
 import { comparable } from '@app/shared/rules/account/contact-data';
-import { plainName } from '@app/shared/rules/account/user';
 import type { Storage } from '../storage.ts';
 import { atOnce } from './tables.ts';
 
@@ -82,8 +81,8 @@ export function createGroups(db: Storage): Groups {
       if (asked !== undefined) requireOwn(tenantId, asked);
       const groupId = asked ?? newId;
       const known = ofTenant(tenantId);
-      const name = plainName(given, memberLimits.groupNameLength);
-      if (name === undefined) throw new AppError('parameterError', { fields: ['name'] });
+      const name = given.trim();
+      if (name === '') throw new AppError('parameterError', { fields: ['name'] });
       if (known.some((one) => one.groupId !== groupId && comparable(one.name) === comparable(name))) {
         throw new AppError('duplicateRole');
       }

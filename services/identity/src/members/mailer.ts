@@ -34,9 +34,6 @@ export interface Mailer {
 const waitLimitMs = 8_000;
 const hourMs = 60 * 60_000;
 
-// Names that came from elsewhere must not write lines of their own into a mail.
-const inOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-
 export function createMailer({ sender, smtpUrl }: MailSettings, product: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isEncrypted = protocol === 'smtps:';
@@ -52,9 +49,7 @@ export function createMailer({ sender, smtpUrl }: MailSettings, product: string)
     disableUrlAccess: true,
   });
   async function send(to: string, kind: string, culture: Culture, given: NoticeMail['params']): Promise<void> {
-    const params = Object.fromEntries(
-      Object.entries({ ...given, product }).map(([key, value]) => [key, inOneLine(String(value))]),
-    );
+    const params = { ...given, product };
     const word = (key: string) => message(culture, 'identity', `mail.${kind}.${key}`, params);
     await transport.sendMail({ from: sender, to, subject: word('subject'), text: word('text') });
   }

@@ -3,10 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { memberLimits } from '@app/shared/constants/members';
 import { AppError } from '@app/shared/errors/app-error';
-import { comparable } from '@app/shared/rules/account/contact-data';
-import { endPassword, passwordHashOf, storeHash } from '../accounts.ts';
-import { hashPassword, isHashOf } from '../password-hash.ts';
-import type { Account } from '../accounts.ts';
+import { changePassword, endPassword, isHashOf, passwordHashOf } from '../accounts.ts';
 import type { Storage } from '../storage.ts';
 import { atOnce } from './tables.ts';
 
@@ -24,17 +21,14 @@ export interface OpenLink {
 }
 
 export interface PasswordLinks {
-  /**
-   * A link in place of an earlier one. Throws activationCountExceeded for too many invitations of an account, or to an
-   * address, in a day: deleting the account does not forget those to its address.
-   */
-  invite(account: Pick<Account, 'id' | 'email'>): NewLink;
+  /** A link in place of an earlier one. Throws activationCountExceeded for too many invitations in a day. */
+  invite(accountId: string): NewLink;
   /** The same, and the password that was ends now. */
   reset(accountId: string): NewLink;
   /** Undefined for a link that was used, replaced, is too old or none of ours. */
   find(token: string): OpenLink | undefined;
   /** Sets the password and ends the link. Throws passwordReset2 where it ended meanwhile, and passwordChange1. */
-  use(token: string, password: string): Promise<OpenLink>;
+  use(token: string, password: string): OpenLink;
   end(accountId: string): void;
 }
 
@@ -65,18 +59,13 @@ export function createPasswordLinks(db: Storage, now: () => number): PasswordLin
 
   return {
     end,
-    invite: ({ id, email }) =>
+    invite: (accountId) =>
       atOnce(db, () => {
-        db.prepare('delete from sent_invitation where sent_at <= ?').run(now() - dayMs);
-        // Hashes: an erased account leaves no address behind.
-        for (const recipient of [hashOf(`account ${id}`), hashOf(`address ${comparable(email)}`)]) {
-          const sent = db.prepare('select count(*) as n from sent_invitation where recipient = ?').get(recipient)?.[
-            'n'
-          ];
-          if (Number(sent) >= memberLimits.invitationsADay) throw new AppError('activationCountExceeded');
-          db.prepare('insert into sent_invitation (recipient, sent_at) values (?, ?)').run(recipient, now());
-        }
-        return make(id, 'invite', undefined);
+        db.prepare('delete from invitation where sent_at <= ?').run(now() - dayMs);
+        const sent = db.prepare('select count(*) as n from invitation where account_id = ?').get(accountId)?.['n'];
+        if (Number(sent) >= memberLimits.invitationsADay) throw new AppError('activationCountExceeded');
+        db.prepare('insert into invitation (account_id, sent_at) values (?, ?)').run(accountId, now());
+        return make(accountId, 'invite', undefined);
       }),
     reset: (accountId) =>
       atOnce(db, () => {
@@ -90,21 +79,17 @@ export function createPasswordLinks(db: Storage, now: () => number): PasswordLin
       const row = rowOf(token);
       return row && { accountId: String(row['account_id']), kind: row['kind'] === 'reset' ? 'reset' : 'invite' };
     },
-    async use(token, password) {
-      const row = rowOf(token);
-      if (!row) throw new AppError('passwordReset2');
-      const old = row['old_hash'];
-      if (typeof old === 'string' && (await isHashOf(password, old))) throw new AppError('passwordChange1');
-      const hash = await hashPassword(password);
-      return atOnce(db, () => {
-        // Hashing takes a while: of two uses at once the first one counts.
-        if (!rowOf(token)) throw new AppError('passwordReset2');
+    use: (token, password) =>
+      atOnce(db, () => {
+        const row = rowOf(token);
+        if (!row) throw new AppError('passwordReset2');
+        const old = row['old_hash'];
+        if (typeof old === 'string' && isHashOf(password, old)) throw new AppError('passwordChange1');
         const accountId = String(row['account_id']);
-        storeHash(db, accountId, hash);
+        changePassword(db, accountId, password);
         end(accountId);
         return { accountId, kind: row['kind'] === 'reset' ? ('reset' as const) : ('invite' as const) };
-      });
-    },
+      }),
   };
 }
 

@@ -14,7 +14,6 @@ import { sendHtml } from '../http.ts';
 import { readBody } from '../read-body.ts';
 import { cultureOf } from '../html/culture.ts';
 import { passwordSetPage, setPasswordPage } from './pages.ts';
-import { isGuessable } from '../guessable-password.ts';
 import type { Directory } from './directory.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { Storage } from '../storage.ts';
@@ -46,29 +45,20 @@ export async function handleSetPassword(
   if (req.method !== 'POST') return sendHtml(res, 200, setPasswordPage(culture, config, page), config);
   const body = await readBody(req, 'application/x-www-form-urlencoded');
   try {
-    await setPassword(token, new URLSearchParams(body ?? ''), account, parts);
+    setPassword(token, new URLSearchParams(body ?? ''), account, parts);
     sendHtml(res, 200, passwordSetPage(culture, config, account), config);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.key === 'passwordReset2') return refuse(parts, culture, res);
-    const said = error.details?.['isGuessable']
-      ? message(culture, 'identity', 'setPassword.guessable')
-      : words(culture, error.key);
-    sendHtml(res, 400, setPasswordPage(culture, config, { ...page, error: said }), config);
+    sendHtml(res, 400, setPasswordPage(culture, config, { ...page, error: words(culture, error.key) }), config);
   }
 }
 
-async function setPassword(
-  token: string,
-  fields: URLSearchParams,
-  account: Account,
-  parts: SetPasswordParts,
-): Promise<void> {
+function setPassword(token: string, fields: URLSearchParams, account: Account, parts: SetPasswordParts): void {
   const password = fields.get('password') ?? '';
   if (password !== fields.get('again')) throw new AppError('passwordChange2');
   if (missingIn(password).length > 0) throw new AppError('passwordRule');
-  if (isGuessable(password, account)) throw new AppError('passwordRule', { isGuessable: true });
-  const { kind } = await parts.links.use(token, password);
+  const { kind } = parts.links.use(token, password);
   endSessions(parts.db, { accountId: account.id, keptUid: '' });
   parts.log.info({ event: 'password-set', sub: account.id, kind }, 'password set by a link');
 }

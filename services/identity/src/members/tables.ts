@@ -23,9 +23,8 @@ const schema = `
     hash text primary key, account_id text not null, kind text not null, old_hash text, expires_at integer not null
   ) strict;
   create index if not exists password_link_account on password_link (account_id);
-  drop table if exists invitation;
-  create table if not exists sent_invitation (recipient text not null, sent_at integer not null) strict;
-  create index if not exists sent_invitation_recipient on sent_invitation (recipient, sent_at);
+  create table if not exists invitation (account_id text not null, sent_at integer not null) strict;
+  create index if not exists invitation_account on invitation (account_id, sent_at);
 `;
 
 export function addMemberTables(db: Storage): void {

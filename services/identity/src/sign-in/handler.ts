@@ -82,7 +82,7 @@ async function checkPassword(
   const who = { name: userName, network, device };
   const wait = attempts.begin(who);
   if (wait > 0) return show(form, res, 429, userName, waitText(form, wait, res));
-  const account = await signIn(db, accounts, userName, fields.get('password') ?? '');
+  const account = signIn(db, accounts, userName, fields.get('password') ?? '');
   if (!account) {
     log.info({ event: 'sign-in-refused', sub: known?.id, network }, 'sign-in refused');
     return show(form, res, 401, userName, message(culture, 'errors', 'wrongCredentials'));

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, dialledNumber, mailAddress, phoneNumber } from './contact-data.ts';
+import { dialledNumber, mailAddress, phoneNumber } from './contact-data.ts';
 
 describe('contact data', () => {
   it.each([
     ['+86 138 0000-0001', '+8613800000001'],
     ['(020) 1234.5678', '02012345678'],
     ['  ', ''],
-    ['＋８６ １３８１１１１２２２２', '+8613811112222'],
     ['1234', undefined],
     ['+1234567890123456', undefined],
     ['12345x', undefined],
@@ -17,7 +16,6 @@ describe('contact data', () => {
 
   it.each([
     [' chen.wei@Demo.Example ', 'chen.wei@demo.example'],
-    ['ｃｈｅｎ．ｗｅｉ＠ｄｅｍｏ．ｅｘａｍｐｌｅ', 'chen.wei@demo.example'],
     ['陈玮@例子.中国', '陈玮@例子.中国'],
     ["o'neil+lab@x-y.org", "o'neil+lab@x-y.org"],
     ['a@b', undefined],
@@ -29,10 +27,6 @@ describe('contact data', () => {
     ['', undefined],
   ])('reads the mail address %j as %j', (text, expected) => {
     expect(mailAddress(text)).toBe(expected);
-  });
-
-  it('compares addresses whatever their width and case', () => {
-    expect(comparable(' Ａdmin@Demo.example')).toBe(comparable('admin@demo.example'));
   });
 
   it.each([

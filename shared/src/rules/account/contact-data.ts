@@ -2,18 +2,15 @@
 
 /** Digits with a plus before a country code; undefined for a text that is no phone number. Empty stays empty. */
 export function phoneNumber(text: string): string | undefined {
-  const bare = text
-    .normalize('NFKC')
-    .trim()
-    .replaceAll(/[\s().\-–/]/g, '');
+  const bare = text.trim().replaceAll(/[\s().\-–/]/g, '');
   if (bare === '') return '';
   // ITU-T E.164: at most 15 digits; below 5 no subscriber is reached.
   return /^\+?\d{5,15}$/.test(bare) ? bare : undefined;
 }
 
-/** The address with its domain in small letters and full-width letters as usual ones; undefined for a text that is none. */
+/** The address with its domain in small letters; undefined for a text that is none. */
 export function mailAddress(text: string): string | undefined {
-  const trimmed = text.normalize('NFKC').trim();
+  const trimmed = text.trim();
   // RFC 5321 sections 4.5.3.1 and 4.1.2, without quoted names and addresses in figures.
   const found =
     /^([\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64})@((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63})$/u.exec(
@@ -33,7 +30,7 @@ export function dialledNumber(text: string): string | undefined {
 }
 
 /** The form in which two addresses or phone numbers are the same. */
-export const comparable = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+export const comparable = (text: string): string => text.trim().toLowerCase();
 
 /** How operators of a deployment reply to a message: by phone in a domestic one, by mail elsewhere. */
 export function answeredBy(deployment: 'enterprise' | 'domestic' | 'universal'): 'phone' | 'email' {

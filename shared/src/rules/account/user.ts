@@ -9,17 +9,6 @@ export function userNameIn(text: string): string | undefined {
   return name.length <= memberLimits.userNameLength && /^[a-z\d][a-z\d._-]{1,}$/.test(name) ? name : undefined;
 }
 
-/**
- * A person's or group's name without space around it; undefined for a text that cannot be one: empty, too long, or with
- * line breaks and other characters that are not seen. Names go into mails and lists.
- */
-export function plainName(text: string, longest: number): string | undefined {
-  const name = text.trim();
-  const isPlain =
-    name !== '' && [...name].length <= longest && !/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name);
-  return isPlain ? name : undefined;
-}
-
 /** How many users of a tenant may be enabled with this licence. */
 export function userLimitOf({ accountType }: { accountType: AccountType }): number {
   return userLimits[accountType];
