@@ -8,7 +8,7 @@ import { claimHabitsSchema, habitsOf, habitVariables, type ClaimHabits, type Hab
 import { keycloak } from './kinds/keycloak.ts';
 import type { Kind } from './kinds/kind.ts';
 import { pingFederate } from './kinds/pingfederate.ts';
-import { wrongProxyIn } from './sign-in/address.ts';
+import { wrongProxyIn } from './network.ts';
 
 const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', default: defaultUrl });
 

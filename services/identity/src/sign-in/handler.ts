@@ -12,7 +12,7 @@ import type { Directory } from '../members/directory.ts';
 import { readBody } from '../read-body.ts';
 import type { SecondFactors } from '../second-factor/second-factor.ts';
 import type { Storage } from '../storage.ts';
-import { networkOf } from './address.ts';
+import { networkOf } from '../network.ts';
 import type { Attempts } from './attempts.ts';
 import { cultureOf } from '../html/culture.ts';
 import { formToken, isFormToken } from './form-token.ts';
