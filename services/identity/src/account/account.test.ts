@@ -72,6 +72,14 @@ describe('the account of a user', () => {
     // Without a mail server nothing can confirm the address; the claim says so.
     const tokens = await provider.signIn(relyingParty, new TestBrowser(), 'chemist');
     expect(tokens.claims()?.['email_verified']).toBe(false);
+    // An administrator confirms it by entering another one, not by leaving it.
+    const admin = await tokenOf('admin');
+    const isVerifiedAfter = async (address: string) => {
+      await ask(admin, '/members/edit', { userId: 'demo-chemist', name: '陈玮', email: address });
+      return (await provider.signIn(relyingParty, new TestBrowser(), 'chemist')).claims()?.['email_verified'];
+    };
+    expect(await isVerifiedAfter('Wei@demo.example')).toBe(false);
+    expect(await isVerifiedAfter('chen@demo.example')).toBe(true);
   });
 
   it.each([

@@ -215,7 +215,8 @@ async function edit({ userId, ...given }: Edited, context: CallContext): Promise
   // One's own address is changed in the profile, with the password.
   if (isReachedElsewhere && userId === context.administrator.id) throw new AppError('parameterError');
   if (isTaken(parts.accounts, userId, data)) throw new AppError('phoneOrEmailBound');
-  storeOwnData(parts.db, userId, data);
+  // An address that the administrator leaves as it is stays as confirmed as it was.
+  storeOwnData(parts.db, userId, data, data.email !== member.email || member.hasConfirmedEmail);
   if (isReachedElsewhere) await tellOwner(member, cultureIn(asked), parts);
   parts.emailChanges.end(userId);
   return data;
