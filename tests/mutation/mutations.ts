@@ -235,7 +235,9 @@ export const mutations: readonly Mutation[] = [
   ),
   ...of(
     `${src}/plugins/audit-trail.ts`,
-    [`${src}/plugins`, `${src}/audit`],
+    [`${src}/plugins`, `${src}/audit`, `${src}/features/account`],
+    ['audit lines of changed credentials', "  accountPassword: 'password-changed',\n", ''],
+    ['audit lines of wrong passwords', 'proofRefused(reply) ?? ', ''],
     ['audit lines of refusals', 'reply.refusal?.action ?? ', ''],
     [
       'audit lines of business actions',

@@ -56,6 +56,41 @@ export const auditActions = {
     category: 'iam',
     type: 'denied',
   },
+  'password-changed': {
+    meaning: 'A user changed their password; their other sessions ended',
+    category: 'iam',
+    type: 'change',
+  },
+  'two-factor-begun': { meaning: 'A user asked for the secret of a second factor', category: 'iam', type: 'change' },
+  'two-factor-enabled': {
+    meaning: 'A user turned the second factor on and got recovery codes',
+    category: 'iam',
+    type: 'change',
+  },
+  'two-factor-disabled': { meaning: 'A user turned the second factor off', category: 'iam', type: 'change' },
+  'recovery-codes-made': {
+    meaning: 'A user replaced the recovery codes of the second factor',
+    category: 'iam',
+    type: 'change',
+  },
+  'contact-data-changed': {
+    meaning:
+      'A user changed mail address or phone number, or asked to: a new mail address counts once its code is back',
+    category: 'iam',
+    type: 'change',
+  },
+  'proof-refused': {
+    meaning:
+      'A signed-in user gave a wrong password (70013) or code (995) where it is asked again; route says for what',
+    category: 'authentication',
+    type: 'denied',
+  },
+  'other-sessions-ended': {
+    meaning: 'A user signed out one or all of their other browsers',
+    category: 'session',
+    type: 'end',
+  },
+  'own-data-exported': { meaning: 'A user downloaded all data that is kept of them', category: 'iam', type: 'access' },
   'member-invited': { meaning: 'An administrator invited a user', category: 'iam', type: 'creation' },
   'member-disabled': {
     meaning: 'An administrator disabled a user; their sessions ended',

@@ -1,5 +1,9 @@
+import * as account from '@app/shared/contracts/profile/account';
+import { callEntries } from '@app/shared/contracts/catalogue';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { setUp, type Setup } from '../test-support/setup.ts';
+import { auditEventOf } from './audit-trail.ts';
 
 let gateway: Setup;
 
@@ -41,4 +45,16 @@ it('names whose session ended for inactivity, and who signs out of it', async ()
   expect(await whoDid('session-ended')).toEqual(who);
   await browser.call('POST', '/bff/logout');
   expect(await whoDid('sign-out')).toEqual(who);
+});
+
+it.each(
+  callEntries.filter(
+    ([name, call]) =>
+      ('changesState' in call && call.changesState && Object.hasOwn(account, name)) || name === 'ownData',
+  ),
+)('has an action for %s', (callName, call) => {
+  const request = { routeOptions: { config: { call, callName } }, caller: null, method: call.method } as FastifyRequest;
+  const reply = { envelopeCode: 200, audited: null, refusal: null } as FastifyReply;
+  const event = auditEventOf(request, reply, { status: 200, durationMs: 1, route: call.path });
+  expect(event?.action).toMatch(/^(password|two-factor|recovery|other|own-data)/);
 });

@@ -1,5 +1,6 @@
 // Which requests are in the audit log: security events and business actions.
 
+import { catalogue } from '@app/shared/errors/catalogue';
 import { trackingKeyOf } from '@app/shared/tracking/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuditAction } from '../audit/actions.ts';
@@ -16,11 +17,21 @@ const actionOfCall: Record<string, AuditAction> = {
   apiKeyCreate: 'api-key-created',
   apiKeyRevoke: 'api-key-revoked',
   sessionLogout: 'sign-out',
+  accountPassword: 'password-changed',
+  twoFactorBegin: 'two-factor-begun',
+  twoFactorEnable: 'two-factor-enabled',
+  twoFactorDisable: 'two-factor-disabled',
+  twoFactorRecoveryCodes: 'recovery-codes-made',
+  sessionsEnd: 'other-sessions-ended',
+  ownData: 'own-data-exported',
 };
+// What only the provider can tell: a password or a code was asked again, and was wrong.
+const wrongProofs = new Set<number | null>([catalogue.wrongOriginalPassword.code, catalogue.wrongCaptcha.code]);
+const contactData = ['email', 'phone', 'emailCode'] as const;
 
 /** The event of a finished request, or undefined for one that is nobody's business. */
 export function auditEventOf(request: FastifyRequest, reply: FastifyReply, finished: Finished): AuditEvent | undefined {
-  const action = reply.audited?.action ?? reply.refusal?.action ?? actionOf(request);
+  const action = reply.audited?.action ?? reply.refusal?.action ?? proofRefused(reply) ?? actionOf(request);
   if (action === undefined) return undefined;
   const { caller, trackingId } = request;
   const user = caller?.user ?? request.endedUser ?? undefined;
@@ -42,12 +53,20 @@ export function auditEventOf(request: FastifyRequest, reply: FastifyReply, finis
   };
 }
 
-function actionOf({ routeOptions, trackingId }: FastifyRequest): AuditAction | undefined {
+function proofRefused({ envelopeCode }: FastifyReply): AuditAction | undefined {
+  return wrongProofs.has(envelopeCode) ? 'proof-refused' : undefined;
+}
+
+function actionOf({ routeOptions, trackingId, body }: FastifyRequest): AuditAction | undefined {
   const { call, callName = '' } = routeOptions.config;
-  const own = actionOfCall[callName];
+  const own = actionOfCall[callName] ?? (callName === 'updateUserBasicInfo' ? changeOf(body) : undefined);
   if (own !== undefined) return own;
   if (!call || call.path.startsWith('/bff/')) return undefined;
   return trackingId !== undefined || call.changesState ? 'call' : undefined;
+}
+
+function changeOf(body: unknown): AuditAction | undefined {
+  return contactData.some((name) => Object.hasOwn(Object(body), name)) ? 'contact-data-changed' : undefined;
 }
 
 function isSuccess({ envelopeCode }: FastifyReply, status: number): boolean {

@@ -1,6 +1,6 @@
 import type { DataOf } from '@app/shared/contracts/call';
 import type { sessionList } from '@app/shared/contracts/profile/account';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../test-support/browser.ts';
 import { signInAt, startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
 import { sendJson } from '../../test-support/fake-server.ts';
@@ -102,5 +102,46 @@ describe('signed-in browsers', () => {
     expect((await ask(here, '/bff/account/password', change)).data).toEqual({ endedSessions: 1 });
     expect((await third.call('GET', '/bff/user')).statusCode).toBe(401);
     expect((await here.call('GET', '/bff/user')).statusCode).toBe(200);
+  });
+});
+
+describe('the audit log', () => {
+  it('says who changed what of a sign-in, and who gave a wrong password or code', async () => {
+    const browser = await signIn('chemist');
+    gateway.auditLines.length = 0;
+    gateway.chemistry.on('/api/common/update-user-basic-info', (response) =>
+      sendJson(response, 200, { code: 200, data: {} }),
+    );
+    const update = '/api/common/update-user-basic-info';
+    const change = { newPassword: 'New-pass-2', confirmPassword: 'New-pass-2' };
+    await ask(browser, '/bff/account/password', { ...change, oldPassword: 'Wrong-1' });
+    await ask(browser, '/bff/account/two-factor/begin', { password });
+    await ask(browser, '/bff/account/two-factor/enable', { code: '000000' });
+    await ask(browser, update, { phone: '+86 138 3333 4444', password: 'Wrong-1' });
+    await ask(browser, update, { phone: '+86 138 3333 4444', password });
+    await ask(browser, update, { country: 'CN' });
+    await ask(browser, '/bff/sessions/end', {});
+    await ask(browser, '/api/common/own-data');
+    await ask(browser, '/bff/account/password', { ...change, oldPassword: password });
+    const lines = await vi.waitFor(() => {
+      const events = gateway.auditLines.filter(({ kind, action }) => kind === 'event' && action !== 'sign-in');
+      expect(events.length).toBeGreaterThanOrEqual(9);
+      return events;
+    });
+    expect(lines.map(({ action, outcome, code }) => [action, outcome, code])).toEqual([
+      ['proof-refused', 'failure', 70013],
+      ['two-factor-begun', 'success', 200],
+      ['proof-refused', 'failure', 995],
+      ['proof-refused', 'failure', 70013],
+      ['contact-data-changed', 'success', 200],
+      ['call', 'success', 200],
+      ['other-sessions-ended', 'success', 200],
+      ['own-data-exported', 'failure', expect.any(Number)],
+      ['password-changed', 'success', 200],
+    ]);
+    const who = lines.map(({ user, tenant, address, via }) => [user, tenant, address, via]);
+    expect(new Set(who.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(who[0]).toEqual([expect.stringMatching(/^[\w-]{16}$/), 'demo-pharma', '127.0.0.0', 'session']);
+    expect(JSON.stringify(lines)).not.toMatch(/Wrong-1|New-pass|138/);
   });
 });
