@@ -63,15 +63,17 @@ const voucher = { content: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EO
 
 /** Of an administrator: a payment under review, and a voucher for another. */
 export async function findPayment(ask: Asking): Promise<Record<string, string>> {
-  const upload = () => made(ask, 'paymentUpload', {}, 'voucherId', voucher);
+  // A receipt is taken for one payment alone.
+  const upload = (receipt: number) =>
+    made(ask, 'paymentUpload', {}, 'voucherId', { ...voucher, content: `${voucher.content}% ${receipt}\n` });
   const { body } = calls.get('paymentCreate')?.example ?? {};
   const payment = await made(
     ask,
     'paymentCreate',
-    { body: { ...Object(body), voucherIds: [await upload()] } },
+    { body: { ...Object(body), voucherIds: [await upload(1)] } },
     'paymentId',
   );
-  return { payment, voucher: await upload() };
+  return { payment, voucher: await upload(2) };
 }
 
 /** A draft with steps in it, and what else the examples name. */

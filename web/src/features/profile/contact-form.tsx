@@ -72,8 +72,9 @@ function ContactForm({ info, account, onSaved }: ContactFormProps) {
       Object.entries(owned).filter(([field, value]) => value !== info[field as OwnedField]),
     );
     const saved = await call('updateUserBasicInfo', { body: { ...changed, ...proof, country } });
-    toast.success(t('info.saved'));
+    if (saved.pendingEmail === undefined) toast.success(t('info.saved'));
     showName(saved.name);
+    setValues({ ...values, email: saved.email });
     onSaved({ pendingEmail, ...saved });
   };
   const save = async (event: FormEvent) => {

@@ -113,6 +113,8 @@ describe('contact data', () => {
     prove();
     fireEvent.change(await screen.findByLabelText('Code from the e-mail'), { target: { value: ' 123456 ' } });
     expect(screen.getByText(/We sent a code to new@demo\.example/)).toBeTruthy();
+    expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', contact.email);
+    expect(toasts.get()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByLabelText('Code from the e-mail')).toBeNull());
     expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'new@demo.example');
