@@ -104,16 +104,30 @@ describe('a user of the tenant', () => {
     expect(await permissionsOf((await signIn(`third.${run}`)).member)).toEqual(['sascore']);
   });
 
-  it('is signed out by a reset and has no password until the link is used', async () => {
+  it('is signed out by a reset, with all programs, and has no password until the link is used', async () => {
     const { userId, member } = await makeMember('fourth', [await groupOf('Fourth', ['sascore'])]);
+    const { data: key } = await member.call('apiKeyCreate', {
+      body: { name: 'program', modules: ['sascore'], expiresInDays: 1 },
+    });
+    const asProgram = async () => {
+      const headers = { authorization: `ApiKey ${key.secret}`, 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify({ pageIndex: 1, pageSize: 1 }) };
+      return (await fetch(`${place.url}/api/sascore/complete-task-list`, init)).status;
+    };
+    expect(await asProgram()).toBe(200);
     const { data } = await admin.call('memberResetPassword', { body: { userId } });
     expect(data).toMatchObject({ isMailed: false, endedSessions: 1 });
+    expect(await asProgram()).toBe(401);
     expect((await member.send('GET', '/bff/user')).status).toBe(401);
     expect((await signIn(`fourth.${run}`)).status).toBe(401);
     const next = 'Next-pass-1';
     await new TestBrowser().post(data.link ?? '', { password: next, again: next });
     const again = await new TestBrowser().post(data.link ?? '', { password: next, again: next });
     expect([again.status, (await again.text()).includes('(10018)')]).toEqual([410, true]);
+    const later = (await signIn(`fourth.${run}`, place, next)).member;
+    const { data: keys } = await later.call('apiKeyList', {});
+    expect(keys.items.map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([[key.key.id, true]]);
+    expect(await asProgram()).toBe(401);
   });
 });
 

@@ -47,7 +47,12 @@ export const mutations: readonly Mutation[] = [
       'if (call.upload !== undefined) await rateLimits.takeForUpload(request.caller.user.id);',
       '',
     ],
-    ['the keys an address may guess', '    rateLimits.requireFewRefusals(request.ip);\n', ''],
+    [
+      'the keys an address may guess',
+      '    if (!apiKeys.isKnownGood(request)) rateLimits.requireFewRefusals(request.ip);\n',
+      '',
+    ],
+    ['good keys beside guessed ones', 'if (!apiKeys.isKnownGood(request)) rateLimits', 'rateLimits'],
     [
       'the permission of a call',
       'if (!access.some((permission) => account.permissions.includes(permission))) {',
@@ -62,6 +67,21 @@ export const mutations: readonly Mutation[] = [
       'the expired administrator',
       'if (account.isExpired && account.isTenantAdmin && !call.openToExpired) {',
       'if (account.isExpired && !account.isTenantAdmin && !call.openToExpired) {',
+    ],
+  ),
+  ...of(
+    `${src}/auth/programs/api-keys.ts`,
+    [`${src}/auth/programs`],
+    ['a key that is refused again', '        accepted.delete(keyHash);\n', ''],
+    ['how long a good key is remembered', '?? 0) > now()', '?? 0) > 0'],
+  ),
+  ...of(
+    `${src}/features/members/handlers.ts`,
+    [`${src}/features/members`],
+    [
+      'API keys after a reset of the password',
+      '        await parts.apiKeys.revokeAll({ id: userId, tenantId: callerOf(request).user.tenantId }, request);\n',
+      '',
     ],
   ),
   ...of(

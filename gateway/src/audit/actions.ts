@@ -110,7 +110,7 @@ export const auditActions = {
     type: 'deletion',
   },
   'member-password-reset': {
-    meaning: "An administrator ended a user's password; their sessions ended",
+    meaning: "An administrator ended a user's password; their sessions and API keys ended",
     category: 'iam',
     type: 'change',
   },

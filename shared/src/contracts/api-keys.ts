@@ -106,3 +106,15 @@ export const apiKeyVerify = defineCall({
     }),
   }),
 });
+
+/** The gateway ends the keys of a user whose password an administrator reset. */
+export const apiKeyRevokeAll = defineCall({
+  method: 'POST',
+  path: '/api/common/apikey/revoke-all',
+  summary: 'Ends all API keys of a user at once',
+  access: 'session',
+  internal: true,
+  changesState: true,
+  body: Type.Object({ userId: Type.String({ minLength: 1 }), tenantId: Type.String({ minLength: 1 }) }),
+  data: Type.Object({ revoked: Type.Integer({ minimum: 0, description: 'that were valid until now' }) }),
+});

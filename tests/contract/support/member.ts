@@ -88,11 +88,12 @@ export class Member {
 export async function signIn(
   userName: string,
   at: { url: string } = place,
+  password = demoPassword,
 ): Promise<{ member: Member; endedAt: string; status: number }> {
   const browser = new TestBrowser();
   const form = await browser.follow(await browser.get(`${at.url}/bff/login`), 'http://localhost');
   const page = await form.response.text();
-  const fields = { token: hiddenField(page, 'token'), login: userName, password: demoPassword };
+  const fields = { token: hiddenField(page, 'token'), login: userName, password };
   const end = await browser.follow(await browser.post(form.response.url, fields), 'http://localhost');
   return { member: new Member(browser, at), endedAt: end.response.url, status: end.response.status };
 }

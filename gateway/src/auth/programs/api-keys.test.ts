@@ -77,6 +77,7 @@ beforeEach(async () => {
   addErrorHandler(app);
   addServiceKeyRoutes(app, tokens);
   app.get('/:name', async (request) => apiKeys.authenticate(request, callNamed(request.params)));
+  app.get('/known', async (request) => ({ isKnownGood: apiKeys.isKnownGood(request) }));
   app.get('/federated/:name', async (request) => federated.authenticate(request, callNamed(request.params)));
   close = async () => {
     await app.close();
@@ -183,6 +184,34 @@ describe('a program', () => {
   it('has its account read once for many calls at once', async () => {
     await Promise.all(Array.from({ length: 10 }, () => call('retroTaskList')));
     expect([verified(), chemistry.seen(profilePath).length, provider.counts.permissions]).toEqual([10, 1, 1]);
+  });
+});
+
+describe('a key that was accepted', () => {
+  const isKnown = async (authorization = `ApiKey ${key}`) =>
+    (await app.inject({ url: '/known', headers: { authorization } })).json().isKnownGood;
+
+  it('is known as good for five minutes', async () => {
+    expect(await isKnown()).toBe(false);
+    await call('retroTaskList');
+    expect([await isKnown(), await isKnown(`apikey ${key}`), await isKnown('ApiKey x')]).toEqual([true, true, false]);
+    offsetMs = 299_000;
+    expect(await isKnown()).toBe(true);
+    offsetMs = 301_000;
+    expect(await isKnown()).toBe(false);
+  });
+
+  it('is not known any more once it was refused', async () => {
+    await call('retroTaskList');
+    chemistry.on(verifyPath, (response) => sendJson(response, 401, refused('revoked')));
+    await call('retroTaskList');
+    expect(await isKnown()).toBe(false);
+  });
+
+  it('of an account that may do nothing was never good', async () => {
+    modules = [];
+    await call('retroTaskList');
+    expect(await isKnown()).toBe(false);
   });
 });
 

@@ -17,6 +17,8 @@ import type { Session, Tokens } from '../../sessions/session.ts';
 export interface ApiKeyCheck {
   /** Throws 401 for a key that does not count, 10039 for a call that keys may not make. */
   authenticate(request: FastifyRequest, call: Call): Promise<Caller>;
+  /** True for a key that was accepted a short while ago. */
+  isKnownGood(request: FastifyRequest): boolean;
 }
 
 export interface GuardParts {
@@ -36,9 +38,10 @@ export function createGuard(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const { apiKeys, rateLimits, publicUrl } = parts;
 
-  // Guessing keys costs the service a look-up each time: an address may be wrong only so often.
+  // Guessing keys costs the service a look-up each time: an address may be wrong only so often. That must not stop the
+  // programs of others behind the same address.
   async function callerOfKey(request: FastifyRequest): Promise<Caller> {
-    rateLimits.requireFewRefusals(request.ip);
+    if (!apiKeys.isKnownGood(request)) rateLimits.requireFewRefusals(request.ip);
     try {
       return await apiKeys.authenticate(request, call);
     } catch (error) {

@@ -1,6 +1,8 @@
 // How much one user, and one address that guesses keys, may ask for: at the calls themselves. The counting is in
 // plugins/rate-limits.test.ts.
 
+import { createHash } from 'node:crypto';
+import { apiKeyIdBytes, apiKeySecretBytes, writeApiKey, writeApiKeyId } from '@app/shared/rules/account/api-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, formType } from '../../upload/testing/forms.ts';
 import { sendJson } from '../../test-support/fake-server.ts';
@@ -40,14 +42,38 @@ describe('a user', () => {
 });
 
 describe('an address that guesses keys', () => {
-  it('is refused before the service is asked', async () => {
-    const path = '/api/common/apikey/verify';
-    gateway.chemistry.on(path, (response) =>
-      sendJson(response, 401, { code: 401, error: { code: 401, message: '', details: { reason: 'unknown' } } }),
+  const path = '/api/common/apikey/verify';
+  const keyOf = (secret: number) =>
+    writeApiKey(writeApiKeyId(new Uint8Array(apiKeyIdBytes).fill(1)), new Uint8Array(apiKeySecretBytes).fill(secret));
+  const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+  const ask = (key: string) => async () => {
+    const headers = { authorization: `ApiKey ${key}` };
+    const payload = { pageIndex: 1, pageSize: 1 };
+    return gateway.browser().send({ method: 'POST', url: '/api/sascore/complete-task-list', headers, payload });
+  };
+  const good = keyOf(2);
+  let isRevoked = false;
+
+  it('is refused before the service is asked, and does not slow a good key of the same address', async () => {
+    const user = { id: 'u-program', userName: 'chen', name: 'Chen', tenantId: 't' };
+    gateway.provider.user = { sub: user.id, tenantid: 't', permissions: ['sascore'] };
+    const accepted = { code: 200, data: { keyId: good.slice(4, 15), modules: ['sascore'], user } };
+    const refused = { code: 401, error: { code: 401, message: '', details: { reason: 'unknown' } } };
+    gateway.chemistry.on(path, (response, { body }) =>
+      JSON.parse(body).keyHash === hashOf(good) && !isRevoked
+        ? sendJson(response, 200, accepted)
+        : sendJson(response, 401, refused),
     );
-    const headers = { authorization: `ApiKey ${'x'.repeat(10)}` };
-    const ask = () => gateway.browser().send({ method: 'GET', url: '/api/common/config', headers });
-    const all = await statuses(25, ask);
+    expect((await ask(good)()).statusCode).not.toBe(401);
+    const all = await statuses(25, ask(keyOf(3)));
     expect([all[0], all.at(-1)]).toEqual([401, 429]);
+    const asked = gateway.chemistry.seen(path).length;
+    expect(await statuses(1, ask(keyOf(4)))).toEqual([429]);
+    expect(gateway.chemistry.seen(path)).toHaveLength(asked);
+    const before = (await ask(good)()).statusCode;
+    expect([401, 429]).not.toContain(before);
+    // A key that was revoked meanwhile counts as a guess from its first refusal on.
+    isRevoked = true;
+    expect(await statuses(2, ask(good))).toEqual([401, 429]);
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeJwt } from 'jose';
+import { sendJson } from '../../test-support/fake-server.ts';
 import type { Browser } from '../../test-support/browser.ts';
 import { signInAt, startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
 import { setUp, type Setup } from '../../test-support/setup.ts';
@@ -79,6 +81,33 @@ describe('the users of a tenant', () => {
     expect([...targets]).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
     expect(lines[4]).toMatchObject({ target: lines[4]?.['user'] });
     expect(JSON.stringify(gateway.auditLines)).not.toMatch(/audited|Audited/);
+  });
+});
+
+describe('a reset of a password', () => {
+  const path = '/api/common/apikey/revoke-all';
+
+  it('ends the API keys of the user, asked by the gateway itself', async () => {
+    const admin = await signIn('admin');
+    gateway.chemistry.on(path, (response) => sendJson(response, 200, { code: 200, data: { revoked: 2 } }));
+    expect((await ask(admin, '/bff/members/reset-password', { userId: 'demo-chemist' })).code).toBe(200);
+    const [seen, ...others] = gateway.chemistry.seen(path);
+    expect(others).toEqual([]);
+    expect(JSON.parse(seen?.body ?? '')).toEqual({ userId: 'demo-chemist', tenantId: 'demo-pharma' });
+    expect(decodeJwt(String(seen?.headers.authorization).slice('Bearer '.length))).toMatchObject({ scope: 'gateway' });
+  });
+
+  it('says so when it could not end them, and nothing where the service has no keys', async () => {
+    const admin = await signIn('admin');
+    const reset = async () => (await ask(admin, '/bff/members/reset-password', { userId: 'demo-chemist' })).code;
+    gateway.chemistry.on(path, (response) =>
+      sendJson(response, 500, { code: 500, error: { code: 500, message: 'no' } }),
+    );
+    expect(await reset()).toBe(502);
+    gateway.chemistry.on(path, (response) =>
+      sendJson(response, 404, { code: 404, error: { code: 404, message: 'no' } }),
+    );
+    expect(await reset()).toBe(200);
   });
 });
 

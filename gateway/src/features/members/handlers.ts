@@ -26,7 +26,7 @@ export interface MemberHandlerParts {
   sessions: SessionStore;
   ownAccount: OwnAccount;
   accounts: Pick<Accounts, 'forget'>;
-  apiKeys: Pick<ApiKeys, 'forget'>;
+  apiKeys: Pick<ApiKeys, 'forget' | 'revokeAll'>;
   chemistry: Pick<Chemistry, 'fetch'>;
 }
 
@@ -156,7 +156,10 @@ export function memberHandlers(parts: MemberHandlerParts): [string, OwnHandler][
         audited(reply, 'member-password-reset', userId);
         administrator(request, 'passwordReset1');
         const response = linkOf(await ask(request, '/members/reset-password', spoken(request)));
-        return { ...response, endedSessions: await endSessions(request, userId, parts) };
+        const endedSessions = await endSessions(request, userId, parts);
+        // Somebody else may have made keys with the old password. After a failure the same call completes it.
+        await parts.apiKeys.revokeAll({ id: userId, tenantId: callerOf(request).user.tenantId }, request);
+        return { ...response, endedSessions };
       },
     ],
     [

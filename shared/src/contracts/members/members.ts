@@ -162,7 +162,7 @@ export const memberDelete = defineCall({
 export const memberResetPassword = defineCall({
   ...change,
   path: '/bff/members/reset-password',
-  summary: 'Ends password and sessions of a user, with a link to set a new one; administrators only (10017)',
+  summary: 'Ends password, sessions and API keys of a user, with a link to set a new one; administrators only (10017)',
   body: Type.Object({
     userId: id,
     alsoSecondFactor: Type.Optional(Type.Boolean({ description: 'switches the second factor off, too' })),

@@ -147,6 +147,33 @@ describe('a key', () => {
   });
 });
 
+describe('the keys of a user', () => {
+  it('all end at once when the gateway asks for it, and nobody else’s', async () => {
+    const { data: expired } = await create('expired');
+    offsetMs = 31 * dayMs;
+    const [one, two] = [(await create('one')).data, (await create('two')).data];
+    const theirs = (await create('theirs', { claims: { sub: 'mei' } })).data;
+    const elsewhere = (await create('same id elsewhere', { claims: { tenantid: 't-nine' } })).data;
+    const body = { userId: 'chen', tenantId: 't-one' };
+    const authorization = `Bearer ${await service.gateway.token({ scope: 'gateway' })}`;
+    const revokeAll = () => service.call('apiKeyRevokeAll', { body }, { headers: { authorization } });
+    expect((await revokeAll()).data).toEqual({ revoked: 2 });
+    for (const { secret } of [one, two]) expect((await verify(secret)).error?.details).toEqual({ reason: 'revoked' });
+    for (const { secret } of [theirs, elsewhere]) expect((await verify(secret)).code).toBe(200);
+    const shown = new Map((await list()).map((key) => [key.id, key.revokedAt]));
+    expect([shown.get(one.key.id), shown.get(two.key.id)]).toEqual([expect.any(String), expect.any(String)]);
+    expect(shown.get(expired.key.id)).toBeNull();
+    expect((await revokeAll()).data).toEqual({ revoked: 0 });
+  });
+
+  it('cannot be ended so by a user, the owner included', async () => {
+    const { data } = await create();
+    const body = { userId: 'chen', tenantId: 't-one' };
+    expect((await service.call('apiKeyRevokeAll', { body })).code).not.toBe(200);
+    expect((await verify(data.secret)).code).toBe(200);
+  });
+});
+
 describe('a trial account', () => {
   const trial = { claims: { sub: 'trial', account_type: 1 } };
   const paid = { claims: { sub: 'trial', account_type: 2 } };

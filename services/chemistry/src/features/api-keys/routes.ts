@@ -12,7 +12,16 @@ import {
   writeApiKeyId,
 } from '@app/shared/rules/account/api-key';
 import type { ApiKeysServices } from './services.ts';
-import { addApiKey, findApiKey, hashOfApiKey, listApiKeys, noteUse, revokeApiKey, type ApiKeyRow } from './store.ts';
+import {
+  addApiKey,
+  findApiKey,
+  hashOfApiKey,
+  listApiKeys,
+  noteUse,
+  revokeApiKey,
+  revokeApiKeys,
+  type ApiKeyRow,
+} from './store.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle, handleGateway } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -70,7 +79,11 @@ const verify = handleGateway('apiKeyVerify', async ({ body }, { database, clock 
   return { keyId: key.id, modules: key.modules, user: presentUser(user) };
 });
 
-export const apiKeyCalls: readonly Registration<ApiKeysServices>[] = [list, create, modules, revoke, verify];
+const revokeAll = handleGateway('apiKeyRevokeAll', async ({ body }, { database, clock }) => ({
+  revoked: await revokeApiKeys(database.queries, body, clock.now()),
+}));
+
+export const apiKeyCalls: readonly Registration<ApiKeysServices>[] = [list, create, modules, revoke, revokeAll, verify];
 
 async function requireApiKeys(caller: Caller, { database, clock }: ApiKeysServices): Promise<void> {
   const record = await userRecord(database.queries, caller, clock);

@@ -62,6 +62,16 @@ export async function revokeApiKey(
   return row;
 }
 
+/** Ends all keys of the owner that are valid; gives how many there were. */
+export async function revokeApiKeys(queries: Queries, owner: Owner, now: Date): Promise<number> {
+  const ended = await queries
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(ownedBy(owner), isLive(now)))
+    .returning({ id: apiKeys.id });
+  return ended.length;
+}
+
 /** The key of this hash with its owner, whether it is valid or not. */
 export async function findApiKey(
   queries: Queries,
