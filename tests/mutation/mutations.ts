@@ -284,6 +284,20 @@ export const mutations: readonly Mutation[] = [
     [`${src}/audit`],
     ['anchors at intervals', 'setInterval(() => void write(), everyMs)', 'setInterval(() => undefined, everyMs)'],
   ),
+  ...of(
+    'services/identity/src/log.ts',
+    ['services/identity/src/log.test.ts'],
+    ['pseudonyms of the provider', "typeof sub === 'string' ?", "sub === '' && typeof sub === 'string' ?"],
+  ),
+  ...of(
+    'services/identity/src/sign-in/handler.ts',
+    ['services/identity/src/log.test.ts'],
+    [
+      'the address of a wrong password',
+      "sub: known?.id, network }, 'sign-in refused'",
+      "sub: known?.id }, 'sign-in refused'",
+    ],
+  ),
   ...of(`${src}/audit/chain.ts`, [`${src}/audit`], ['the order of audit lines', '    prevHash = sealed.hash;\n', '']),
   ...of(
     'services/chemistry/src/features/intermediates/visible.ts',
