@@ -78,6 +78,11 @@ const features: Readonly<Record<string, Row>> = {
   sharing: { page: ['web/src/chemistry/export/share-dialog.tsx'], help: ['routes.share'] },
   eln: { help: ['account.notebook'] },
   statistics: { words: ['statistics', 'tracking'], help: ['account.statistics'] },
+  events: {
+    page: ['web/src/shared/events'],
+    words: none('a page that is up to date says nothing'),
+    help: none('nothing to do for a user'),
+  },
   notifications: { help: ['account.news'] },
   commands: {
     help: ['keys.everywhere', 'first-steps.find-your-way'],

@@ -63,7 +63,7 @@ import { addSecurityHeaders, dataHeaders } from './plugins/security-headers.ts';
 import type { SessionUser } from './sessions/session.ts';
 import { openStore, secretsOf } from './sessions/open-store.ts';
 import { rememberPermissions, sharingHandlers } from './features/sharing/handlers.ts';
-import { createAgent, createPool } from './upstreams/connections.ts';
+import { createAgent, createPool, createStreamPool } from './upstreams/connections.ts';
 import { createChemistry } from './upstreams/chemistry.ts';
 import { createUploads } from './upload/uploads.ts';
 
@@ -101,6 +101,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   const chemistry = createChemistry({
     baseUrl: config.chemistryUrl,
     dispatcher: createPool(new URL(config.chemistryUrl).origin, trust),
+    streams: createStreamPool(new URL(config.chemistryUrl).origin, trust),
     retries: config.retries,
     metrics: metrics.upstream('chemistry'),
     onBreaker: (state) => log.warn({ state }, 'circuit breaker of the chemistry service'),
@@ -205,6 +206,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     uploads: createUploads({ folder: config.uploadDir }),
     rateLimits,
     limiter: createConcurrencyLimiter(),
+    streamLimiter: createConcurrencyLimiter({ perUser: 20, waitMs: 0 }),
     sendsTenant,
     apiKeys,
     ownHandlers: new Map([

@@ -88,7 +88,6 @@ export const environmentSchema = Type.Object({
   AUDIT_FILE: optional(text()),
   AUDIT_SYSLOG: optional(Type.String({ pattern: '^(udp|tcp)://[^/]+:\\d+/?$' })),
   AUDIT_KEY_FILE: optional(text()),
-  AUDIT_ANCHOR_FILE: optional(text()),
   METRICS_TOKEN: optional(Type.String({ minLength: 16 })),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url()),
   OTEL_TRACES_SAMPLER_ARG: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
@@ -183,7 +182,6 @@ export interface Config {
     syslog: string | undefined;
     /** PEM of an Ed25519 private key. */
     keyPem: string | undefined;
-    anchorFile: string | undefined;
   };
   readonly metricsToken: string | undefined;
   readonly otlpEndpoint: string | undefined;
@@ -307,7 +305,6 @@ function toConfig(values: Variables): Config {
       file: values.AUDIT_FILE,
       syslog: values.AUDIT_SYSLOG,
       keyPem: pemOf(values.AUDIT_KEY_FILE),
-      anchorFile: values.AUDIT_ANCHOR_FILE,
     },
     metricsToken: values.METRICS_TOKEN,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,

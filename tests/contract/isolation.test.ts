@@ -23,7 +23,10 @@ const strangers = ['admin', 'limited', 'other', 'trial', 'expired-admin', 'no-te
 /** Of the edge: no session, no permission, no feature, expired. */
 const stoppedAtTheEdge = [401, 994, 996, 997, 998, 999, 10000, 10036, 10039];
 
-const served = callEntries.filter(([, call]) => call.path.startsWith('/api/') && call.built && !call.internal);
+// A stream does not end; whom its events are for is tested in the service (features/events/routes.test.ts).
+const served = callEntries.filter(
+  ([, call]) => call.path.startsWith('/api/') && call.built && !call.internal && call.gives !== 'stream',
+);
 /** Show a reader what is shared with them. */
 const saidToReader: ReadonlySet<string> = new Set(['shareList', 'notificationList', 'ownData']);
 const takeIds = served.filter(([name, call]) => idFields(name, call).length > 0);

@@ -306,7 +306,7 @@ describe('a method the calls do not know', () => {
     expect(responses.map(({ body: text }) => text === '')).toEqual([true, false]);
     expect(responses[1]?.status).toBe(200);
     expect(rest).toBe('');
-    expect(arrivals().map(({ method }) => method)).toEqual(['GET']);
+    expect(arrivals().map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
   it('OPTIONS of everything is no call', async () => {

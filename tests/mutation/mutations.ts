@@ -265,39 +265,6 @@ export const mutations: readonly Mutation[] = [
       'return undefined;',
     ],
   ),
-  ...of(
-    `${src}/audit/anchors.ts`,
-    [`${src}/audit`, `${src}/cli`],
-    ['the cut-off end of an audit log', '    if (seq > chain.seq)\n', '    if (seq > Number.MAX_SAFE_INTEGER)\n'],
-    ['the chain that an anchor names', '    if (!chain) return', '    if (!chain && Number.isNaN(seq)) return'],
-    ['the hash of an anchor', 'if (anchor.hash === line.hash) held', 'if (anchor.seq === line.seq) held'],
-    ['the signature of an anchor', '!head.isSignedBy(key.key)', '!head.isSound'],
-  ),
-  ...of(
-    `${src}/audit/audit.ts`,
-    [`${src}/audit`],
-    ['anchors at the end', 'Promise.all([flush(), anchors?.write()])', 'flush()'],
-    ['anchors of what a disk has taken alone', 'return isKept && !isOver ? latest : undefined;', 'return latest;'],
-  ),
-  ...of(
-    `${src}/audit/anchor-file.ts`,
-    [`${src}/audit`],
-    ['anchors at intervals', 'setInterval(() => void write(), everyMs)', 'setInterval(() => undefined, everyMs)'],
-  ),
-  ...of(
-    'services/identity/src/log.ts',
-    ['services/identity/src/log.test.ts'],
-    ['pseudonyms of the provider', "typeof sub === 'string' ?", "sub === '' && typeof sub === 'string' ?"],
-  ),
-  ...of(
-    'services/identity/src/sign-in/handler.ts',
-    ['services/identity/src/log.test.ts'],
-    [
-      'the address of a wrong password',
-      "sub: known?.id, network }, 'sign-in refused'",
-      "sub: known?.id }, 'sign-in refused'",
-    ],
-  ),
   ...of(`${src}/audit/chain.ts`, [`${src}/audit`], ['the order of audit lines', '    prevHash = sealed.hash;\n', '']),
   ...of(
     'services/chemistry/src/features/intermediates/visible.ts',

@@ -15,6 +15,7 @@ import type {
 import { sdForm } from '../support/sd-form.ts';
 
 const pollEveryMs = 5_000;
+const besideEveryMs = 300_000;
 const taskEveryMs = 700;
 const activityEveryMs = 60_000;
 const probeEveryMs = 500;
@@ -35,6 +36,8 @@ const forms = new Map<Kind, { type: string; content: Buffer }>();
 
 const doings: { [N in keyof Questions]: (ask: Questions[N]['ask']) => Promise<Questions[N]['response']> } = {
   begin,
+  listen,
+  changes,
   async poll() {
     callers.forEach((caller, index) => pollFor(caller, (index / callers.length) * pollEveryMs));
     every(probeEveryMs, () => beside.probes, probe);
@@ -84,6 +87,41 @@ async function begin(start: Begin): Promise<number> {
   forms.set('upload of 10 MB', sdForm(10_000_000));
   forms.set('upload of 50 MB', sdForm(50_000_000));
   return callers.filter(({ isSignedIn }) => isSignedIn).length;
+}
+
+/** Who waits for an event of a user, by name. */
+const awaited = new Map<string, () => void>();
+
+async function listen(): Promise<number> {
+  let open = 0;
+  for (const caller of callers) {
+    await caller.listen((lines) => {
+      if (lines.includes('event: ready')) open += 1;
+      if (lines.includes('event: change')) awaited.get(caller.userName)?.();
+    });
+    // What an idle page asks beside.
+    repeat(performance.now() + Math.random() * besideEveryMs, besideEveryMs, (dueAt) => {
+      void send(caller, 'unread notices', { call: 'notificationUnreadCount', isPassive: true, dueAt });
+    });
+  }
+  await wait(1_000);
+  return open;
+}
+
+async function changes({ count }: { count: number }): Promise<number[]> {
+  const heardAfter: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const caller = nextCaller();
+    if (!caller) break;
+    const since = performance.now();
+    const heard = new Promise<void>((done) => awaited.set(caller.userName, done));
+    await send(caller, 'user', { call: 'notificationRead', body: { noticeIds: [] } });
+    await Promise.race([heard, wait(10_000)]);
+    awaited.delete(caller.userName);
+    heardAfter.push(performance.now() - since);
+    await wait(200);
+  }
+  return heardAfter;
 }
 
 /** What an open page asks by itself. */

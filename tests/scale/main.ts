@@ -48,6 +48,7 @@ const searchSeconds = Math.max(2, Math.min(20, Math.floor((minutes * 60 * worker
 const killSearchSeconds = 5;
 const warmUpSeconds = values.quick ? 10 : 30;
 const memoryEveryMs = 10_000;
+const idleSeconds = values.quick ? 30 : 60;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const results = figures('scale');
@@ -95,6 +96,7 @@ async function run(): Promise<void> {
   const { latencies } = await load.ask('tally', null);
   say(`signed in ${signedIn}: ${(latenciesOf(latencies['sign-in'] ?? []).p50 / 1000).toFixed(2)} s for half of them`);
 
+  await whileIdle(parts, load);
   const started = await underLoad(parts, load, users, sessionKilobytes);
   const killing = await underKills(parts, load, users);
   const { alive, lost } = await load.ask('sessions', null);
@@ -113,6 +115,30 @@ async function findTools(): Promise<Tools> {
     redis: await requirePart(redisPart, say),
     nginx: await requirePart(benchPart('NGINX_BIN'), say),
   };
+}
+
+// What open pages cost that nobody uses: the same servers without and with their streams.
+async function whileIdle({ all }: Parts, load: Load): Promise<void> {
+  const pids = new Map(all.map(({ name, service }) => [name, service.pid ?? 0] as const));
+  const shareOf = async (seconds: number) => {
+    const cpuSince = createCpuWatch(pids);
+    await wait(seconds * 1000);
+    return ([...cpuSince().values()].reduce((sum, ms) => sum + ms, 0) / (seconds * 1000)) * 100;
+  };
+  await wait(10_000);
+  const without = await shareOf(idleSeconds);
+  const open = await load.ask('listen', null);
+  if (open !== userCount) throw new Error(`${open} of ${userCount} streams are open`);
+  const cost = ((await shareOf(idleSeconds)) - without) * (500 / userCount);
+  const heard = latenciesOf(await load.ask('changes', { count: values.quick ? 50 : 200 }));
+  say(`idle: ${without.toFixed(1)} % of a processor without streams; ${open} streams`);
+  results.add({ name: '500 idle users, processor of all servers', value: cost, unit: '%', goal: { atMost: 2 } });
+  results.add({
+    name: 'a change until its page hears of it, p95',
+    value: heard.p95,
+    unit: 'ms',
+    goal: { atMost: 300 },
+  });
 }
 
 async function underLoad(

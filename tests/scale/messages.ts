@@ -60,6 +60,10 @@ export interface SearchOrder {
 export interface Questions {
   /** Signs everybody in; gives how many of them are in. */
   begin: { ask: Begin; response: number };
+  /** Opens the stream of events of every user, as an idle page keeps it; gives how many are open. */
+  listen: { ask: null; response: number };
+  /** So many changes, one after the other: ms from when each was asked for until its user heard of it. */
+  changes: { ask: { count: number }; response: number[] };
   /** Lets every user poll as an open page does. */
   poll: { ask: null; response: null };
   searches: { ask: SearchOrder[]; response: StartedSearch[] };

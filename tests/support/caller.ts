@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hiddenField, TestBrowser } from '@app/identity/test-browser';
+import { eventsPath } from '@app/shared/constants/events';
 import { headers as names } from '@app/shared/constants/headers';
 import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
 import { Pool } from 'undici';
@@ -32,8 +33,8 @@ export interface Heard {
 }
 
 const calls = new Map(callEntries);
-/** A page opens up to six connections; two at once is what polling needs. */
-const connections = 2;
+/** A page opens up to six connections; two at once is what asking needs, and one is the stream of events. */
+const connections = 3;
 const withinMs = 120_000;
 
 export class Caller {
@@ -93,6 +94,24 @@ export class Caller {
     } catch (error) {
       return heard(error instanceof Error ? `no answer: ${codeOf(error)}` : 'no answer');
     }
+  }
+
+  /** Opens the stream of events; `onEvent` gets the lines of each. Throws where it is refused. */
+  async listen(onEvent: (lines: string) => void): Promise<void> {
+    const { statusCode, body } = await this.#pool.request({
+      method: 'GET',
+      path: eventsPath,
+      headers: this.#headersOf({}, undefined),
+      bodyTimeout: 0,
+    });
+    if (statusCode !== 200) throw new Error(`the stream of events was answered with ${statusCode}`);
+    let text = '';
+    body.on('error', () => undefined);
+    body.on('data', (chunk) => {
+      const blocks = `${text}${String(chunk)}`.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) onEvent(block);
+    });
   }
 
   #headersOf({ isPassive = false }: Pick<Asked, 'isPassive'>, type: string | undefined): Record<string, string> {

@@ -6,6 +6,14 @@ import { saveCulture } from './shared/i18n/culture.ts';
 import { i18n, startI18n } from './shared/i18n/i18n.ts';
 import { dialogs, toasts } from './shared/lib/notices.ts';
 
+// The DOM of the tests knows no server-sent events: here the stream never opens, and pages ask by the clock.
+class UnopenedStream extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 0;
+  close(): void {}
+}
+Object.assign(globalThis, { EventSource: UnopenedStream });
+
 // Pages load their parts when they are opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 

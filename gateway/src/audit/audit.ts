@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openAnchorFile } from './anchor-file.ts';
 import { createChain, newTail, type ChainNote } from './chain.ts';
 import { membersOf, type AuditEvent } from './event.ts';
 import { openFileSink, type FileSink } from './file-sink.ts';
@@ -20,9 +19,6 @@ export interface AuditOptions {
   file?: string | undefined;
   /** `udp://host:514` or `tcp://host:601`. */
   syslog?: string | undefined;
-  /** Gets the last head every hour and at the end; `%i` represents the instance. */
-  anchorFile?: string | undefined;
-  anchorEveryMs?: number;
   /** PEM of an Ed25519 private key; without it the key derives from the session secret. */
   keyPem?: string | undefined;
   sessionSecret: string;
@@ -70,7 +66,6 @@ export interface AuditStats {
 const batchEvents = 100;
 const batchMs = 50;
 const closeMs = 3_000;
-const defaultAnchorMs = 60 * 60_000;
 
 /** Opens the sinks and writes the first line. Throws when a setting is wrong or another gateway holds the file. */
 export async function createAudit(options: AuditOptions): Promise<Audit> {
@@ -85,9 +80,7 @@ export async function createAudit(options: AuditOptions): Promise<Audit> {
   let queue: { at: number; event: AuditEvent }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let isOver = false;
   let last = tail.seq;
-  let head: string | undefined;
   const stats = { lines: 0, events: 0, late: 0 };
 
   function scheduleFlush(): void {
@@ -105,7 +98,6 @@ export async function createAudit(options: AuditOptions): Promise<Audit> {
       note,
     );
     last = batch.last;
-    head = batch.lines.at(-1);
     stats.lines += batch.lines.length;
     stats.events += events.length;
     options.meter?.auditLine(batch.lines.length);
@@ -121,42 +113,18 @@ export async function createAudit(options: AuditOptions): Promise<Audit> {
     return undefined;
   }
 
-  async function openAnchors() {
-    const { anchorFile, anchorEveryMs: everyMs = defaultAnchorMs, log, meter } = options;
-    if (anchorFile === undefined) return undefined;
-    const path = anchorFile.replaceAll('%i', instance);
-    try {
-      return await openAnchorFile({ path, everyMs, latestHead: keptHead, log, onFailure: () => meter?.auditFailure() });
-    } catch (error) {
-      await Promise.all(sinks.map((sink) => sink.close(0)));
-      throw error;
-    }
-  }
-
   async function flush(): Promise<void> {
     writeBatch();
     await Promise.all(sinks.map((sink) => sink.drained()));
   }
 
-  // A head that a crash could still take away must not be an anchor.
-  async function keptHead(): Promise<string | undefined> {
-    writeBatch();
-    const latest = head;
-    await fileSink?.drained();
-    const isKept = !fileSink || (fileSink.isHealthy() && fileSink.lostFrom() === undefined);
-    return isKept && !isOver ? latest : undefined;
-  }
-
   // What was left out is owned up to even at the end, if the sink can write again by then.
   async function finish(withinMs: number): Promise<void> {
-    anchors?.stop();
-    await Promise.race([Promise.all([flush(), anchors?.write()]), delay(withinMs, undefined, { ref: false })]);
-    isOver = true;
+    await Promise.race([flush(), delay(withinMs, undefined, { ref: false })]);
     for (const { lostFrom } of sinks) if (lostFrom() !== undefined) writeBatch();
     await Promise.all(sinks.map((sink) => sink.close(withinMs)));
   }
 
-  const anchors = await openAnchors();
   writeBatch({ reason: 'started', torn: fileSink?.before.torn });
   return {
     record(event) {

@@ -8,8 +8,7 @@ import { onTestFinished } from 'vitest';
 import { createAudit, type Audit, type AuditOptions } from './audit.ts';
 import type { AuditEvent } from './event.ts';
 import { linesOf } from './raw-lines.ts';
-import type { Verification } from './report.ts';
-import { verifyLines, type VerifyOptions } from './verify.ts';
+import { verifyLines, type Verification, type VerifyOptions } from './verify.ts';
 
 export const sessionSecret = 'a-session-secret-of-the-tests-only';
 

@@ -2,17 +2,49 @@
 // signature. Stops at the first line that is wrong and says what is wrong with it.
 
 import { createHash } from 'node:crypto';
-import { createAnchorCheck, type Anchor } from './anchors.ts';
 import { openLine, noHash, type OpenedLine } from './line.ts';
 import { readPublicKey, type PublicKey } from './signing-key.ts';
 import type { RawLine } from './raw-lines.ts';
-import type { ChainReport, Place, Problem, ReadChain, Verification } from './report.ts';
 import type { SinkName } from './sink.ts';
 
-interface ChainState extends ReadChain {
+export interface Place {
+  file: string;
+  /** From 1 on. */
+  line: number;
+}
+
+export interface ChainReport {
+  chain: string;
+  lines: number;
+  heads: number;
+  /** Number of the last line. */
+  seq: number;
+  /** Position of the last head. */
+  signedUpTo: Place | undefined;
+  /** Lines after the last head. */
+  unsigned: number;
+}
+
+export interface Problem extends Place {
+  seq: number | undefined;
+  what: string;
+}
+
+export interface Verification {
+  chains: ChainReport[];
+  lines: number;
+  heads: number;
+  /** What is in order but should be known. */
+  notices: string[];
+  /** The first thing that is wrong. */
+  problem: Problem | undefined;
+}
+
+interface ChainState extends ChainReport {
   hash: string;
   hashBefore: string;
   key: PublicKey;
+  place: Place;
 }
 
 // A line that is missing here but is found a little further on was moved, not deleted.
@@ -23,27 +55,22 @@ export interface VerifyOptions {
   trusted?: readonly PublicKey[] | undefined;
   /** Where the lines come from: what another sink lost must not be missing here. */
   sink?: SinkName | undefined;
-  /** Lines that are known to have been in the log. */
-  anchors?: readonly Anchor[] | undefined;
 }
 
 export async function verifyLines(
   lines: AsyncIterable<RawLine>,
-  { trusted = [], sink = 'file', anchors = [] }: VerifyOptions = {},
+  { trusted = [], sink = 'file' }: VerifyOptions = {},
 ): Promise<Verification> {
-  const anchorCheck = createAnchorCheck(anchors);
   const chains = new Map<string, ChainState>();
   const notices: string[] = [];
   const total = { lines: 0, heads: 0 };
   const recentHashes = new Set<string>();
-  const keysSeen: PublicKey[] = [];
   const source = lines[Symbol.asyncIterator]();
   let suspect: { raw: RawLine; problem: Problem } | undefined;
 
   const result = (problem?: Problem): Verification => ({
     chains: [...chains.values()].map(reportOf),
     ...total,
-    anchors: 0,
     notices,
     problem,
   });
@@ -69,10 +96,7 @@ export async function verifyLines(
     accept(opened, raw);
     if (!raw.isEnded) notices.push(`line ${raw.line} of ${raw.file} lacks its line end`);
   }
-  if (suspect) return result(suspect.problem);
-  const { held, notices: ofAnchors, problem } = anchorCheck.outcome([...chains.values()], keysSeen);
-  notices.push(...ofAnchors);
-  return { ...result(problem), anchors: held };
+  return result(suspect?.problem);
 
   function isRepeated({ hash }: OpenedLine): boolean {
     if (recentHashes.has(hash)) return true;
@@ -125,12 +149,10 @@ export async function verifyLines(
     return undefined;
   }
 
-  function recordsLoss(line: OpenedLine, expected: number, raw: RawLine): boolean {
-    const { kind, seq } = line;
-    const { lost } = line.members;
+  function recordsLoss({ kind, members, seq }: OpenedLine, expected: number, raw: RawLine): boolean {
+    const { lost } = members;
     if (kind !== 'chain' || !isRecord(lost)) return false;
     if (lost['sink'] !== sink || lost['from'] !== expected || lost['to'] !== seq - 1) return false;
-    anchorCheck.leftOut(line.chain, expected, seq - 1);
     notices.push(`seq ${expected} to ${seq - 1} were never written here, as ${placeText(raw)} records`);
     return true;
   }
@@ -170,13 +192,10 @@ export async function verifyLines(
       );
     }
     if (isHead) total.heads += 1;
-    anchorCheck.see(line, place);
-    if (!keysSeen.includes(key)) keysSeen.push(key);
     chains.set(line.chain, {
       chain: line.chain,
       lines: (before?.lines ?? 0) + 1,
       heads: (before?.heads ?? 0) + (isHead ? 1 : 0),
-      firstSeq: before?.firstSeq ?? line.seq,
       seq: line.seq,
       signedUpTo: isHead ? place : before?.signedUpTo,
       unsigned: isHead ? 0 : line.kind === 'chain' ? 1 : (before?.unsigned ?? 0) + 1,

@@ -55,35 +55,6 @@ describe('audit verify', () => {
     expect(run(['verify', file])).toMatchObject({ status: 1, out: 'there is no line to check\n' });
   });
 
-  it('shows a cut-off end by an anchor, noted down or from a file', async () => {
-    const file = await writeLog(18, 10);
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-    const anchors = join(temporaryFolder(), 'anchors.log');
-    writeFileSync(anchors, `${lines.at(-1)}\n`);
-    const { seq, hash } = linesIn(lines.at(-1) ?? '')[0] ?? {};
-    const waysToAsk = [
-      ['--expect', `${String(seq)}:${String(hash)}`],
-      ['--anchors', anchors],
-    ];
-    for (const asked of waysToAsk) {
-      expect(run(['verify', file, ...asked])).toMatchObject({
-        status: 0,
-        out: expect.stringMatching(/^1 of 1 anchors are in these files\n200 lines, /m),
-      });
-    }
-    writeFileSync(file, `${lines.slice(0, 189).join('\n')}\n`);
-    expect(run(['verify', file]).status).toBe(0);
-    for (const asked of waysToAsk) {
-      const { status, out } = run(['verify', file, ...asked]);
-      expect(status).toBe(1);
-      expect(out).toContain(`line 189 of ${file} (seq 189) is the last of its chain, but `);
-      expect(out).toContain('names seq 200: what came after was cut off\n');
-    }
-    expect(run(['verify', file, '--expect', '200'])).toMatchObject({ status: 2 });
-    writeFileSync(anchors, '');
-    expect(run(['verify', file, '--anchors', anchors]).err).toContain('there is no anchor in');
-  });
-
   it('refuses what it does not understand', () => {
     expect(run([]).err).toMatch(/^usage:/);
     expect(run(['verify'])).toMatchObject({ status: 2, err: expect.stringMatching(/^usage:/) });

@@ -2,19 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { anchorOf, readAnchors } from '../audit/anchors.ts';
 import { createPseudonyms } from '../audit/pseudonym.ts';
 import { linesOfFiles } from '../audit/raw-lines.ts';
-import type { Place, Verification } from '../audit/report.ts';
 import { readPublicKey, readSigningKey, type PublicKey } from '../audit/signing-key.ts';
 import type { SinkName } from '../audit/sink.ts';
-import { verifyLines } from '../audit/verify.ts';
+import { verifyLines, type Place, type Verification } from '../audit/verify.ts';
 
 const usage = `usage:
   audit verify FILE [FILE...] [--public-key PEM|BASE64|FILE]... [--sink file|stdout|syslog]
-               [--expect SEQ:HASH]... [--anchors FILE]...
-      checks files, the oldest first; exit 0 when intact, 1 with the first wrong line otherwise;
-      with anchors (AUDIT_ANCHOR_FILE, or a number and a hash) also that the end was not cut off
+      checks files, the oldest first; exit 0 when intact, 1 with the first wrong line otherwise
   audit key
       prints the public key of this deployment (AUDIT_KEY_FILE, or SESSION_SECRET)
   audit pseudonym USER_ID
@@ -38,19 +34,12 @@ async function verifyCommand(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: withKeysAttached(args),
     allowPositionals: true,
-    options: {
-      'public-key': { type: 'string', multiple: true },
-      sink: { type: 'string', default: 'file' },
-      expect: { type: 'string', multiple: true, default: [] },
-      anchors: { type: 'string', multiple: true, default: [] },
-    },
+    options: { 'public-key': { type: 'string', multiple: true }, sink: { type: 'string', default: 'file' } },
   });
   if (positionals.length === 0) return refuse();
   const trusted = (values['public-key'] ?? []).map(publicKeyOf);
-  const { anchors, notices } = await anchorsOf(values.expect, values.anchors);
-  const result = await verifyLines(linesOfFiles(positionals), { trusted, sink: sinkOf(values.sink), anchors });
-  for (const notice of [...notices, ...result.notices]) say(`note: ${notice}`);
-  if (anchors.length > 0 && !result.problem) say(`${result.anchors} of ${anchors.length} anchors are in these files`);
+  const result = await verifyLines(linesOfFiles(positionals), { trusted, sink: sinkOf(values.sink) });
+  for (const notice of result.notices) say(`note: ${notice}`);
   return report(result, positionals.length > 1);
 }
 
@@ -68,13 +57,6 @@ async function pseudonymCommand([userId]: string[]): Promise<number> {
   const previous = process.env['SESSION_SECRET_PREVIOUS'];
   if (previous) say(`${createPseudonyms(previous)(userId)} (before the secret was changed)`);
   return 0;
-}
-
-async function anchorsOf(byHand: readonly string[], files: readonly string[]) {
-  const { anchors, notices } = await readAnchors(linesOfFiles(files));
-  if (files.length > 0 && anchors.length === 0)
-    throw new TypeError(`--anchors: there is no anchor in ${files.join(', ')}`);
-  return { anchors: [...byHand.map(anchorOf), ...anchors], notices };
 }
 
 function report({ chains, lines, heads, problem }: Verification, hasFiles: boolean): number {

@@ -146,10 +146,9 @@ function folderProbes({ audit, uploadDir, webDist }: Config): Probe[] {
     [`folder of uploads ${uploadDir}`, () => access(uploadDir, constants.W_OK)],
     [`web client ${webDist}`, () => access(join(webDist, 'index.html'), constants.R_OK)],
   ];
-  const files = { 'audit file': audit.file, 'anchor file': audit.anchorFile };
-  for (const [what, file] of Object.entries(files)) {
-    if (file === undefined) continue;
-    probes.push([`${what} ${file}`, () => access(existsSync(file) ? file : dirname(file), constants.W_OK)]);
+  const { file } = audit;
+  if (file !== undefined) {
+    probes.push([`audit file ${file}`, () => access(existsSync(file) ? file : dirname(file), constants.W_OK)]);
   }
   return probes;
 }

@@ -55,6 +55,8 @@ export class FakeProvider {
   idSignature: 'good' | 'foreignKey' | 'none' = 'good';
   readonly counts = { token: 0, refresh: 0, permissions: 0, userinfo: 0, clientToken: 0, keys: 0 };
   readonly verifiers: string[] = [];
+  /** The newest refresh token. */
+  refreshToken = '';
   /** Tokens that a client gave back. */
   readonly revoked: string[] = [];
   readonly #grants = new Map<string, Grant>();
@@ -247,6 +249,7 @@ export class FakeProvider {
       'good',
     );
     const refreshToken = randomUUID();
+    this.refreshToken = refreshToken;
     this.#users.set(accessToken, user);
     this.#refreshTokens.set(refreshToken, user);
     sendJson(response, 200, {

@@ -39,6 +39,8 @@ export interface Attempts {
   signal: AbortSignal;
   /** True for what may be sent again when the service cannot be reached. */
   mayRepeat: boolean;
+  /** True for a response without an end: its connection is none of those that calls share. */
+  isStream?: boolean;
 }
 
 export interface Chemistry {
@@ -58,6 +60,8 @@ export interface Chemistry {
 export interface ChemistryOptions {
   baseUrl: string;
   dispatcher: Dispatcher;
+  /** For streams, as many as there are; the same as for calls when left out. */
+  streams?: Dispatcher;
   /** Attempts after the first, for calls that change nothing (specification section 9). */
   retries: number;
   onBreaker?: (state: BreakerState) => void;
@@ -70,6 +74,7 @@ const retryDelayMs = 100;
 export function createChemistry({
   baseUrl: configuredUrl,
   dispatcher,
+  streams = dispatcher,
   retries,
   onBreaker,
   metrics,
@@ -85,11 +90,14 @@ export function createChemistry({
     },
   });
 
-  async function attempt(options: Dispatcher.RequestOptions, signal: AbortSignal): Promise<UpstreamResponse> {
+  async function attempt(
+    options: Dispatcher.RequestOptions,
+    { signal, isStream = false }: Attempts,
+  ): Promise<UpstreamResponse> {
     breaker.requireClosed();
     const startedAt = performance.now();
     try {
-      const response = await orAborted(dispatcher.request({ ...options, signal }), signal);
+      const response = await orAborted((isStream ? streams : dispatcher).request({ ...options, signal }), signal);
       breaker.succeeded();
       metrics?.answered((performance.now() - startedAt) / 1_000);
       return response;
@@ -109,16 +117,16 @@ export function createChemistry({
   }
 
   // Specification section 9: retries are off; where they are on, they are for calls that change nothing.
-  async function send(options: Dispatcher.RequestOptions, { signal, mayRepeat }: Attempts): Promise<UpstreamResponse> {
-    for (let left = mayRepeat ? retries : 0; left > 0; left -= 1) {
+  async function send(options: Dispatcher.RequestOptions, attempts: Attempts): Promise<UpstreamResponse> {
+    for (let left = attempts.mayRepeat ? retries : 0; left > 0; left -= 1) {
       try {
-        return await attempt(options, signal);
+        return await attempt(options, attempts);
       } catch (error) {
         if (!(error instanceof AppError) || !saysDown(error)) throw error;
         await wait(retryDelayMs);
       }
     }
-    return attempt(options, signal);
+    return attempt(options, attempts);
   }
 
   async function read({ body }: UpstreamResponse, maxBytes = 256 * 1024 * 1024): Promise<string> {
@@ -171,7 +179,7 @@ export function createChemistry({
     isAlive: isResponsive,
     async close() {
       breaker.close();
-      await dispatcher.close();
+      await Promise.all([dispatcher.close(), streams === dispatcher ? undefined : streams.destroy()]);
     },
   };
 }

@@ -21,6 +21,11 @@ export function createPool(origin: string, options: ConnectionOptions): Pool {
   return new Pool(origin, settingsOf(options));
 }
 
+/** For streams, each of which has a connection to itself. */
+export function createStreamPool(origin: string, options: ConnectionOptions): Pool {
+  return new Pool(origin, { ...settingsOf(options), connections: null });
+}
+
 /** With a list of its own, a connection forgets NODE_EXTRA_CA_CERTS unless it is there, too. */
 export function authorities(more: string): string[] {
   return [...getCACertificates('default'), more];

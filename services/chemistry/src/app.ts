@@ -44,6 +44,7 @@ import { forwardCalls } from './features/forward/routes.ts';
 import { impurityFileCalls } from './features/impurity/file.ts';
 import { impurityResultCalls } from './features/impurity/results.ts';
 import { impurityCalls } from './features/impurity/routes.ts';
+import { eventCalls } from './features/events/routes.ts';
 import { notificationCalls } from './features/notifications/routes.ts';
 import { inquirySendCalls } from './features/inquiry/send.ts';
 import { inquiryCalls } from './features/inquiry/routes.ts';
@@ -194,6 +195,7 @@ export function createApp({ config, services, logger, isReady, adminKey }: AppOp
       ...helpCalls,
       ...commandCalls,
       ...inquiryCalls,
+      ...eventCalls,
       ...notificationCalls,
       ...inquirySendCalls,
       ...banListCalls,

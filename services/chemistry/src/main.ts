@@ -22,6 +22,7 @@ import { createLogger, type Logger } from './platform/process/logger.ts';
 import { moleculeKeys, moleculeSecret } from './platform/database/molecule-keys.ts';
 import { startForgetting } from './features/deletion/sweep.ts';
 import { ErasedUsers } from './features/erasure/erasure-store.ts';
+import { EventStreams } from './features/events/event-streams.ts';
 import { ForwardService } from './features/forward/service.ts';
 import { isForwardSource } from './features/forward/task-store.ts';
 import { startSweep } from './features/intermediates/sweep.ts';
@@ -116,6 +117,10 @@ async function startServices(config: Config, database: Database, logger: Logger)
     const packing = startPacking(context);
     closers.push(() => packing.close());
   }
+  const queueDatabase = jobs.boss.getDb();
+  const events = new EventStreams({ ...context, listen: queueDatabase.listen?.bind(queueDatabase) });
+  if (config.servesCalls) await events.start();
+  closers.push(() => events.close());
   const priceService = config.priceService && new PriceService(config.priceService);
   const structureSearch = new StructureSearch({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureSearch.close());
@@ -157,6 +162,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
     inquiry,
     contact,
     notices,
+    events,
     console: config.console,
     priceService,
     patentLink: config.patentLink,

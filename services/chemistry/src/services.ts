@@ -13,6 +13,7 @@ import type { DeletionServices } from './features/deletion/services.ts';
 import type { ElnServices } from './features/eln/services.ts';
 import type { EquityServices } from './features/equity/services.ts';
 import type { ErasureServices } from './features/erasure/services.ts';
+import type { EventsServices } from './features/events/services.ts';
 import type { FeedbackServices } from './features/feedback/services.ts';
 import type { ForwardServices } from './features/forward/services.ts';
 import type { HelpServices } from './features/help/services.ts';
@@ -54,6 +55,7 @@ export type Services = CallServices &
   ElnServices &
   EquityServices &
   ErasureServices &
+  EventsServices &
   FeedbackServices &
   ForwardServices &
   HelpServices &

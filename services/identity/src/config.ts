@@ -1,6 +1,5 @@
 // Everything the identity provider takes from its environment, checked once at start.
 
-import { hkdfSync } from 'node:crypto';
 import { productName } from '@app/shared/constants/product';
 import { readEnvironment, type Environment } from '@app/shared/rules/environment';
 import { Type, type Static } from 'typebox';
@@ -33,7 +32,6 @@ const environmentSchema = Type.Object({
   INQUIRY_RECIPIENT: Type.Optional(Type.String({ minLength: 1 })),
   INQUIRY_SENDER: Type.Optional(Type.String({ minLength: 1 })),
   LOG_LEVEL: Type.String({ minLength: 1, default: 'info' }),
-  LOG_PSEUDONYM_KEY: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })),
   PARENT_WATCH: Type.Enum(['0', '1'], { default: '0' }),
   NODE_ENV: Type.Optional(Type.String()),
   ALLOW_DEMO_ACCOUNTS: Type.Enum(['0', '1'], { default: '0' }),
@@ -66,8 +64,6 @@ export interface Config {
   /** For invitations and resets; without it, administrators hand the links over themselves. */
   readonly mail: MailSettings | undefined;
   readonly logLevel: string;
-  /** 256 bits; the gateway derives the same from its session secret (gateway/src/audit/pseudonym.ts). */
-  readonly pseudonymKey: Buffer;
   /** Ends when standard input ends. */
   readonly watchParent: boolean;
   readonly productName: string;
@@ -135,17 +131,9 @@ function toConfig(values: Variables): Config {
     trustedProxies: listOf(values.TRUSTED_PROXIES),
     mail: mailSettings(values),
     logLevel: values.LOG_LEVEL,
-    pseudonymKey: pseudonymKeyOf(values),
     watchParent: values.PARENT_WATCH === '1',
     productName,
   };
-}
-
-// Without the gateway's key, one of our own that stays the same.
-function pseudonymKeyOf({ LOG_PSEUDONYM_KEY: given, OIDC_CLIENT_SECRET: secret }: Variables): Buffer {
-  return given === undefined
-    ? Buffer.from(hkdfSync('sha256', secret, '', 'log pseudonym', 32))
-    : Buffer.from(given, 'base64url');
 }
 
 // The names are those of the chemistry service: there is one mail server.

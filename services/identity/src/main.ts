@@ -1,10 +1,10 @@
+import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
 import { ConfigError } from '@app/shared/rules/environment';
 import { readConfig, type Config } from './config.ts';
-import { createLog } from './log.ts';
 
 const config = configOrExit();
-const log = createLog(config);
+const log = pino({ base: { name: 'identity' }, level: config.logLevel });
 let app = await start(config);
 
 process.once('SIGTERM', stop);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as client from 'openid-client';
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { hiddenField, type TestBrowser } from './test-browser.ts';
@@ -24,7 +24,6 @@ export async function startProvider(
   env: Record<string, string> = {},
   port = 0,
   now: () => number = Date.now,
-  logFor: (config: Config) => Logger = () => pino({ level: 'silent' }),
 ): Promise<TestProvider> {
   const free = port || (await freePort());
   const config = readConfig({
@@ -38,7 +37,7 @@ export async function startProvider(
   });
   // The client lives in this process, too: it is notified first that its connections to a provider before are gone.
   await wait(20);
-  const app = await createApp(config, logFor(config), now);
+  const app = await createApp(config, pino({ level: 'silent' }), now);
   await new Promise<void>((done) => app.server.listen(free, '127.0.0.1', done));
   return { config, app };
 }

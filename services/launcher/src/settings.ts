@@ -1,6 +1,6 @@
 // What the launcher takes from the environment, and the variables it gives to each process.
 
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { federatedGatewayEnv } from './federated-settings.ts';
@@ -82,7 +82,6 @@ export function readSettings(env: NodeJS.ProcessEnv, { federated, isDevelopment 
         GATEWAY_URL: publicUrl,
         OIDC_CLIENT_SECRET: clientSecret,
         DEMO_PASSWORD: demoPassword,
-        ...given(env, { LOG_PSEUDONYM_KEY: pseudonymKeyOf(env['SESSION_SECRET'] || secrets.sessionSecret) }),
       },
       chemistry: {
         ...common,
@@ -135,11 +134,6 @@ function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number 
   const port = Number(env[name] ?? fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new SettingsError(`${name}: must be a port number between 1 and 65535, not ${JSON.stringify(env[name])}`);
-}
-
-// The logs of provider and gateway name a user by the same word (gateway/src/audit/pseudonym.ts).
-function pseudonymKeyOf(sessionSecret: string): string {
-  return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'log pseudonym', 32)).toString('base64url');
 }
 
 interface Secrets {

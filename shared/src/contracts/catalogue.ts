@@ -15,6 +15,7 @@ import * as cost from './cost.ts';
 import * as deletion from './deletion.ts';
 import * as eln from './eln.ts';
 import * as equity from './equity.ts';
+import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as forward from './forward/forward.ts';
 import * as forwardProducts from './forward/products.ts';
@@ -77,6 +78,7 @@ const modules = {
   ...impurity,
   ...impurityResults,
   ...inquiry,
+  ...events,
   ...notifications,
   ...intermediates,
   ...intermediateProjects,

@@ -46,6 +46,8 @@ export async function forward(
     mayRepeat: repeatRuleOf(call),
     parts: options.renewal,
   });
+  // nginx would keep events until a page of them is full.
+  if (call.gives === 'stream') reply.header('x-accel-buffering', 'no');
   if ('raw' in response) return sendRaw(response.raw, reply, options.cacheControl);
   return sendJson(response.read, request, reply);
 }
@@ -95,7 +97,7 @@ function proxied(
 ): Promise<UpstreamResponse> {
   const [path = '', search = ''] = splitAtQuery(addressOf(call, request));
   const headers = headersFor(call, request, options, span);
-  const attempts = { signal, mayRepeat: changesNothing(call) };
+  const attempts = { signal, mayRepeat: changesNothing(call), isStream: call.gives === 'stream' };
   const work = () =>
     new Promise<UpstreamResponse>((resolve, reject) => {
       let given: UpstreamResponse['headers'] = {};

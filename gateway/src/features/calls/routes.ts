@@ -6,6 +6,7 @@ import { trackingFor, type Tracking } from '@app/shared/tracking/catalogue';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { success } from '../../envelope.ts';
+import type { SessionStore } from '../../sessions/store.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
 import { createProxyClient } from '../../upstreams/proxy-client.ts';
 import { routePathOf } from './address.ts';
@@ -14,6 +15,7 @@ import { addFormParser, type Uploads } from '../../upload/uploads.ts';
 import { forwardUpload } from './forward-upload.ts';
 import { createGuard, requireAskedModule, type GuardParts } from './guard.ts';
 import { runWithAcceptedToken } from './refused-token.ts';
+import { endWithSession } from './session-stream.ts';
 import { createInFlight } from './in-flight.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { inputCheckOf, type InputPart } from './input.ts';
@@ -29,6 +31,9 @@ export interface CallRouteParts extends GuardParts {
   uploads: Uploads;
   /** Limits how many calls of one user are in progress. */
   limiter: ConcurrencyLimiter;
+  /** Limits how many streams a user keeps open, a tab each. */
+  streamLimiter: ConcurrencyLimiter;
+  sessions: Pick<SessionStore, 'find'>;
   /** By name of the call. */
   ownHandlers: ReadonlyMap<string, OwnHandler>;
 }
@@ -119,12 +124,14 @@ function checkOf(checks: Map<InputPart, ReturnType<typeof inputCheckOf>>, httpPa
 }
 
 /** The last checks of a call that goes to the service: the module it asks for, and the user's share of the connections. */
-function createAdmission({ name, call }: Contract, { limiter }: CallRouteParts) {
+function createAdmission({ name, call }: Contract, { limiter, streamLimiter, sessions }: CallRouteParts) {
   const tracking = trackingFor(name);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireAskedModule(call, request);
     request.trackingId = trackingIdOf(tracking, request);
-    if (request.caller) await limiter.acquire(request.caller.user.id, reply.raw);
+    const isStream = call.gives === 'stream';
+    if (request.caller) await (isStream ? streamLimiter : limiter).acquire(request.caller.user.id, reply.raw);
+    if (isStream && request.session) endWithSession(request.session, reply, sessions);
   };
 }
 

@@ -25,6 +25,7 @@ import type { DeliveryJobOptions } from '../features/eln/jobs.ts';
 import type { ElnSettings } from '../features/eln/settings.ts';
 import { noEln } from '../features/eln/settings.ts';
 import { ErasedUsers } from '../features/erasure/erasure-store.ts';
+import { EventStreams } from '../features/events/event-streams.ts';
 import { forwardKind } from '../features/forward/task-store.ts';
 import { ForwardService, type ForwardOptions } from '../features/forward/service.ts';
 import { impurityKind, type PredictionOptions } from '../features/impurity/jobs.ts';
@@ -162,6 +163,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const { contact, inquiry, mail = contact ?? inquiry, publicUrl } = options;
   const mails = { settings: mail, contact, inquiry, publicUrl };
   const notices = new NoticeService({ ...context, jobs, canMail: options.mail !== undefined });
+  const queueDatabase = jobs.boss.getDb();
+  const events = new EventStreams({ ...context, listen: queueDatabase.listen?.bind(queueDatabase), heartbeatMs: 200 });
+  await events.start();
   const isIdle: Readonly<Record<string, boolean>> = {
     [searchKind.name]: workers === 0,
     [scoringKind.name]: options.scoring?.runsTasks === false,
@@ -206,6 +210,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     inquiry,
     contact,
     notices,
+    events,
     console: { ...defaultConsole, ...options.console },
     priceService: options.priceService && new PriceService(options.priceService),
     patentLink: options.patentLink,
@@ -246,6 +251,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     },
     idle: ({ name }) => worker.idle(name),
     close: async () => {
+      await events.close();
       await app.close();
       await worker.close();
       await jobs.close();

@@ -11,7 +11,6 @@ import { endSessions } from '../end-sessions.ts';
 import type { Account } from '../accounts.ts';
 import type { Config } from '../config.ts';
 import { sendHtml } from '../http.ts';
-import { networkOf } from '../network.ts';
 import { readBody } from '../read-body.ts';
 import { cultureOf } from '../html/culture.ts';
 import { passwordSetPage, setPasswordPage } from './pages.ts';
@@ -47,8 +46,6 @@ export async function handleSetPassword(
   const body = await readBody(req, 'application/x-www-form-urlencoded');
   try {
     setPassword(token, new URLSearchParams(body ?? ''), account, parts);
-    const network = networkOf(req, config.trustedProxies);
-    parts.log.info({ event: 'password-set', sub: account.id, kind: link.kind, network }, 'password set by a link');
     sendHtml(res, 200, passwordSetPage(culture, config, account), config);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -61,8 +58,9 @@ function setPassword(token: string, fields: URLSearchParams, account: Account, p
   const password = fields.get('password') ?? '';
   if (password !== fields.get('again')) throw new AppError('passwordChange2');
   if (missingIn(password).length > 0) throw new AppError('passwordRule');
-  parts.links.use(token, password);
+  const { kind } = parts.links.use(token, password);
   endSessions(parts.db, { accountId: account.id, keptUid: '' });
+  parts.log.info({ event: 'password-set', sub: account.id, kind }, 'password set by a link');
 }
 
 function refuse({ config }: SetPasswordParts, culture: Culture, res: ServerResponse): void {

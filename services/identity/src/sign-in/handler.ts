@@ -81,10 +81,7 @@ async function checkPassword(
   const device = known && deviceOf(req, { key: formKey, accountId: known.id });
   const who = { name: userName, network, device };
   const wait = attempts.begin(who);
-  if (wait > 0) {
-    log.info({ event: 'sign-in-slowed', sub: known?.id, network }, 'too many wrong passwords');
-    return show(form, res, 429, userName, waitText(form, wait, res));
-  }
+  if (wait > 0) return show(form, res, 429, userName, waitText(form, wait, res));
   const account = signIn(db, accounts, userName, fields.get('password') ?? '');
   if (!account) {
     log.info({ event: 'sign-in-refused', sub: known?.id, network }, 'sign-in refused');
@@ -92,7 +89,7 @@ async function checkPassword(
   }
   attempts.succeeded(who);
   if (account.isDisabled) {
-    log.info({ event: 'sign-in-refused', sub: account.id, network }, 'the account is disabled');
+    log.info({ event: 'sign-in-refused', sub: account.id }, 'the account is disabled');
     return show(form, res, 403, userName, message(culture, 'errors', 'noLoginPermission'));
   }
   if (secondFactors.stateOf(account.id).isEnabled) return showCode(form, res, 200, account.id);
@@ -105,19 +102,15 @@ async function checkCode(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const { accounts, attempts, config, formKey, log, secondFactors } = form.context;
+  const { accounts, attempts, formKey, log, secondFactors } = form.context;
   const account = accounts.byId(accountThatPassed(stepOf(form), fields.get('second') ?? '') ?? '');
   if (!account) return show(form, res, 403, '', message(form.culture, 'identity', 'signIn.stale'));
   const device = deviceOf(req, { key: formKey, accountId: account.id });
   const who = { name: `second ${account.id}`, device: device && `second ${device}` };
   const wait = attempts.begin(who);
-  const line = { sub: account.id, network: networkOf(req, config.trustedProxies) };
-  if (wait > 0) {
-    log.info({ event: 'second-factor-slowed', ...line }, 'too many wrong codes');
-    return showCode(form, res, 429, account.id, waitText(form, wait, res));
-  }
+  if (wait > 0) return showCode(form, res, 429, account.id, waitText(form, wait, res));
   if (!secondFactors.use(account.id, fields.get('code') ?? '')) {
-    log.info({ event: 'second-factor-refused', ...line }, 'second factor refused');
+    log.info({ event: 'second-factor-refused', sub: account.id }, 'second factor refused');
     return showCode(form, res, 401, account.id, message(form.culture, 'identity', 'code.wrong'));
   }
   attempts.succeeded(who);
@@ -125,9 +118,8 @@ async function checkCode(
 }
 
 async function finish({ context }: Form, account: Account, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  context.log.info({ event: 'signed-in', sub: account.id }, 'signed in');
   const { config, formKey: key } = context;
-  const network = networkOf(req, config.trustedProxies);
-  context.log.info({ event: 'signed-in', sub: account.id, network }, 'signed in');
   rememberDevice(req, res, { key, accountId: account.id, isSecure: config.identityUrl.startsWith('https:') });
   context.accounts.noteSignIn(account.id, new Date(context.now()).toISOString());
   await context.provider.interactionFinished(req, res, { login: { accountId: account.id } });

@@ -9,6 +9,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../layout/deferred.tsx';
 import { Overlays } from '../overlays.tsx';
 import { watchSession } from './watch-session.ts';
+import { watchChanges } from '../../shared/events/change-events.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { currentCulture, saveCulture, savedCulture } from '../../shared/i18n/culture.ts';
 import { call } from '../../shared/api/call.ts';
@@ -32,6 +33,7 @@ const SystemExpired = lazy(async () => {
 export function SignedIn() {
   const session = useSession();
   useEffect(watchSession, []);
+  useEffect(watchChanges, []);
   useEffect(() => restoreTyped(session.user.id, offerTyped), [session.user.id]);
   useSavedLanguage();
   useShareCode();

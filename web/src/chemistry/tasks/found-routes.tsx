@@ -34,6 +34,7 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
       passive: true,
       keepFor: task.taskId,
       // A search may end between two questions: what it found last is asked for once more.
+      follows: true,
       refreshInterval: (newest) => (isRunning(task.state) || (newest?.items.length ?? 0) < places ? pollMs : 0),
     },
   );

@@ -108,6 +108,7 @@ function useTasks(routeType: RouteType, key: string, filter: StateFilter, pageIn
     {
       passive: true,
       keepFor: routeType,
+      follows: true,
       refreshInterval: (newest) => (hasRunning(newest) ? pollMs : 0),
     },
   );

@@ -7,6 +7,7 @@ const pollMs = 700;
 export function useTask(taskId: string | null) {
   return useCall('retroTask', taskId === null ? null : { query: { taskId } }, {
     passive: true,
+    follows: true,
     refreshInterval: (newest) => (newest && isRunning(newest.task.state) ? pollMs : 0),
   });
 }

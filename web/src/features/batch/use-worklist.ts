@@ -29,7 +29,7 @@ export function useWorklist(routeType: RouteType) {
     'waitingSmiles',
     { query: { routeType } },
     // A new function for each response: with a stable one, paused polling would never resume.
-    { passive: true, refreshInterval: (newest) => pollOf(newest) },
+    { passive: true, follows: true, refreshInterval: (newest) => pollOf(newest) },
   );
   const [busy, setBusy] = useState<WorklistAction | null>(null);
   const refresh = useCallback(() => mutate().catch(() => undefined), [mutate]);

@@ -77,6 +77,7 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
     {
       keepFor: 'list',
       passive: true,
+      follows: true,
       refreshInterval: (newest) => (newest?.items.some((one) => one.state === 'waiting') ? watchMs : 0),
     },
   );

@@ -44,7 +44,11 @@ const everyMs = 5_000;
 export const unreadKey = 'unread-notices';
 
 function useUnread(): { unread: number; askAgain: () => void } {
-  const { data, mutate } = useCall('notificationUnreadCount', {}, { passive: true, refreshInterval: everyMs });
+  const { data, mutate } = useCall(
+    'notificationUnreadCount',
+    {},
+    { passive: true, follows: true, refreshInterval: everyMs },
+  );
   const { mutate: mutateAny } = useSWRConfig();
   /** What all tabs know. */
   const known = useRef<number>(undefined);

@@ -18,6 +18,7 @@ export function useRunningTasks() {
     {
       passive: true,
       keepFor: 'list',
+      follows: true,
       refreshInterval: (newest) => ((newest?.total ?? 0) > 0 ? pollMs : 0),
     },
   );

@@ -29,6 +29,7 @@ export function useGraphState(taskId: string) {
     {
       passive: true,
       keepFor: taskId,
+      follows: true,
       refreshInterval: (newest) => {
         const grows = newest?.growths.some(({ state }) => state === 'queued' || state === 'searching');
         return newest && newest.isFinal && !grows ? 0 : refreshMs;

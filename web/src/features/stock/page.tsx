@@ -35,7 +35,7 @@ export function StockPage() {
   const { data, error, mutate } = useCall(
     'stockList',
     {},
-    { passive: true, refreshInterval: (newest) => (newest?.items.some(isImporting) ? pollMs : 0) },
+    { passive: true, follows: true, refreshInterval: (newest) => (newest?.items.some(isImporting) ? pollMs : 0) },
   );
   const close = () => setOpen(null);
   const mine = data?.items.filter((one) => one.isMine).length ?? 0;

@@ -33,7 +33,7 @@ export function OwnTemplatesPage() {
   const { data, error, mutate } = useCall(
     'templateSetList',
     {},
-    { passive: true, refreshInterval: (newest) => (newest?.items.some(isImporting) ? pollMs : 0) },
+    { passive: true, follows: true, refreshInterval: (newest) => (newest?.items.some(isImporting) ? pollMs : 0) },
   );
   const close = () => setOpen(null);
   const mine = data?.items.filter((one) => one.isMine).length ?? 0;

@@ -2,12 +2,15 @@ import type { CallData, CallName } from '@app/shared/contracts/catalogue';
 import { useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { hasEnded } from '../lib/has-ended.ts';
+import { useChanges, useFollowedInterval } from '../events/use-following.ts';
 import { call, type InputOf } from './call.ts';
 import type { CallError } from './call-error.ts';
 
 export interface UseCallOptions<N extends CallName> {
   /** Milliseconds, or a function of the newest data; 0 stops. Hidden tabs and tabs without network do not ask. */
   refreshInterval?: number | ((newest: CallData<N> | undefined) => number);
+  /** The service tells when it changes; then `refreshInterval` says whether it is asked for, no longer how often. */
+  follows?: boolean;
   /** The call is polling, not the user's doing. */
   passive?: boolean;
   /**
@@ -21,15 +24,19 @@ export interface UseCallOptions<N extends CallName> {
 export function useCall<N extends CallName>(
   name: N,
   input: InputOf<N> | null,
-  { passive, keepFor, ...options }: UseCallOptions<N> = {},
+  { passive, keepFor, follows = false, ...options }: UseCallOptions<N> = {},
 ): SWRResponse<CallData<N>, CallError> {
   const kept = useKeptResponse(keepFor);
+  const given = options.refreshInterval ?? 0;
+  const followed = useFollowedInterval(given);
   const response = useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
     ...(options.refreshInterval === undefined ? {} : { onErrorRetry: retryPoll }),
     ...options,
+    ...(follows && { refreshInterval: followed }),
     ...kept.options,
     fetcher: () => fetchCall(name, input, passive),
   });
+  useChanges(follows ? given : 0, response.data, response.mutate);
   if (response.data !== undefined) kept.answered();
   return response;
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@app/shared/errors/app-error';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database, type Queries } from '../../platform/database/database.ts';
+import { announce } from '../../platform/events/announce.ts';
 import type { JobData } from '../../platform/jobs/kind.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { mailKind } from '../../platform/mail/mail-job.ts';
@@ -38,7 +39,10 @@ export async function gather({ database, jobs, mails }: NoticeParts, since: Date
       on conflict do nothing returning id, tenant_id as "tenantId", user_id as "userId", mail`;
     await database.transaction(async (tx, connection) => {
       const told = await rowsOf<JobData & Pick<NoticeRow, 'mail'>>(tx, insert);
-      for (const row of told) if (row.mail === 'waiting') await jobs.send(mailKind, row, {}, connection);
+      for (const row of told) {
+        await announce(tx, { tenantId: row.tenantId, userId: row.userId, topic: 'notice' });
+        if (row.mail === 'waiting') await jobs.send(mailKind, row, {}, connection);
+      }
     });
   }
 }

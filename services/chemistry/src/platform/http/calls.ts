@@ -1,5 +1,6 @@
 // From contract to route: what arrives is checked against the contract's schemas, what leaves is put in the envelope.
 
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
@@ -14,6 +15,7 @@ import type { Clock } from '../process/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../process/logger.ts';
 import type { MoleculeKeys } from '../database/molecule-keys.ts';
+import { announce } from '../events/announce.ts';
 import type { Caller } from './caller.ts';
 import { acceptForms, type FormFile } from './form.ts';
 import { sendBlob, type Blob } from './send-blob.ts';
@@ -53,6 +55,11 @@ export function handlersOf<S extends BaseServices>(): {
   handle<N extends CallName>(name: N, run: Handler<N, S, CallData<N>>): Registration<S>;
   /** A call that answers raw. */
   handleBlob<N extends CallName>(name: N, run: Handler<N, S, Blob>): Registration<S>;
+  /** A call that answers with server-sent events, after the id that the caller saw last. */
+  handleStream<N extends CallName>(
+    name: N,
+    run: (input: CallInput<N> & { lastEventId?: string }, caller: Caller, services: S) => Promise<Readable>,
+  ): Registration<S>;
   /** A call that takes one file. Throws `fileContentError` for a form without one. */
   handleUpload<N extends CallName>(
     name: N,
@@ -77,6 +84,7 @@ export function handlersOf<S extends BaseServices>(): {
   return {
     handle: bind,
     handleBlob: bind,
+    handleStream: bind,
     handleUpload: (name, run) =>
       bind(name, (input, caller, services, signal) => {
         const { file } = input as { file?: FormFile };
@@ -128,6 +136,7 @@ function registerCall<S extends CallServices>(
     config: { call: registration.name, internal: call.internal, takesFile: call.built && call.takes === 'multipart' },
     handler: async (request, reply) => {
       const input = Object.fromEntries(readers.map((read) => read(request)));
+      if (call.gives === 'stream') input['lastEventId'] = request.headers['last-event-id'];
       const leaving = leavingOf(reply);
       const parts = await services;
       const { caller } = request;
@@ -139,10 +148,30 @@ function registerCall<S extends CallServices>(
           ? { answer: await run(), isRepeat: false }
           : await startOnce(parts, caller, { key: String(key), call: registration.name, input }, run);
       request.isRepeat = isRepeat;
+      if (call.changesState) void announceCall(parts, caller, registration.name, input);
       if (call.built && call.gives === 'blob') return sendBlob(reply, result as Blob, leaving);
+      if (call.built && call.gives === 'stream') return sendEvents(reply, result as Readable);
       return envelope(request, result);
     },
   });
+}
+
+// Pages of the same user in other tabs, and of those who share the item, ask anew.
+async function announceCall(
+  { database, logger }: BaseServices,
+  { tenantId, userId }: Caller,
+  topic: CallName,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const given = { ...Object(input['query']), ...Object(input['body']) } as Record<string, unknown>;
+  const id = [given['itemId'], given['taskId'], given['routeId']].find((value) => typeof value === 'string');
+  await announce(database.queries, { tenantId, userId, topic, ...(typeof id === 'string' && { id }) }).catch(
+    (error: unknown) => logger.warn({ err: error }, 'a change was not announced'),
+  );
+}
+
+function sendEvents(reply: FastifyReply, events: Readable): FastifyReply {
+  return reply.type('text/event-stream').header('cache-control', 'no-store').send(events);
 }
 
 const formOverheadBytes = 64 * 1024;

@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db as JobConnection } from 'pg-boss';
 import type { Queries } from '../database/database.ts';
+import { announce } from '../events/announce.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { lockClaims, type ClaimedJob } from './claim.ts';
 import type { JobDefinition, JobOutcome, JobTools, JobWrite } from './kind.ts';
@@ -76,6 +77,7 @@ export class Attempt {
     return unlessUndone(async () => {
       await database.transaction(async (tx, connection) => {
         if (!(await work(tx, connection)) || !(await this.#beat(connection))) throw new UndoneError();
+        await announce(tx, { ...this.job.data, topic: this.job.name });
       });
     });
   }

@@ -1,6 +1,7 @@
 // Runs jobs: takes what is due as far as slots are free, keeps attempts alive, and settles them with pg-boss.
 
 import type { Database } from '../database/database.ts';
+import { announce } from '../events/announce.ts';
 import { isDatabaseAway, throughOutage } from '../database/database-away.ts';
 import type { Logger } from '../process/logger.ts';
 import { claimJob, lockClaims, type ClaimedJob } from './claim.ts';
@@ -243,6 +244,7 @@ class KindRunner {
       if (!job) return undefined;
       const work = await begin(tx, job.data);
       if (work === undefined) await queue.boss.cancel(kind.name, job, { db: connection });
+      else await announce(tx, { ...job.data, topic: kind.name });
       return { job, work };
     });
     if (taken?.work !== undefined) this.#start(taken.job, taken.work);
@@ -279,6 +281,7 @@ class KindRunner {
     try {
       await database.transaction(async (tx, connection) => {
         await this.#definition.onFailed(tx, data, reasonIn(sourceOutput), connection);
+        await announce(tx, { ...data, topic: this.name });
         await queue.boss.complete(letters, letter, null, { db: connection });
       });
       logger.error({ kind: this.name, id: data.id, cause: sourceOutput }, 'a job has failed');

@@ -14,7 +14,11 @@ export function useForwardTask(taskId: string) {
   return useCall(
     'forwardTaskOf',
     { query: { taskId } },
-    { passive: true, refreshInterval: (newest) => (newest && isRunning(newest.task.state) ? pollMs : 0) },
+    {
+      passive: true,
+      follows: true,
+      refreshInterval: (newest) => (newest && isRunning(newest.task.state) ? pollMs : 0),
+    },
   );
 }
 

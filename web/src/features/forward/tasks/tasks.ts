@@ -18,6 +18,7 @@ export function useForwardTasks(query: TaskQuery) {
       passive: true,
       keepFor: 'list',
       // Others than those on this page may run too: then the counts move.
+      follows: true,
       refreshInterval: (newest) =>
         newest && (newest.running + newest.waiting > 0 || newest.items.some(({ state }) => isRunning(state)))
           ? pollMs

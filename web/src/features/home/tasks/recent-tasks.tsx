@@ -33,6 +33,7 @@ export function RecentTasks() {
     {
       passive: true,
       keepFor: 'list',
+      follows: true,
       refreshInterval: (newest) => (newest?.items.some(({ state }) => active.has(state)) ? liveMs : 0),
     },
   );

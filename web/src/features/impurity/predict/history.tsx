@@ -66,6 +66,7 @@ function useHistory(query: HistoryQuery) {
     {
       passive: true,
       keepFor: 'list',
+      follows: true,
       refreshInterval: (newest) => (newest?.items.some(({ state }) => isRunning(state)) ? pollMs : 0),
     },
   );

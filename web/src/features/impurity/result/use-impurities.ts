@@ -28,6 +28,7 @@ export function useImpurities({ batchId, filter, words, sort, pageIndex }: Impur
     {
       passive: true,
       keepFor: batchId,
+      follows: true,
       refreshInterval: (newest) => (newest && isBatchRunning(newest.search, batchId) ? pollMs : 0),
     },
   );
@@ -38,7 +39,7 @@ export function useBatches({ rInchikey, state }: Pick<ImpuritySearch, 'rInchikey
   const batches = useCall(
     'impurityBatches',
     { query: { rInchikey } },
-    { passive: true, keepFor: rInchikey, refreshInterval: isRunning(state) ? 4 * pollMs : 0 },
+    { passive: true, keepFor: rInchikey, follows: true, refreshInterval: isRunning(state) ? 4 * pollMs : 0 },
   );
   const { mutate } = batches;
   const known = useRef(state);

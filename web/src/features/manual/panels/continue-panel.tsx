@@ -70,7 +70,11 @@ function FoundRoutes({ taskId, nodeId, isBusy, onPutIn, onAgain }: FoundRoutesPr
   const { data, error, mutate } = useCall(
     'routeList',
     { body },
-    { passive: true, refreshInterval: (newest) => (newest && isUnderWay(newest.task.state) ? refreshMs : 0) },
+    {
+      passive: true,
+      follows: true,
+      refreshInterval: (newest) => (newest && isUnderWay(newest.task.state) ? refreshMs : 0),
+    },
   );
   if (error)
     return (

@@ -6,10 +6,11 @@ import useSWR from 'swr';
 import type { CallError } from '../../../shared/api/call-error.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useKeptResponse } from '../../../shared/api/use-call.ts';
+import { useChanges, useFollowedInterval } from '../../../shared/events/use-following.ts';
 import { unpackRoutes, type ListedRoute } from '../listed-route.ts';
 import { holdRoutes } from './new-routes.ts';
 
-const pollMs = 1_200;
+const asLongAs = (newest: Listed | undefined) => (newest && isRunning(newest.task.state) ? 1 : 0);
 const none: readonly ListedRoute[] = [];
 
 type About = Pick<CallInput<'routeOverview'>['body'], 'routeType' | 'taskId' | 'smilesUniqueCode'>;
@@ -21,9 +22,10 @@ export function useRouteList(about: About) {
   const kept = useKeptResponse(about.taskId ?? about.smilesUniqueCode);
   const response = useSWR<Listed, CallError>(['routeOverview', about], {
     ...kept.options,
-    refreshInterval: (newest: Listed | undefined) => (newest && isRunning(newest.task.state) ? pollMs : 0),
+    refreshInterval: useFollowedInterval(asLongAs),
     fetcher: async () => (last.current = await fetchRoutes(about, last.current)),
   });
+  useChanges(asLongAs, response.data, response.mutate);
   if (response.data !== undefined) kept.answered();
   const [held, setHeld] = useState(none);
   const [marks, setMarks] = useState<ReadonlyMap<string, RouteMark | 'none'>>(new Map());

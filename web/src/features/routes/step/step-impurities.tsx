@@ -49,7 +49,11 @@ function StepImpurities({ route, step }: StepImpuritiesProps) {
   const { data, error, mutate } = useCall(
     'impurityOfStep',
     { query: { routeId, stepId: step.stepId } },
-    { refreshInterval: (newest) => (newest?.search && isRunning(newest.search.state) ? askAgainMs : 0), passive: true },
+    {
+      follows: true,
+      refreshInterval: (newest) => (newest?.search && isRunning(newest.search.state) ? askAgainMs : 0),
+      passive: true,
+    },
   );
   const predict = async () => {
     setStarting(true);
@@ -93,7 +97,7 @@ function Found({ search }: { search: ImpuritySearch }) {
   const { data } = useCall(
     'impurityResults',
     { query: { batchId: search.batchId, pageIndex: 1, pageSize: shown } },
-    { refreshInterval: running ? askAgainMs : 0, passive: true, keepFor: search.batchId },
+    { follows: true, refreshInterval: running ? askAgainMs : 0, passive: true, keepFor: search.batchId },
   );
   const when = formatAgo(search.createdAt);
   return (

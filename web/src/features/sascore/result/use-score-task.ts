@@ -11,6 +11,7 @@ export function useScoreTask(taskId: string) {
     { params: { id: taskId } },
     {
       passive: true,
+      follows: true,
       refreshInterval: (newest) => (newest && isRunning(newest.task.state) ? pollMs : 0),
     },
   );

@@ -15,6 +15,7 @@ export function useScoreTasks(query: HistoryQuery) {
     {
       passive: true,
       keepFor: 'list',
+      follows: true,
       refreshInterval: (newest) => (newest?.items.some(({ state }) => isRunning(state)) ? pollMs : 0),
     },
   );

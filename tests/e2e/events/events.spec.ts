@@ -1,0 +1,41 @@
+// What changes is told to the page; where it cannot be, the page asks.
+
+import { expect, test, type Page } from 'playwright/test';
+import { planFromHome, signIn } from '../support/visitor.ts';
+
+const stream = '**/api/common/events';
+
+function countsOf(page: Page, path: string): { count: number } {
+  const seen = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.count += 1;
+  });
+  return seen;
+}
+
+test('a search shows its routes as they are told, with one stream for the tab', async ({ page }) => {
+  const streams = countsOf(page, '/api/common/events');
+  await signIn(page, 'chemist');
+  await planFromHome(page, 'CC(=O)Nc1ccc(OCC)cc1');
+  await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
+  expect(streams.count).toBe(1);
+});
+
+test('a page whose stream is refused asks every five seconds', async ({ page }) => {
+  await page.route(stream, (route) => route.fulfill({ status: 503, body: '' }));
+  await signIn(page, 'chemist');
+  const asked = countsOf(page, '/api/common/notification-unread-count');
+  await page.waitForTimeout(12_000);
+  expect(asked.count).toBeGreaterThanOrEqual(2);
+  expect(asked.count).toBeLessThanOrEqual(4);
+});
+
+test('a tab that was cut off for a moment is up to date again', async ({ page, context }) => {
+  await signIn(page, 'chemist');
+  const asked = countsOf(page, '/api/common/notification-unread-count');
+  await context.setOffline(true);
+  await page.waitForTimeout(1_000);
+  const before = asked.count;
+  await context.setOffline(false);
+  await expect.poll(() => asked.count, { timeout: 30_000 }).toBeGreaterThan(before);
+});
