@@ -1,5 +1,5 @@
 // What the gateway costs: processor time for one authenticated request of 1 KB, beside nginx, Apache with
-// mod_auth_openidc and @fastify/http-proxy; the time it adds; and how fast an upload passes. `--profile` shows where
+// mod_auth_openidc and @fastify/http-proxy; its latency and memory under load; and how fast an upload passes. `--profile` shows where
 // the time goes instead. All on one machine: the server under test has a core to itself, all else shares the other.
 
 import { existsSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { contenderNames, startContender, type Contender, type Surroundings } fro
 import { startProvider } from './support/gateway-server.ts';
 import { figures } from './support/figures.ts';
 import { signInForms } from '../support/sign-in-forms.ts';
-import { measureAddedLatency } from './support/added-latency.ts';
+import { measureHalfLoad } from './support/half-load.ts';
+import { measureMemory } from './support/memory-growth.ts';
 import { measureUploads } from './support/uploads.ts';
 import { printProfile } from './support/profile-run.ts';
 import { startUpstream } from './support/nginx.ts';
@@ -46,10 +47,13 @@ async function main(): Promise<number> {
 async function measure(around: Surroundings, wrk: string): Promise<number> {
   const contenders = await startAll(around);
   const cpu = await compareCpu(wrk, contenders, around, effort, say);
-  const latency = await measureAddedLatency(contenders, cpu, effort, say);
+  const latency = await measureHalfLoad(contenders, cpu, effort, say);
+  const gateway = contenders.find(({ name }) => name === 'gateway');
+  const minutes = options.has('--quick') ? 1 : 10;
+  const memory = gateway && (await measureMemory(wrk, gateway, minutes, say));
   for (const contender of contenders) await contender.stop();
   const uploads = await measureUploads(around.provider, effort, say);
-  const result = { cpu, latency, uploads };
+  const result = { cpu, latency, memory, uploads };
   printReport(result, say);
   const measured = figures('gateway');
   for (const figure of figuresOf(result)) measured.add(figure);
