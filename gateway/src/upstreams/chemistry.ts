@@ -44,8 +44,9 @@ export interface Attempts {
 }
 
 export interface Chemistry {
-  /** The base address without a slash at its end. */
+  /** The base address without a slash at its end, and its path. */
   readonly baseUrl: string;
+  readonly basePath: string;
   /** A response whose body is still arriving. Rejects with an AppError: 502, 503 or 504, or the reason of the signal. */
   send(options: Dispatcher.RequestOptions, attempts: Attempts): Promise<UpstreamResponse>;
   /** The body of a response as text, of at most `maxBytes` (256 MB). Rejects likewise. */
@@ -151,13 +152,16 @@ export function createChemistry({
 
   return {
     baseUrl,
+    basePath,
     get breaker() {
       return breaker.state;
     },
     send,
     textOf: read,
-    async fetch(call, { path, headers, json, body, signal: ending }) {
-      const { signal, end } = createTimeLimit(call.timeoutMs, ending);
+    async fetch(call, { path, headers, json, body, signal: other }) {
+      const limit = new AbortController();
+      const timer = endInTime(limit, call.timeoutMs);
+      const signal = other ? AbortSignal.any([other, limit.signal]) : limit.signal;
       try {
         const response = await send(
           {
@@ -173,7 +177,7 @@ export function createChemistry({
         );
         return { status: response.statusCode, text: await read(response) };
       } finally {
-        end();
+        clearTimeout(timer);
       }
     },
     isAlive: isResponsive,
@@ -189,23 +193,10 @@ export function changesNothing(call: Call): boolean {
   return call.method === 'GET' && !call.changesState;
 }
 
-/** A signal that ends after `timeoutMs` (0: never), or with another one; `end` it when the call is over. */
-export function createTimeLimit(timeoutMs: number, other?: AbortSignal): { signal: AbortSignal; end: () => void } {
-  const limit = new AbortController();
-  const onOther = () => limit.abort(other?.reason);
-  other?.addEventListener('abort', onOther, { once: true });
-  if (other?.aborted) onOther();
-  const timer =
-    timeoutMs === 0
-      ? undefined
-      : setTimeout(() => limit.abort(new ResponseTimeout(`no response within ${timeoutMs} ms`)), timeoutMs);
-  return {
-    signal: limit.signal,
-    end() {
-      clearTimeout(timer);
-      other?.removeEventListener('abort', onOther);
-    },
-  };
+/** Ends a call after `timeoutMs` (0: never). Clear it when the call is over. */
+export function endInTime(call: AbortController, timeoutMs: number): NodeJS.Timeout | undefined {
+  const end = () => call.abort(new ResponseTimeout(`no response within ${timeoutMs} ms`));
+  return timeoutMs === 0 ? undefined : setTimeout(end, timeoutMs);
 }
 
 // undici ends a request that waits for a connection no sooner than it has one.

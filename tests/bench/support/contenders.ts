@@ -15,6 +15,7 @@ export const contenderNames = [
   'gateway',
   'gateway + Redis',
   'http-proxy',
+  'http-proxy, our undici',
   'Apache',
   'Apache + OIDC',
 ] as const;
@@ -60,19 +61,8 @@ const starts: Record<ContenderName, { needs: readonly string[]; start: Start }> 
     },
   },
   'gateway + Redis': { needs: ['REDIS_BIN'], start: startWithRedis },
-  'http-proxy': {
-    needs: [],
-    start: async ({ upstream }, port) => {
-      const id = crypto.randomUUID();
-      const args = [httpProxyMain, String(port), `http://127.0.0.1:${upstream.port}`, id];
-      const running = start(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-        core: cores.server,
-        env: { NODE_ENV: 'production' },
-      });
-      await untilAnswers(`http://127.0.0.1:${port}/api/`, 401);
-      return single(running, `sid=${id}`);
-    },
-  },
+  'http-proxy': { needs: [], start: startHttpProxy },
+  'http-proxy, our undici': { needs: [], start: (around, port) => startHttpProxy(around, port, 'ours') },
   Apache: {
     needs: ['APACHE_BIN'],
     start: async ({ upstream, programs }, port) =>
@@ -105,6 +95,17 @@ function single(running: Running, cookie = ''): Begun {
 }
 
 // Redis shares the core of the upstream: it would stand on another machine. Its own time is not counted.
+async function startHttpProxy({ upstream }: Surroundings, port: number, connections = 'own'): Promise<Begun> {
+  const id = crypto.randomUUID();
+  const args = [httpProxyMain, String(port), `http://127.0.0.1:${upstream.port}`, id, connections];
+  const running = start(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    core: cores.server,
+    env: { NODE_ENV: 'production' },
+  });
+  await untilAnswers(`http://127.0.0.1:${port}/api/`, 401);
+  return single(running, `sid=${id}`);
+}
+
 async function startWithRedis({ provider, upstream, programs }: Surroundings, port: number) {
   const redisPort = await freePort();
   const args = ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

@@ -72,7 +72,7 @@ async function send(
         path: addressOf(call, request),
         headers: { ...headersFor(call, request, options, span), 'content-type': upload.contentType },
         body: await upload.begin(() => timer.refresh()),
-        signal: AbortSignal.any([endOf(request), limit.signal]),
+        signal: AbortSignal.any([endOf(request).signal, limit.signal]),
       },
     );
     return await traced(span, sent, ({ status }) => status);

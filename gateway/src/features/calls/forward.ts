@@ -6,7 +6,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { traced, type UpstreamTrace } from '../../telemetry/tracing.ts';
 import { failure, success } from '../../envelope.ts';
-import { changesNothing, createTimeLimit, type Chemistry, type UpstreamResponse } from '../../upstreams/chemistry.ts';
+import { changesNothing, endInTime, type Chemistry, type UpstreamResponse } from '../../upstreams/chemistry.ts';
 import type { ProxyClient } from '../../upstreams/proxy-client.ts';
 import { tokenRefusalIn } from '../../upstreams/refusal.ts';
 import { errorBodyOfResponse, interpret, type JsonResponse } from '../../upstreams/response.ts';
@@ -53,10 +53,10 @@ export async function forward(
 }
 
 /** What ends the call when the browser leaves (plugins/request-log.ts); it may have left already. */
-export function endOf(request: FastifyRequest): AbortSignal {
-  request.cancellation ??= new AbortController();
-  if (request.raw.socket.destroyed) request.cancellation.abort(new AppError('requestTimeout'));
-  return request.cancellation.signal;
+export function endOf(request: FastifyRequest): AbortController {
+  const ending = (request.cancellation ??= new AbortController());
+  if (request.raw.socket.destroyed) ending.abort(new AppError('requestTimeout'));
+  return ending;
 }
 
 /** A response of the service, read as far as it has to be. */
@@ -67,18 +67,18 @@ async function ask(
   request: FastifyRequest,
   reply: FastifyReply,
   options: ProxyOptions,
-  ending: AbortSignal,
+  ending: AbortController,
 ): Promise<Given> {
   const { chemistry } = options;
-  const { signal, end } = createTimeLimit(call.timeoutMs, ending);
+  const timer = endInTime(ending, call.timeoutMs);
   try {
     const span = request.trace?.startUpstream(call.method);
-    const asked = proxied(call, request, reply, options, signal, span);
+    const asked = proxied(call, request, reply, options, ending.signal, span);
     const response = await traced(span, asked, ({ statusCode }) => statusCode);
     if (call.gives === 'json') return { read: await readJson(response, chemistry) };
     return isRaw(response) ? { raw: response } : { read: await readJson(response, chemistry, maxBytesBesideFile) };
   } finally {
-    end();
+    clearTimeout(timer);
   }
 }
 
@@ -97,13 +97,14 @@ function proxied(
 ): Promise<UpstreamResponse> {
   const [path = '', search = ''] = splitAtQuery(addressOf(call, request));
   const headers = headersFor(call, request, options, span);
-  const attempts = { signal, mayRepeat: changesNothing(call), isStream: call.gives === 'stream' };
-  const work = () =>
-    new Promise<UpstreamResponse>((resolve, reject) => {
-      let given: UpstreamResponse['headers'] = {};
-      let isRefused = false;
-      signal.addEventListener('abort', () => reject(upstreamError(signal.reason)), { once: true });
-      reply.from(`${new URL(options.chemistry.baseUrl).pathname.replace(/\/$/, '')}${path}`, {
+  const { basePath } = options.chemistry;
+  return new Promise<UpstreamResponse>((resolve, reject) => {
+    let given: UpstreamResponse['headers'] = {};
+    let isRefused = false;
+    const isStream = call.gives === 'stream';
+    const attempts = { signal, mayRepeat: changesNothing(call), isStream, onEnded: reject };
+    const send = () =>
+      void reply.from(`${basePath}${path}`, {
         method: call.method,
         queryString: () => search,
         // Of what comes in raw, the pauses are limited, not the whole.
@@ -127,8 +128,8 @@ function proxied(
         },
         retryDelay: () => null,
       });
-    });
-  return options.client.during(request.id, attempts, work);
+    options.client.with(attempts, send);
+  });
 }
 
 function splitAtQuery(address: string): string[] {
