@@ -79,6 +79,7 @@ const features: Readonly<Record<string, Row>> = {
   eln: { help: ['account.notebook'] },
   statistics: { words: ['statistics', 'tracking'], help: ['account.statistics'] },
   events: {
+    contract: ['shared/src/contracts/notifications/events.ts'],
     page: ['web/src/shared/events'],
     words: none('a page that is up to date says nothing'),
     help: none('nothing to do for a user'),

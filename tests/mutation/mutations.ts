@@ -30,7 +30,7 @@ export const mutations: readonly Mutation[] = [
     ['the module that a call asks for', '    requireAskedModule(call, request);\n', ''],
     [
       'the calls of one user in progress',
-      '    if (request.caller) await limiter.acquire(request.caller.user.id, reply.raw);\n',
+      '    if (request.caller) await (isStream ? streamLimiter : limiter).acquire(request.caller.user.id, reply.raw);\n',
       '',
     ],
     ['the contract of path, query and body', 'schema: Object.fromEntries(declared.map((part) => [part, {}])),', ''],
@@ -288,4 +288,9 @@ export const mutations: readonly Mutation[] = [
     ['the password after a sign-out', '    refusal.askAgain(reply, askAgainMs);\n', ''],
     ['the refresh token at a sign-out', 'void revoke(found?.alive?.tokens.refreshToken, request)', 'undefined'],
   ),
+  ...of(`${src}/features/calls/session-stream.ts`, calls, [
+    'the session of a stream',
+    'if (!found?.alive) raw.destroy();',
+    '',
+  ]),
 ];

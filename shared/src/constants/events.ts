@@ -1,2 +1,2 @@
-/** The address of the stream of changes (contracts/events.ts); apart, so that the page need not load the contract. */
+/** The address of the stream of changes (contracts/notifications/events.ts); apart, so that the page need not load the contract. */
 export const eventsPath = '/api/common/events';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NoticeKind, NoticeSubject } from '../contracts/notifications.ts';
+import type { NoticeKind, NoticeSubject } from '../contracts/notifications/notifications.ts';
 import { noticePath } from './notice-path.ts';
 
 const id = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c31';

@@ -1,6 +1,6 @@
 // Where the page is that a notice is about: for the bell, and for the link in a mail.
 
-import type { Notice, NoticeSubject } from '../contracts/notifications.ts';
+import type { Notice, NoticeSubject } from '../contracts/notifications/notifications.ts';
 
 const equity = '/my/equity';
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { png, sdfOf, sdfOfSize, sdfRecord, workbookOf, workbookOfSize, zipOf } from '../../upload/testing/files.ts';
 import { boundary, fileForm, formOf, formType, partOf } from '../../upload/testing/forms.ts';
 import { responseOn, headersOf, openSocket, type RawResponse } from '../../upload/testing/raw-request.ts';
+import { message } from '@app/locales/messages';
 import { startUploadApp, type UploadApp } from '../../upload/testing/upload-app.ts';
 import { sendJson } from '../../test-support/fake-server.ts';
 
@@ -303,6 +304,17 @@ describe('a service', () => {
     app.sink.bytesPerSecond = 20 * mb;
     expect(await codeOf('sascore', fileForm('a.sdf', sdfOfSize(20 * mb)))).toBe(200);
     app.sink.bytesPerSecond = 0;
+  });
+
+  it('is refused with 503 while the folder of waiting files takes nothing', async () => {
+    const full = await startUploadApp({ folder: '/dev/full' });
+    const body = new Uint8Array(formOf({ fileName: 'a.xlsx', content: workbookOf(3) }));
+    const headers = { 'content-type': formType, 'x-culture': 'en' };
+    const response = await fetch(`${full.url}/api/sascore`, { method: 'POST', headers, body });
+    const { code, error } = JSON.parse(await response.text());
+    expect([response.status, code, error.message]).toEqual([503, 503, message('en', 'gateway', 'uploadsUnavailable')]);
+    expect(full.sink.taken).toEqual([]);
+    await full.close();
   });
 
   it('that does not respond is given up after the time of the contract', async () => {

@@ -1,4 +1,4 @@
-import type { Notice } from '@app/shared/contracts/notifications';
+import type { Notice } from '@app/shared/contracts/notifications/notifications';
 import { noticePath } from '@app/shared/rules/notice-path';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

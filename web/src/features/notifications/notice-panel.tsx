@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { Notice } from '@app/shared/contracts/notifications';
+import type { Notice } from '@app/shared/contracts/notifications/notifications';
 import { noticePath } from '@app/shared/rules/notice-path';
 import { Link } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';

@@ -1,4 +1,4 @@
-// The stream of what changes for the user (shared/contracts/events.ts), one of a tab, while the tab is seen. Pages ask when it
+// The stream of what changes for the user (shared/contracts/notifications/events.ts), one of a tab, while the tab is seen. Pages ask when it
 // says so; while it cannot be kept they ask by the clock.
 
 import { eventsPath } from '@app/shared/constants/events';

@@ -1,6 +1,6 @@
 // Notices of what happened, and which of them come by mail.
 
-import type { Notice } from '@app/shared/contracts/notifications';
+import type { Notice } from '@app/shared/contracts/notifications/notifications';
 import { AppError } from '@app/shared/errors/app-error';
 import { changeWish, listNotices, markRead, unreadNotices, wishOf, type NoticeRow } from './notice-store.ts';
 import type { Registration } from '../../platform/http/calls.ts';

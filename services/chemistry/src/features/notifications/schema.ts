@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { NoticeKind, NoticeSubject } from '@app/shared/contracts/notifications';
+import type { NoticeKind, NoticeSubject } from '@app/shared/contracts/notifications/notifications';
 import { moment } from '../../platform/database/moment-column.ts';
 import type { MailState } from '../../platform/mail/mail-job.ts';
 

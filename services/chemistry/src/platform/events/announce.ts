@@ -2,7 +2,7 @@
 // it arrives when the transaction commits, and not at all when it does not.
 
 import { sql } from 'drizzle-orm';
-import type { Change } from '@app/shared/contracts/events';
+import type { Change } from '@app/shared/contracts/notifications/events';
 import type { Queries } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 

@@ -17,7 +17,8 @@ const ours = callEntries.filter(([name, call]) => call.path.startsWith('/api/') 
 describe('the catalogue', () => {
   it('is answered call by call: planned ones with 10002, none with 404', async () => {
     const authorization = `Bearer ${await service.issuer.token()}`;
-    for (const [name, call] of ours) {
+    // A stream does not end: features/events/routes.test.ts reads it.
+    for (const [name, call] of ours.filter(([, { gives }]) => gives !== 'stream')) {
       const url = call.path.replaceAll(/\{\w+\}/g, 'x');
       const body = call.takes === 'json' ? { payload: {} } : {};
       const response = await service.app.inject({ method: call.method, url, headers: { authorization }, ...body });

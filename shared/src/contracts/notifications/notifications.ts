@@ -2,9 +2,9 @@
 // rest is not shown.
 
 import { Type, type Static } from 'typebox';
-import { limits } from '../constants/limits.ts';
-import { defineCall, firstPageSchema } from './call.ts';
-import { colleagueSchema } from './sharing.ts';
+import { limits } from '../../constants/limits.ts';
+import { defineCall, firstPageSchema } from '../call.ts';
+import { colleagueSchema } from '../sharing.ts';
 
 export const noticeKinds = [
   'taskFinished',

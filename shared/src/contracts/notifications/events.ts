@@ -1,8 +1,8 @@
 // What changed meanwhile, told to the pages that watch it (HTML Living Standard, server-sent events).
 
 import { Type, type Static } from 'typebox';
-import { eventsPath } from '../constants/events.ts';
-import { defineCall } from './call.ts';
+import { eventsPath } from '../../constants/events.ts';
+import { defineCall } from '../call.ts';
 
 /** Data of an event of type `change`. One of type `ready` opens the stream; one of type `reset` has none: what is shown may be of before. */
 export const changeSchema = Type.Object({
