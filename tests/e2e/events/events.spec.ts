@@ -1,7 +1,7 @@
 // What changes is told to the page; where it cannot be, the page asks.
 
 import { expect, test, type Page } from 'playwright/test';
-import { planFromHome, signIn } from '../support/visitor.ts';
+import { planFromHome, signIn, taskPanel } from '../support/visitor.ts';
 
 const stream = '**/api/common/events';
 
@@ -17,8 +17,8 @@ test('a search shows its routes as they are told, with one stream for the tab', 
   const streams = countsOf(page, '/api/common/events');
   await signIn(page, 'chemist');
   await planFromHome(page, 'CC(=O)Nc1ccc(OCC)cc1');
-  await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible({ timeout: 60_000 });
-  expect(streams.count).toBe(1);
+  await expect(taskPanel(page).getByRole('link', { name: /^Open \d+ route/ })).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => streams.count).toBe(1);
 });
 
 test('a page whose stream is refused asks every five seconds', async ({ page }) => {
