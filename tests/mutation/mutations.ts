@@ -210,7 +210,7 @@ export const mutations: readonly Mutation[] = [
   ),
   ...of(
     `${src}/upload/file-check.ts`,
-    [`${src}/upload`],
+    [`${src}/upload`, `${src}/features/calls/forward-upload.test.ts`],
     [
       'the size of a file',
       '      if (chunk.length <= left) return next.push(chunk);\n',
@@ -219,20 +219,20 @@ export const mutations: readonly Mutation[] = [
   ),
   ...of(
     `${src}/upload/transfer-watch.ts`,
-    [`${src}/upload`],
+    [`${src}/upload`, `${src}/features/calls/forward-upload.test.ts`],
     ['the length of a form', '    if (total > limits.maxBytes) end(limits.tooLong());\n', ''],
     ['a sender that is too slow', "else if (sampled >= samples) end(new AppError('requestTimeout'));", ''],
   ),
   ...of(
     `${src}/upload/checked-parts.ts`,
-    [`${src}/upload`],
+    [`${src}/upload`, `${src}/features/calls/forward-upload.test.ts`],
     ['the format of a file', 'createFileCheck(rule, format, limit)', '{ push: () => undefined, end: () => undefined }'],
     ['what is in a workbook', '      await checkWorkbook(file.fd, rule, inspectWithinMs);\n', ''],
   ),
   ...of(
     `${src}/plugins/body-parsers.ts`,
     [`${src}/plugins`],
-    ['how deep JSON is nested', 'else if (isTooDeep(text))', 'else if (text === "")'],
+    ['how deep JSON is nested', '    if (depth > maxDepth) return true;\n', ''],
   ),
   ...of(
     `${src}/features/calls/forward-headers.ts`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as fc from 'fast-check';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { png, sdfOf, sdfOfSize, sdfRecord, workbookOf, workbookOfSize, zipOf } from '../../upload/testing/files.ts';
 import { boundary, fileForm, formOf, formType, partOf } from '../../upload/testing/forms.ts';
@@ -304,6 +305,22 @@ describe('a service', () => {
     app.sink.bytesPerSecond = 20 * mb;
     expect(await codeOf('sascore', fileForm('a.sdf', sdfOfSize(20 * mb)))).toBe(200);
     app.sink.bytesPerSecond = 0;
+  });
+
+  it('is refused when a long rest follows its small file, whose length nobody names', async () => {
+    async function* pieces() {
+      yield fileForm('a.png', png);
+      for (let part = 0; part < 40; part += 1) yield Buffer.alloc(64 * 1024, ' ');
+    }
+    const body = Readable.toWeb(Readable.from(pieces()));
+    const headers = { 'content-type': formType };
+    const response = await fetch(`${app.url}/api/picture`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(JSON.parse(await response.text()).code).toBe(10006);
   });
 
   it('is refused with 503 while the folder of waiting files takes nothing', async () => {
