@@ -127,9 +127,11 @@ async function whileIdle({ all }: Parts, load: Load): Promise<void> {
     await wait(seconds * 1000);
     return ([...cpuSince().values()].reduce((sum, ms) => sum + ms, 0) / (seconds * 1000)) * 100;
   };
-  // Indexes are made, and sources compiled, while nothing else is to be done.
-  for (let tries = 0; tries < 40 && (await shareOf(5)) > restingShare; tries += 1);
+  // Indexes are made while nothing else is to be done: the servers rest when they have for half a minute.
+  for (let tries = 0, resting = 0; tries < 60 && resting < 6; tries += 1)
+    resting = (await shareOf(5)) < restingShare ? resting + 1 : 0;
   const without = await shareOf(idleSeconds);
+  if (without > restingShare) throw new Error(`the servers do not rest: ${without.toFixed(0)} % of a processor`);
   const open = await load.ask('listen', null);
   if (open !== userCount) throw new Error(`${open} of ${userCount} streams are open`);
   const cost = ((await shareOf(idleSeconds)) - without) * (500 / userCount);
