@@ -15,7 +15,7 @@ export interface SessionCookie {
   /** The session of the browser, or why it ended; no activity. */
   find(request: FastifyRequest): Promise<Found | undefined>;
   /** The live session of a call. Counts as activity unless the call is passive. Throws 401 with the reason. */
-  require(request: FastifyRequest): Session | Promise<Session>;
+  require(request: FastifyRequest): Promise<Session>;
   /** The cookie lives as long as the token: sets it anew after a refresh. */
   renew(request: FastifyRequest, reply: FastifyReply, tokens: Tokens): void;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -56,11 +56,10 @@ export function createSessionCookie(
       cookies.write(reply, cookieName, id, session.tokens.lifetimeMs);
       return displaced;
     },
-    require(request) {
+    async require(request) {
       const key = keyOf(request);
       if (key === undefined) throw new AppError('unauthorized');
-      const found = sessions.find(key, !isPassive(request));
-      return found instanceof Promise ? found.then((known) => aliveOf(known, request)) : aliveOf(found, request);
+      return aliveOf(await sessions.find(key, !isPassive(request)), request);
     },
     renew(request, reply, tokens) {
       const id = cookies.read(request, cookieName);

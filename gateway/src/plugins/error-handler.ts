@@ -83,7 +83,7 @@ export function addRetryAfter(error: AppError, reply: FastifyReply): void {
 }
 
 /** The value of that header, for an error that has one. */
-export function retryAfterOf(error: unknown): string | undefined {
+function retryAfterOf(error: unknown): string | undefined {
   const seconds = error instanceof AppError ? error.details?.['retryAfterSeconds'] : undefined;
   return typeof seconds === 'number' ? String(seconds) : undefined;
 }

@@ -46,8 +46,8 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export async function addCallRoutes(app: FastifyInstance, parts: CallRouteParts): Promise<void> {
   const routed = parts.entries.filter(([, call]) => !call.internal);
   const byRoute = new Map(routed.map(([name, call]) => [routeKeyOf(call.method, routePathOf(call)), { name, call }]));
-  const contractOf = ({ method, url = '' }: { method: string; url?: string }): Contract => {
-    const known = byRoute.get(routeKeyOf(method === 'HEAD' ? 'GET' : method, url));
+  const contractOf = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): Contract => {
+    const known = byRoute.get(routeKeyOf([method].flat()[0] ?? '', url));
     if (!known) throw new RangeError(`no contract for ${method} ${url}`);
     return known;
   };
@@ -56,7 +56,7 @@ export async function addCallRoutes(app: FastifyInstance, parts: CallRouteParts)
   await app.register(async (scope) => {
     // Whichever plugin adds a route to this scope, the route gets the checks of its contract.
     scope.addHook('onRoute', (route) => {
-      const contract = contractOf({ method: [route.method].flat()[0] ?? '', url: route.url });
+      const contract = contractOf(route);
       Object.assign(
         route,
         checksOf(contract, parts),
@@ -66,7 +66,7 @@ export async function addCallRoutes(app: FastifyInstance, parts: CallRouteParts)
     const [own, forwarded] = partitioned([...byRoute.values()], isOwn);
     for (const contract of own) addOwnRoute(scope, contract, parts);
     const [uploaded, proxied] = partitioned(forwarded, ({ call }) => call.upload !== undefined);
-    await addProxyRoutes(scope, proxied, (request) => contractOf(routeOf(request)), parts);
+    await addProxyRoutes(scope, proxied, parts);
     // Only these read forms: a parser on other routes would consume their bodies.
     await scope.register(async (forms) => {
       await addFormParser(forms);
@@ -93,10 +93,6 @@ function routeKeyOf(method: string, url: string): string {
 // HEAD is a GET without its body (RFC 9110 section 9.3.2), for what a GET does not change.
 function methodsOf({ method, changesState }: Call): string[] {
   return method === 'GET' && !changesState ? ['GET', 'HEAD'] : [method];
-}
-
-function routeOf({ method, routeOptions: { url = '' } }: FastifyRequest) {
-  return { method, url };
 }
 
 function partitioned<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
@@ -152,7 +148,6 @@ function addOwnRoute(scope: FastifyInstance, { name, call }: Contract, parts: Ca
 async function addProxyRoutes(
   scope: FastifyInstance,
   contracts: readonly Contract[],
-  contractOf: (request: FastifyRequest) => Contract,
   parts: CallRouteParts,
 ): Promise<void> {
   const inFlight = createInFlight();
@@ -166,11 +161,12 @@ async function addProxyRoutes(
       undici: client.undici,
       disableRequestLogging: true,
       handler(request, reply) {
-        const { name, call } = contractOf(request);
+        const { call, callName = '' } = request.routeOptions.config;
+        if (!call) throw new RangeError('a route without its contract');
         // Two programs with the same question do not know of each other.
         if (call.cancelsEarlier && request.caller?.via === 'session')
           request.cancellation = inFlight.replace(request, reply);
-        const cacheControl = cacheControls.get(name);
+        const cacheControl = cacheControls.get(callName);
         return forward(call, request, reply, { ...parts, client, cacheControl, renewal: parts });
       },
     });
