@@ -7,6 +7,7 @@ import { serve } from '../platform/threads/thread-entry.ts';
 const templateId = 'amide-from-acid-and-primary-amine';
 const ending = 'CC(C)(N)CI';
 const hanging = 'CC(C)(N)CBr';
+const neverIndexed = 'CC(C)(N)CF';
 
 serve(
   Promise.resolve({
@@ -23,6 +24,7 @@ async function responseTo(question: ForwardQuestion): Promise<ForwardResponse> {
     case 'jobs':
       return { isSelfReactive: false, jobs: [{ templateId, class: 'acylation', partnerSlots: [0] }] };
     case 'slots':
+      if (question.smiles === neverIndexed) await new Promise(() => {});
       return { smiles: question.smiles, heavyAtoms: 4, slots: [0] };
     case 'pair':
       return amidesOf(question.start, question.partner);

@@ -1,5 +1,6 @@
 // What a person waits for beside batch work that holds its threads.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../../test-support/service.ts';
 import { waitFor } from '../../test-support/wait.ts';
@@ -7,6 +8,8 @@ import { waitFor } from '../../test-support/wait.ts';
 const entry = new URL('../../test-support/slow-forward-thread.ts', import.meta.url);
 /** The thread of tasks never gives this one up while the test runs. */
 const hanging = 'CC(C)(N)CBr';
+/** Nor does it index this one. */
+const neverIndexed = 'CC(C)(N)CF';
 
 let service: TestService;
 beforeAll(async () => {
@@ -23,11 +26,18 @@ const start = (sub: string, scaffolds: string[]) =>
     { claims: { sub } },
   );
 
+/** Whether the thread of tasks has been busy for as long as no question of these takes. */
+async function hangs({ services }: TestService): Promise<boolean> {
+  for (const until = performance.now() + 1_000; performance.now() < until; await sleep(20))
+    if (!services.forward.threads.isBusy) return false;
+  return true;
+}
+
 it('is answered although five tasks of each of two users wait for a thread that does not answer', async () => {
   const { forward } = service.services;
   for (const user of ['one', 'two'])
     for (let task = 0; task < 5; task += 1) expect((await start(user, [hanging])).code).toBe(200);
-  await waitFor(async () => forward.threads.isBusy);
+  await waitFor(() => hangs(service));
   const asked = { claims: { sub: 'three' } };
   const [classes, started] = await Promise.all([
     service.call('forwardClasses', { body: { structure: 'CC(=O)O' } }, asked),
@@ -42,4 +52,17 @@ it('is answered although five tasks of each of two users wait for a thread that 
     { claims: { sub: 'one' } },
   );
   expect(list.data.items.map(({ progress }) => progress.tried)).toEqual([0, 0, 0, 0, 0]);
+});
+
+it('closes while a task waits for the index of its own partners', async () => {
+  const other = await startTestService({ forward: { entry, patienceMs: [120_000, 120_000, 120_000] } });
+  const body = {
+    type: 'enumeration' as const,
+    structure: 'CC(=O)O',
+    settings: { partners: { scaffolds: [neverIndexed], onlyScaffolds: true } },
+  };
+  expect((await other.call('forwardStart', { body })).code).toBe(200);
+  await waitFor(() => hangs(other));
+  const closed = other.close().then(() => 'closed');
+  expect(await Promise.race([closed, sleep(20_000, 'still open', { ref: false })])).toBe('closed');
 });

@@ -131,12 +131,16 @@ class TaskRun {
 
   async #partnersOf(jobs: readonly ReactionJob[]): Promise<string[]> {
     const { tenantId, userId, settings, scaffolds, currency } = this.#row;
-    this.#sources ??= await partnerSources(this.#queries, this.#tools.indexes, {
-      owner: { tenantId, userId },
-      settings: settings.partners,
-      scaffolds,
-      currency,
-    });
+    // An index is built in the threads, where others' questions may hang before it.
+    this.#sources ??= await unlessAborted(
+      this.#signal,
+      partnerSources(this.#queries, this.#tools.indexes, {
+        owner: { tenantId, userId },
+        settings: settings.partners,
+        scaffolds,
+        currency,
+      }),
+    );
     const limits = partnerLimits(settings);
     const { contains } = settings.partners ?? {};
     if (contains === undefined) return choosePartners(jobs, this.#sources, limits);
