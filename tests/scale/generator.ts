@@ -92,9 +92,9 @@ async function begin(start: Begin): Promise<number> {
 /** Who waits for an event of a user, by name. */
 const awaited = new Map<string, () => void>();
 
-async function listen(): Promise<number> {
+async function listen({ each }: { each: number }): Promise<number> {
   let open = 0;
-  for (const caller of callers) {
+  for (const caller of callers.flatMap((one) => Array.from({ length: each }, () => one))) {
     await caller.listen((lines) => {
       if (lines.includes('event: ready')) open += 1;
       if (lines.includes('event: change')) awaited.get(caller.userName)?.();

@@ -60,8 +60,8 @@ export interface SearchOrder {
 export interface Questions {
   /** Signs everybody in; gives how many of them are in. */
   begin: { ask: Begin; response: number };
-  /** Opens the stream of events of every user, as an idle page keeps it; gives how many are open. */
-  listen: { ask: null; response: number };
+  /** Opens so many streams of events of every user, as idle pages keep them; gives how many are open. */
+  listen: { ask: { each: number }; response: number };
   /** So many changes, one after the other: ms from when each was asked for until its user heard of it. */
   changes: { ask: { count: number }; response: number[] };
   /** Lets every user poll as an open page does. */

@@ -173,8 +173,9 @@ async function untilReady({ name, isReady, service }: Part): Promise<void> {
   throw new Error(`${name} did not start: ${service.lastWords()}`);
 }
 
-function kill({ pid }: Service<string>, isGroup: boolean): void {
-  if (pid !== undefined) process.kill(isGroup ? -pid : pid, 'SIGKILL');
+function kill({ name, pid, lastWords }: Service<string>, isGroup: boolean): void {
+  if (pid === undefined) throw new Error(`${name} has ended before it was killed: ${lastWords()}`);
+  process.kill(isGroup ? -pid : pid, 'SIGKILL');
 }
 
 /** Nothing of what surrounds this program, which may be a product itself. */

@@ -33,13 +33,15 @@ export interface Heard {
 }
 
 const calls = new Map(callEntries);
-/** A page opens up to six connections; two at once is what asking needs, and one is the stream of events. */
-const connections = 3;
+/** A page opens up to six connections; two at once is what asking needs. */
+const connections = 2;
 const withinMs = 120_000;
 
 export class Caller {
   readonly userName: string;
   readonly #pool: Pool;
+  /** A connection for each stream of events. */
+  readonly #streams: Pool;
   #cookie = '';
 
   constructor(userName: string, url: string) {
@@ -51,6 +53,7 @@ export class Caller {
       keepAliveTimeout: 60_000,
       headersTimeout: withinMs,
     });
+    this.#streams = new Pool(url, { allowH2: false, bodyTimeout: 0 });
   }
 
   get isSignedIn(): boolean {
@@ -98,12 +101,8 @@ export class Caller {
 
   /** Opens the stream of events; `onEvent` gets the lines of each. Throws where it is refused. */
   async listen(onEvent: (lines: string) => void): Promise<void> {
-    const { statusCode, body } = await this.#pool.request({
-      method: 'GET',
-      path: eventsPath,
-      headers: this.#headersOf({}, undefined),
-      bodyTimeout: 0,
-    });
+    const headers = this.#headersOf({}, undefined);
+    const { statusCode, body } = await this.#streams.request({ method: 'GET', path: eventsPath, headers });
     if (statusCode !== 200) throw new Error(`the stream of events was answered with ${statusCode}`);
     let text = '';
     body.on('error', () => undefined);
@@ -148,8 +147,8 @@ export class Caller {
     this.#cookie = '';
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all([this.#pool.destroy(), this.#streams.destroy()]);
   }
 }
 

@@ -25,7 +25,7 @@ const steadyMs = 30_000;
 
 export interface Service<Name extends string = ServiceName> {
   readonly name: Name;
-  /** The process as it runs now. */
+  /** Of the process that runs now; undefined while none does. */
   readonly pid: number | undefined;
   /** The last lines the process wrote to its standard error. */
   lastWords(): string;
@@ -145,7 +145,7 @@ export function supervise<Name extends string>(
     name,
     gaveUp,
     get pid() {
-      return child.pid;
+      return hasEnded(child) ? undefined : child.pid;
     },
     lastWords: () => words.trim(),
     async restart() {
@@ -176,8 +176,10 @@ function notePid(dataDir: string, name: string, pid: number | undefined): void {
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 async function end(child: ChildProcess, signal: NodeJS.Signals, withinMs: number): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || hasEnded(child)) return;
   const gone = new Promise((done) => child.once('exit', done));
   child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
