@@ -26,8 +26,8 @@ it('counts the entry, the page, what they import, their styles and their words, 
       css: ['home.css'],
     }),
     'ui.js': chunk({}),
-    'zh.js': chunk({ facadeModuleId: '/x/shared/i18n/first-words-zh-CN.ts' }),
-    'en.js': chunk({ facadeModuleId: '/x/shared/i18n/first-words-en.ts' }),
+    'zh.js': chunk({ facadeModuleId: '/x/locales/zh-CN/home.json' }),
+    'en.js': chunk({ facadeModuleId: '/x/locales/en/home.json' }),
     'editor.js': chunk({ facadeModuleId: '/x/chemistry/editor/ketcher-editor.tsx' }),
   };
   expect([...firstLoad(bundle, 'features/home/page.tsx')].filter((name) => name in bundle).toSorted()).toEqual([

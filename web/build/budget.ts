@@ -8,7 +8,6 @@ import { brotli } from './compress.ts';
 export interface Budget {
   /** The lazy page whose chunk counts as first load, by its path's end. */
   page: string;
-  goalKb: number;
   maxKb: number;
   /** What each page may bring besides, by the first pattern that its path meets. */
   behind: readonly { pages: RegExp; maxKb: number }[];
@@ -58,8 +57,8 @@ export function budgetPlugin(budget: Budget): Plugin {
         modules: Object.fromEntries([...first].flatMap((name) => modulesOf(bundle[name]))),
       };
       const totalKb = weights.firstLoad / 1000;
-      const { goalKb, maxKb, last } = budget;
-      this.info(`first load: ${totalKb.toFixed(1)} KB brotli in ${first.size} files (goal ${goalKb}, limit ${maxKb})`);
+      const { maxKb, last } = budget;
+      this.info(`first load: ${totalKb.toFixed(1)} KB brotli in ${first.size} files (at most ${maxKb})`);
       const tooLarge = totalKb > maxKb ? [`the first load has ${totalKb.toFixed(1)} KB, of at most ${maxKb}`] : [];
       const over = [...tooLarge, ...pagesOver(weights.pages, budget.behind), ...partsOver(weights.parts, budget.parts)];
       if (over.length > 0) this.error(`${over.join('; ')}\n${growth(weights.modules, lastModules(last)).join('\n')}`);
@@ -68,13 +67,16 @@ export function budgetPlugin(budget: Budget): Plugin {
   };
 }
 
+/** Of the two languages the one with more bytes. */
+const firstWords = /\/locales\/zh-CN\/(common|home|session|structure)\.json$/;
+
 /** Names of the files that the browser needs before home is usable. */
 export function firstLoad(bundle: Bundle, page: string): Set<string> {
   const names = new Set<string>();
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'chunk') continue;
     if (file.isEntry || file.facadeModuleId?.endsWith(page)) addWithImports(bundle, name, names);
-    if (file.facadeModuleId?.endsWith('/first-words-zh-CN.ts')) addWithImports(bundle, name, names);
+    if (firstWords.test(file.facadeModuleId ?? '')) addWithImports(bundle, name, names);
   }
   return names;
 }

@@ -1,7 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterEach, beforeAll } from 'vitest';
-import { loadMoreCalls } from './shared/api/known-calls.ts';
 import { saveCulture } from './shared/i18n/culture.ts';
 import { i18n, startI18n } from './shared/i18n/i18n.ts';
 import { dialogs, toasts } from './shared/lib/notices.ts';
@@ -20,7 +19,6 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   saveCulture('en');
   await startI18n();
-  await loadMoreCalls();
   await i18n.loadNamespaces(['common', 'home', 'session', 'structure']);
 });
 

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadWords } from '../../shared/i18n/load-words.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { prefetch } from '../../shared/startup/prefetch.ts';
 import { guidance, type Guidance } from '../../shared/navigation/guidance.ts';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';

@@ -5,7 +5,7 @@ import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
 import type { FixedCommand } from '../../features/commands/command.ts';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { readWords } from '../../shared/i18n/i18n.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useThemeChoice } from '../../shared/startup/color-theme.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { actionCommands } from './action-commands.tsx';

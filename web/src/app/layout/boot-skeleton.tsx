@@ -1,14 +1,15 @@
 import { productName } from '@app/shared/constants/product';
 import { ProductMark } from '../../ui/page/product-mark.tsx';
+import styles from './layout.module.css';
 
 /** Skeleton while session and page are loading: the header's place, so that nothing jumps. */
 export function BootSkeleton() {
   return (
-    <div className="first-paint" aria-busy="true">
-      <div className="site-header">
-        <span className="site-brand">
+    <div aria-busy="true">
+      <div className={styles['header']}>
+        <span className={styles['brand']}>
           <ProductMark />
-          <span className="site-name">{productName}</span>
+          <span className={styles['name']}>{productName}</span>
         </span>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cultures } from '@app/shared/constants/locale';
 import { usePharma } from '../../shared/api/data/runtime-config.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ProductMark } from '../../ui/page/product-mark.tsx';
 import styles from './layout.module.css';
 import { UserMenu } from './user-menu.tsx';
@@ -47,11 +47,11 @@ function HeaderBar({ start, middle, children }: { start?: ReactNode; middle?: Re
   const { t } = useTranslation('common');
   const pharma = usePharma();
   return (
-    <header className="site-header">
+    <header className={styles['header']}>
       {start}
-      <Link to="/home" className="site-brand" aria-label={t('layout.goHome', { product: productName })}>
+      <Link to="/home" className={styles['brand']} aria-label={t('layout.goHome', { product: productName })}>
         <ProductMark />
-        <span className="site-name">{productName}</span>
+        <span className={styles['name']}>{productName}</span>
         {pharma && <span className={styles['partner']}>{pharma.thirdPartyName}</span>}
       </Link>
       <div className={styles['middle']}>{middle}</div>

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
-import { bannerHiddenKey } from '../../shared/startup/first-paint.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import styles from './layout.module.css';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
+
+/** Kept for the tab once the hint was closed. */
+const bannerHiddenKey = 'mobile-banner-hidden';
 
 /** On a small screen: the work is easier on a large one. Once closed it stays away for the session. */
 export function MobileBanner() {
@@ -16,7 +19,7 @@ export function MobileBanner() {
     setHidden(true);
   };
   return (
-    <aside className="site-banner" aria-label={t('layout.mobileLabel')}>
+    <aside className={styles['banner']} aria-label={t('layout.mobileLabel')}>
       <p>{t('layout.mobile')}</p>
       <IconButton size="small" label={t('layout.mobileClose')} icon={<CloseIcon size={16} />} onClick={hide} />
     </aside>

@@ -3,7 +3,7 @@
 import type { Permission } from '@app/shared/constants/modules';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOpenInView } from '../../shared/hooks/viewport.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import styles from './my-layout.module.css';

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './layout.module.css';
 
 /** A thin line at the window's edge while the next page is loading. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { contentId } from '../use-arrival-focus.ts';
 import styles from './layout.module.css';
 import { MobileBanner } from './mobile-banner.tsx';

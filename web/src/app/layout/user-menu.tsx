@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useElnEnabled, usePharma } from '../../shared/api/data/runtime-config.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { labelled } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { themeChoices, useThemeChoice, type ThemeChoice } from '../../shared/startup/color-theme.ts';
 import { onlyPage } from '../../shared/session/confinement.ts';
 import { signOut } from '../../shared/session/sign-out.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { track } from '../../shared/api/track.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { usePharma } from '../../shared/api/data/runtime-config.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -6,7 +6,7 @@ import { track } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ownTimeZone } from '../../shared/format/time-zone.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

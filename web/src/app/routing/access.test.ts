@@ -2,12 +2,11 @@
 
 import { permissions } from '@app/shared/constants/modules';
 import type { SessionUser } from '@app/shared/contracts/session';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { isInModule, modules, modulesFor } from '../modules.tsx';
-import { createPageRouter, type PageRoute } from './page-router.ts';
 import { accessTable, menus, type Outcome } from './test-access.ts';
 
 const limitedPermissions = ['sascore', 'statistics'] as const;
@@ -32,7 +31,7 @@ const expiredAdmin = testSession({ permissions: [], account: expired });
 
 const response = vi.fn<() => SessionUser>();
 /** The routes as one page load has them, for whom it was loaded. */
-let loaded: { routes: PageRoute[]; session: SessionUser; testerPages: boolean } | undefined;
+let loaded: { routes: RouteObject[]; session: SessionUser; testerPages: boolean } | undefined;
 
 beforeAll(async () => {
   const { startI18n } = await import('../../shared/i18n/i18n.ts');
@@ -45,10 +44,7 @@ afterAll(() => vi.resetModules());
 async function visit(address: string, session: SessionUser, testerPages = false) {
   stubCalls({ 'GET /bff/user': response, 'GET /api/common/config': () => ({ testerPages }) });
   response.mockReturnValue(session);
-  const router = createPageRouter(
-    await routesFor(session, testerPages),
-    UNSAFE_createMemoryHistory({ initialEntries: [address] }),
-  );
+  const router = createMemoryRouter(await routesFor(session, testerPages), { initialEntries: [address] });
   await vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
   const { location, matches, errors } = router.state;
   router.dispose();
@@ -57,7 +53,7 @@ async function visit(address: string, session: SessionUser, testerPages = false)
 }
 
 /** The session is read once a page load, so the router is loaded again for each user. */
-async function routesFor(session: SessionUser, testerPages: boolean): Promise<PageRoute[]> {
+async function routesFor(session: SessionUser, testerPages: boolean): Promise<RouteObject[]> {
   if (loaded?.session !== session || loaded.testerPages !== testerPages) {
     vi.resetModules();
     const { routes } = await import('./router.tsx');
@@ -67,9 +63,9 @@ async function routesFor(session: SessionUser, testerPages: boolean): Promise<Pa
 }
 
 /** The routes without their pages: access does not depend on what the page shows. */
-function bare(given: readonly PageRoute[]): PageRoute[] {
-  return given.map(({ lazy: _lazy, children, ...route }) =>
-    children ? { ...route, children: bare(children) } : route,
+function bare(given: readonly RouteObject[]): RouteObject[] {
+  return given.map(({ lazy: _lazy, ...route }) =>
+    route.children ? { ...route, children: bare(route.children) } : route,
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DeploymentKind } from '@app/shared/constants/modules';
-import { RouterProvider, UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testConfig } from '../../shared/api/data/test-config.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
@@ -13,8 +13,8 @@ async function open(path: string) {
   vi.resetModules();
   const { startI18n } = await import('../../shared/i18n/i18n.ts');
   await startI18n();
-  const { createRouter } = await import('./router.tsx');
-  const router = createRouter(UNSAFE_createMemoryHistory({ initialEntries: [path] }));
+  const { routes } = await import('./router.tsx');
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   return router;
 }

@@ -2,7 +2,7 @@
 
 import type { Permission } from '@app/shared/constants/modules';
 import type { ComponentType } from 'react';
-import { loadMoreCalls } from '../../shared/api/known-calls.ts';
+import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { loadRuntimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { onlyPage } from '../../shared/session/confinement.ts';
@@ -11,7 +11,6 @@ import { CrashedApp, CrashPage } from './crash-page.tsx';
 import { BootSkeleton } from '../layout/boot-skeleton.tsx';
 import { MainLayout, PublicLayout } from '../layout/layouts.tsx';
 import type { RouteHandle } from '../layout/shell.tsx';
-import { createPageRouter, type PageHistory, type PageRoute } from './page-router.ts';
 import { Root } from '../root.tsx';
 import { MaybeMain, MaybeSignedIn } from '../session/maybe-signed-in.tsx';
 import { SignedIn } from '../session/signed-in.tsx';
@@ -22,7 +21,7 @@ const fillsWindow: RouteHandle = { fixed: true };
 /** Target of a redirect from an address that the user may not see. */
 const notFound = '/404';
 
-const routePages: PageRoute[] = [
+const routePages: RouteObject[] = [
   {
     path: 'route/list/:routeType/:smilesUniqueCode?',
     lazy: page(
@@ -39,7 +38,7 @@ const routePages: PageRoute[] = [
   })),
 ];
 
-const planningPages: PageRoute[] = [
+const planningPages: RouteObject[] = [
   {
     path: 'cost/:routeId',
     lazy: page(
@@ -49,7 +48,7 @@ const planningPages: PageRoute[] = [
   },
   {
     path: 'quotation/:history/:routeId/:id?',
-    guard: needs('quotation'),
+    ...needs('quotation'),
     lazy: page(
       () => import('../../features/quotation/page.tsx').then((m) => m.QuotationPage),
       ['quotation', 'structure', 'common', 'sharing'],
@@ -57,7 +56,7 @@ const planningPages: PageRoute[] = [
   },
   {
     path: 'route/manual/:draftId?',
-    guard: needs('retrosynthesis'),
+    ...needs('retrosynthesis'),
     lazy: page(
       () => import('../../features/manual/page.tsx').then((m) => m.ManualPage),
       ['manual', 'routes', 'structure'],
@@ -72,7 +71,7 @@ const planningPages: PageRoute[] = [
   },
 ];
 
-const intermediatePages: PageRoute[] = [
+const intermediatePages: RouteObject[] = [
   {
     path: 'intermediate',
     lazy: page(
@@ -89,10 +88,10 @@ const intermediatePages: PageRoute[] = [
   },
 ];
 
-const forwardPages: PageRoute[] = [
+const forwardPages: RouteObject[] = [
   {
     path: 'forwardsynthesis/generate/:type',
-    guard: needs('forwardsynthesis'),
+    ...needs('forwardsynthesis'),
     lazy: page(
       () => import('../../features/forward/generate-page.tsx').then((m) => m.ForwardGeneratePage),
       ['forward', 'structure', 'retrosynthesis'],
@@ -100,7 +99,7 @@ const forwardPages: PageRoute[] = [
   },
   {
     path: 'forwardsynthesis/list',
-    guard: needs('forwardsynthesis'),
+    ...needs('forwardsynthesis'),
     lazy: page(
       () => import('../../features/forward/products/page.tsx').then((m) => m.ForwardListPage),
       ['forward', 'structure', 'retrosynthesis', 'reaction'],
@@ -108,7 +107,7 @@ const forwardPages: PageRoute[] = [
   },
 ];
 
-const helpPages: PageRoute[] = [
+const helpPages: RouteObject[] = [
   {
     path: 'helpCenter',
     handle: showsFooter,
@@ -144,8 +143,8 @@ const helpPages: PageRoute[] = [
   },
 ];
 
-const myPages: PageRoute[] = [
-  { index: true, guard: () => '/my/profile' },
+const myPages: RouteObject[] = [
+  { index: true, loader: () => redirect('/my/profile') },
   {
     path: 'profile',
     lazy: page(() => import('../../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile', 'account']),
@@ -156,7 +155,7 @@ const myPages: PageRoute[] = [
   },
   {
     path: 'eln',
-    guard: needs('retrosynthesis', 'processchemistry'),
+    ...needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../../features/eln/page.tsx').then((m) => m.ElnPage), ['eln', 'structure']),
   },
   {
@@ -165,12 +164,12 @@ const myPages: PageRoute[] = [
   },
   {
     path: 'stocks',
-    guard: needs('retrosynthesis', 'processchemistry'),
+    ...needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
   },
   {
     path: 'templates',
-    guard: needs('retrosynthesis', 'processchemistry'),
+    ...needs('retrosynthesis', 'processchemistry'),
     lazy: page(() => import('../../features/templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
   },
   {
@@ -179,7 +178,7 @@ const myPages: PageRoute[] = [
   },
   {
     path: 'members',
-    guard: forAdministrators,
+    ...guarded(forAdministrators),
     lazy: page(() => import('../../features/members/page.tsx').then((m) => m.MembersPage), ['members', 'profile']),
   },
   {
@@ -188,17 +187,13 @@ const myPages: PageRoute[] = [
   },
 ];
 
-const mainPages: PageRoute[] = [
-  { index: true, guard: () => '/home' },
+const mainPages: RouteObject[] = [
+  { index: true, loader: () => redirect('/home') },
   {
     id: 'Home',
     path: 'home',
     handle: showsFooter,
-    lazy: page(
-      () => import('../../features/home/page.tsx').then((m) => m.HomePage),
-      ['home', 'structure'],
-      nothingMore,
-    ),
+    lazy: page(() => import('../../features/home/page.tsx').then((m) => m.HomePage), ['home', 'structure']),
   },
   {
     id: 'Substructure',
@@ -210,13 +205,13 @@ const mainPages: PageRoute[] = [
   },
   {
     path: 'enterprise',
-    guard: withConsole,
+    ...guarded(withConsole),
     lazy: page(
       () => import('../../features/console/page.tsx').then((m) => m.EnterprisePage),
       ['console', 'profile', 'contact', 'common'],
     ),
   },
-  { path: 'profile', guard: () => '/my/profile' },
+  { path: 'profile', loader: () => redirect('/my/profile') },
   {
     path: 'my',
     lazy: page(() => import('../layout/my-layout.tsx').then((m) => m.MyLayout), []),
@@ -224,7 +219,7 @@ const mainPages: PageRoute[] = [
   },
   {
     path: 'dataView',
-    guard: needs('statistics'),
+    ...needs('statistics'),
     lazy: page(
       () => import('../../features/statistics/page.tsx').then((m) => m.DataViewPage),
       ['statistics', 'tracking', 'common'],
@@ -232,12 +227,12 @@ const mainPages: PageRoute[] = [
   },
   {
     path: 'testers',
-    guard: forTesters,
+    ...guarded(forTesters),
     lazy: page(() => import('../../features/testing/page.tsx').then((m) => m.TestersPage), ['testing']),
   },
   {
     path: 'impurity/list/:id',
-    guard: needs('impuritypredict'),
+    ...needs('impuritypredict'),
     lazy: page(
       () => import('../../features/impurity/result/page.tsx').then((m) => m.ImpurityResultPage),
       ['retrosynthesis', 'impurity', 'reaction', 'structure'],
@@ -245,13 +240,13 @@ const mainPages: PageRoute[] = [
   },
   {
     path: 'sascore/:id',
-    guard: needs('sascore'),
+    ...needs('sascore'),
     lazy: page(() => import('../../features/sascore/result/page.tsx').then((m) => m.ScoreResultPage), ['sascore']),
   },
   {
     id: 'ConditionOptimization',
     path: 'conditionOptimization',
-    guard: needs('conditionoptimization'),
+    ...needs('conditionoptimization'),
     lazy: page(
       () => import('../../features/conditions/optimization/page.tsx').then((m) => m.ConditionOptimizationPage),
       ['retrosynthesis', 'common', 'conditions', 'reaction', 'structure', 'routes'],
@@ -265,9 +260,9 @@ const mainPages: PageRoute[] = [
 ];
 
 /** For all: with the product's layout for signed-in users, without it for others. */
-const contactRoute: PageRoute = {
+const contactRoute: RouteObject = {
   path: '/contact',
-  guard: unlessConfinedToConsole,
+  ...guarded(unlessConfinedToConsole),
   Component: MaybeSignedIn,
   ErrorBoundary: CrashPage,
   children: [
@@ -288,10 +283,10 @@ const contactRoute: PageRoute = {
 };
 
 /** Where work happens: no footer, the whole window is the work area. */
-const taskPages: PageRoute[] = [
+const taskPages: RouteObject[] = [
   {
     path: 'retrosynthesis',
-    guard: needs('retrosynthesis'),
+    ...needs('retrosynthesis'),
     lazy: page(
       () => import('../../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
       ['retrosynthesis', 'structure'],
@@ -299,7 +294,7 @@ const taskPages: PageRoute[] = [
   },
   {
     path: 'processchemistry',
-    guard: needs('processchemistry'),
+    ...needs('processchemistry'),
     lazy: page(
       () => import('../../features/process/page.tsx').then((m) => m.ProcessPage),
       ['process', 'retrosynthesis', 'structure'],
@@ -307,7 +302,7 @@ const taskPages: PageRoute[] = [
   },
   {
     path: 'batch/:routeType?',
-    guard: needs('retrosynthesis', 'processchemistry'),
+    ...needs('retrosynthesis', 'processchemistry'),
     lazy: page(
       () => import('../../features/batch/page.tsx').then((m) => m.BatchPage),
       ['batch', 'process', 'retrosynthesis', 'structure'],
@@ -315,7 +310,7 @@ const taskPages: PageRoute[] = [
   },
   {
     path: 'impurityPrediction',
-    guard: needs('impuritypredict'),
+    ...needs('impuritypredict'),
     lazy: page(
       () => import('../../features/impurity/predict/page.tsx').then((m) => m.ImpurityPage),
       ['retrosynthesis', 'common', 'impurity', 'reaction', 'structure'],
@@ -323,7 +318,7 @@ const taskPages: PageRoute[] = [
   },
   {
     path: 'forwardsynthesis',
-    guard: needs('forwardsynthesis'),
+    ...needs('forwardsynthesis'),
     lazy: page(
       () => import('../../features/forward/tasks/page.tsx').then((m) => m.ForwardTasksPage),
       ['forward', 'retrosynthesis'],
@@ -331,7 +326,7 @@ const taskPages: PageRoute[] = [
   },
   {
     path: 'sascore',
-    guard: needs('sascore'),
+    ...needs('sascore'),
     lazy: page(
       () => import('../../features/sascore/tasks/page.tsx').then((m) => m.ScoreTasksPage),
       ['sascore', 'retrosynthesis', 'common'],
@@ -339,7 +334,7 @@ const taskPages: PageRoute[] = [
   },
   {
     path: 'conditionsearch',
-    guard: needs('conditionoptimization'),
+    ...needs('conditionoptimization'),
     lazy: page(
       () => import('../../features/conditions/start/page.tsx').then((m) => m.ConditionSearchPage),
       ['retrosynthesis', 'common', 'conditions', 'reaction', 'structure', 'routes'],
@@ -347,7 +342,7 @@ const taskPages: PageRoute[] = [
   },
 ];
 
-export const routes: PageRoute[] = [
+export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: BootSkeleton,
@@ -358,17 +353,17 @@ export const routes: PageRoute[] = [
         children: [
           {
             path: notFound,
-            guard: unlessConfined,
+            ...guarded(unlessConfined),
             handle: showsFooter,
             lazy: page(() => import('../../features/not-found/page.tsx').then((m) => m.NotFoundPage), []),
           },
         ],
       },
       contactRoute,
-      { path: '/index', guard: () => '/' },
+      { path: '/index', loader: () => redirect('/') },
       {
         path: '/',
-        guard: enter,
+        ...guarded(enter),
         Component: SignedIn,
         ErrorBoundary: CrashPage,
         children: [
@@ -376,25 +371,42 @@ export const routes: PageRoute[] = [
           { Component: MainLayout, children: [...mainPages, { handle: fillsWindow, children: taskPages }] },
         ],
       },
-      { path: '*', guard: () => notFound },
+      { path: '*', loader: () => redirect(notFound) },
     ],
   },
 ];
 
-export function createRouter(history?: PageHistory) {
-  return createPageRouter(routes, history);
-}
+export const createRouter = () => createBrowserRouter(routes);
 
-/** A page that arrives, with its words and the calls it may make, when it is first opened. */
-function page(load: () => Promise<ComponentType>, words: readonly string[], more = loadMoreCalls) {
-  return async () => {
-    const [Component] = await Promise.all([load(), loadWords(words), more()]);
-    return Component;
+/** A page that arrives with its words when it is first opened. */
+function page(load: () => Promise<ComponentType>, words: readonly string[]): RouteObject['lazy'] {
+  return {
+    Component: async () => {
+      const [Component] = await Promise.all([load(), loadWords(words)]);
+      return Component;
+    },
   };
 }
 
-/** Home makes only calls of the first load. */
-async function nothingMore(): Promise<void> {}
+/** Where to go instead of to this address; nothing if the user may stay. */
+type Guard = (pathname: string) => Promise<string | undefined>;
+
+/** Asks the guard whenever the path changes. */
+function guarded(guard: Guard): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  const loader: LoaderFunction = async ({ request }) => {
+    const goTo = await guard(new URL(request.url).pathname);
+    return goTo === undefined ? null : redirect(goTo);
+  };
+  return { loader, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname };
+}
+
+/** Lets only users with one of the permissions in; other users get "not found" (specification section 5). */
+function needs(...permissions: Permission[]) {
+  return guarded(async () => {
+    const session = await loadSession();
+    return permissions.some((one) => session.permissions.includes(one)) ? undefined : notFound;
+  });
+}
 
 /** Lets the signed-in in, and a confined user to one page only. */
 async function enter(pathname: string): Promise<string | undefined> {
@@ -432,12 +444,4 @@ async function forAdministrators(): Promise<string | undefined> {
 async function forTesters(): Promise<string | undefined> {
   const { testerPages } = await loadRuntimeConfig();
   return testerPages ? undefined : notFound;
-}
-
-/** Lets only users with one of the permissions in; other users get "not found" (specification section 5). */
-function needs(...permissions: Permission[]) {
-  return async () => {
-    const session = await loadSession();
-    return permissions.some((one) => session.permissions.includes(one)) ? undefined : notFound;
-  };
 }

@@ -4,7 +4,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { serverNow } from '../../shared/api/server-time.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatClock } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/lib/store.ts';
 import { warningMs } from '../../shared/session/monitor.ts';
 import { signOut } from '../../shared/session/sign-out.ts';

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import type { Share } from '@app/shared/contracts/sharing';
-import { loadMoreCalls } from '../../shared/api/known-calls.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';
 import { restoreTyped, type TypedText } from '../../shared/session/typed-drafts.ts';
@@ -21,11 +20,7 @@ import { addDialog, addToast } from '../../shared/lib/notices.ts';
 // Fetched long before it is wanted, when there may be no network. Where it does not come, the page offers its reload.
 const SessionWarning = lazyPart(() => import('./session-warning.tsx').then((module) => module.SessionWarningDialog));
 const SystemExpired = lazy(async () => {
-  const [{ SystemExpired: shown }] = await Promise.all([
-    import('./system-expired.tsx'),
-    loadWords(['contact']),
-    loadMoreCalls(),
-  ]);
+  const [{ SystemExpired: shown }] = await Promise.all([import('./system-expired.tsx'), loadWords(['contact'])]);
   return { default: shown };
 });
 

@@ -1,5 +1,5 @@
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';

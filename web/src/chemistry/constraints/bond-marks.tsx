@@ -5,7 +5,7 @@ import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useState, type KeyboardEvent } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { PictureImage } from '../drawing/picture-image.tsx';

@@ -5,7 +5,7 @@ import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/r
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { BondMarks } from './bond-marks.tsx';
 import { countConstraints, withConstraints } from './constraint-set.ts';

@@ -3,7 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { fullMessageOf } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';

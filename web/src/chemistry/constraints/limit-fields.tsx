@@ -5,7 +5,7 @@ import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { useId, useState } from 'react';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './constraints-form.module.css';
 
 export interface LimitFieldsProps {

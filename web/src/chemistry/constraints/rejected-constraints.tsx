@@ -2,7 +2,7 @@
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './rejected-constraints.module.css';
 
 const shown = 3;

@@ -2,7 +2,7 @@
 
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './constraints-form.module.css';
 
 export interface StockChoiceProps {

@@ -5,7 +5,7 @@ import { Editor } from 'ketcher-react';
 import type { Ketcher } from 'ketcher-core';
 import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasmNoRender';
 import 'ketcher-react/dist/index.css';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { isEditorWords, translateEditor } from './ketcher-words.ts';
 import { readDrawing } from './ketcher-drawing.ts';
 import { keepFocusOutside } from './quiet-focus.ts';

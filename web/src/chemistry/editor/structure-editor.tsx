@@ -1,7 +1,7 @@
 // The structure editor. It is large and comes when it is needed; until then a skeleton of its size holds the place.
 
 import { lazy, Suspense, useEffect, useState, Component, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { StructureEditorProps } from './drawing.ts';
 import styles from './structure-editor.module.css';
 

@@ -1,6 +1,6 @@
 import type { ElnDelivery } from '@app/shared/contracts/eln';
 import { formatDateTime } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { RecordNote, RecordState } from '../../ui/table/record-table.tsx';
 
 const tones = { delivered: 'good', failed: 'warning', waiting: undefined } as const;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { later } from '../../ui/state/later.tsx';
 import type { PushButtonProps } from './push-dialog.tsx';

@@ -2,7 +2,7 @@
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, ShareIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu/menu.tsx';

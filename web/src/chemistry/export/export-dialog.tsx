@@ -7,7 +7,7 @@ import { CallError } from '../../shared/api/call-error.ts';
 import { BatchField, usualBatch } from '../procedure/batch-field.tsx';
 import { saveFile } from '../../shared/api/files/download.ts';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DownloadIcon } from '../../ui/icons/work-icons.tsx';

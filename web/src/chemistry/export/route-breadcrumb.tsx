@@ -3,7 +3,7 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
 import { costPath, newQuotationPath, quotationPath, quotationsPath, routePath } from './paths.ts';
 import styles from './route-breadcrumb.module.css';

@@ -3,7 +3,7 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CostIcon, FileIcon } from '../../ui/icons/icons.tsx';
 import { DownloadIcon, MoreIcon, ShareIcon } from '../../ui/icons/work-icons.tsx';

@@ -6,7 +6,7 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '../../ui/notice/copy-text.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useDebounced } from '../../shared/hooks/debounced.ts';

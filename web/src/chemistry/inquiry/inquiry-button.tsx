@@ -1,7 +1,7 @@
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useState } from 'react';
 import { useInquiryOn } from '../../shared/api/data/runtime-config.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { later } from '../../ui/state/later.tsx';
 

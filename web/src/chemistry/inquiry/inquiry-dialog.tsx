@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';

@@ -2,7 +2,7 @@
 // that contain it.
 
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { InfoIcon, StructureSearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './molecule-actions.module.css';

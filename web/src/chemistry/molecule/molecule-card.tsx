@@ -3,7 +3,7 @@
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CopyIcon } from '../../ui/icons/icons.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';

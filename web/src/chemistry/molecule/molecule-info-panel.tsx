@@ -3,7 +3,7 @@
 import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

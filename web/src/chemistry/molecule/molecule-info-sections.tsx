@@ -4,7 +4,7 @@ import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { formatPrice } from '../../shared/i18n/money-range.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CheckCircleIcon, CopyIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';

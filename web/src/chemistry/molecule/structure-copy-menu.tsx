@@ -1,6 +1,6 @@
 // "Copy as": the notations in which a structure or reaction can be taken along.
 
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CopyIcon } from '../../ui/icons/icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { copyStructure, moleculeCopyFormats, reactionCopyFormats } from './structure-copy.ts';

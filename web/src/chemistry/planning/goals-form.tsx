@@ -1,5 +1,5 @@
 import type { ProcessGoals } from '@app/shared/contracts/process/figures';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './goals-form.module.css';
 

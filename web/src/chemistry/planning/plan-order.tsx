@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useEffect, useId, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
 import { Button } from '../../ui/button/button.tsx';

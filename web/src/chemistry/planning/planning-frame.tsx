@@ -3,7 +3,7 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { exampleMolecules } from '../../shared/lib/example-molecules.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -3,7 +3,7 @@
 import { searchStrategies, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './settings-form.module.css';
 
 export interface SettingsFormProps {

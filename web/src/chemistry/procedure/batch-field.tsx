@@ -2,7 +2,7 @@
 
 import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './procedure-panel.module.css';
 
 export const usualBatch: ProcedureBatch = { of: 'limiting', amount: 1, unit: 'g' };

@@ -15,7 +15,7 @@ import { callForFile, saveFile } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

@@ -1,7 +1,7 @@
 // A reaction from wherever a chemist has it: a line of text, a file, the clipboard of a drawing program, the editor.
 
 import { useId, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { DropOverlay } from '../../ui/page/drop-overlay.tsx';
 import { CloseIcon, PencilIcon } from '../../ui/icons/icons.tsx';

@@ -1,7 +1,7 @@
 // What the service understood of a reaction, what it wonders about, or why it cannot read it.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { Spinner } from '../../ui/button/spinner.tsx';
 import type { ReadReaction } from './read-reaction.ts';

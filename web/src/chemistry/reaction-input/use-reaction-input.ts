@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { track } from '../../shared/api/track.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/notice/toast.ts';
 import type { Drawing } from '../editor/drawing.ts';
 import { readRdFile } from './rd-file.ts';

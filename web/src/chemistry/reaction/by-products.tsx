@@ -4,7 +4,7 @@ import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';

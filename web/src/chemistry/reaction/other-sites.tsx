@@ -5,7 +5,7 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatPercent } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';

@@ -4,7 +4,7 @@ import type { Precedents } from '@app/shared/contracts/reaction/reaction';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './insight.module.css';

@@ -3,7 +3,7 @@
 import type { Reaction } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Fragment } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/format/class-names.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';

@@ -2,7 +2,7 @@
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { PictureImage } from '../drawing/picture-image.tsx';
 import styles from './insight.module.css';

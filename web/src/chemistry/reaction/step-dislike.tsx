@@ -4,7 +4,7 @@ import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import styles from './step-dislike.module.css';

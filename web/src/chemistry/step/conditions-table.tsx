@@ -2,7 +2,7 @@ import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { hoursText, namesText, temperatureText, pathText } from './condition-words.ts';
 import styles from './conditions-table.module.css';
 

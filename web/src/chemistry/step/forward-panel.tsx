@@ -1,7 +1,7 @@
 // Did the reaction give this product when all known reactions competed for the precursors?
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import styles from './forward-panel.module.css';
 

@@ -2,7 +2,7 @@
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { percentText, precedentsOf } from './evidence-text.ts';
 import { markReasonsText, StepMarkBadge } from './step-mark.tsx';
 import styles from './step-facts.module.css';

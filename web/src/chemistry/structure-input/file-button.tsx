@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { FileIcon } from '../../ui/icons/icons.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { mayPass } from '../../shared/api/call-error.ts';
 import { explanationOf, messageOf } from '../../shared/errors/present.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { InfoIcon, RestartIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/state/progress-bar.tsx';

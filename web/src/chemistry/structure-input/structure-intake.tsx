@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { DropOverlay } from '../../ui/page/drop-overlay.tsx';
 import type { StructureIntake } from './use-structure-intake.ts';
 import { useWindowInput } from './use-window-input.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { track } from '../../shared/api/track.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/notice/toast.ts';
 import { endingOf, pictureOf } from './file-kinds.ts';
 import { firstStructure, isDrawing, type StructureText } from './structure-text.ts';

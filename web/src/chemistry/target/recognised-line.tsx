@@ -1,6 +1,6 @@
 // What the service understood: the molecule it will plan, what it would leave out, or why it cannot.
 
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MoleculeActions } from '../molecule/molecule-actions.tsx';
 import { knownName } from '../drawing/molecule-label.ts';
 import { withSubscripts } from '../drawing/subscripts.ts';

@@ -1,7 +1,7 @@
 // One line that takes any notation, name or CAS number; Enter, paste, drop and leaving the line resolve it.
 
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './structure-input.module.css';

@@ -3,7 +3,7 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { CheckCircleIcon, RetroArrowIcon, WarningIcon } from '../../ui/icons/icons.tsx';

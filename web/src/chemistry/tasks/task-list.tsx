@@ -6,7 +6,7 @@ import { limits } from '@app/shared/constants/limits';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTrackedChange } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

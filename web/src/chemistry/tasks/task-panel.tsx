@@ -4,7 +4,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useState } from 'react';
 import { formatDuration, formatNumber } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { RejectedConstraints } from '../constraints/rejected-constraints.tsx';
 import { RestartIcon, RouteIcon, StopIcon } from '../../ui/icons/icons.tsx';

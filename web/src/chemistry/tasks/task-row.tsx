@@ -2,7 +2,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatAgo } from '../../shared/i18n/format.ts';

@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { PictureImage } from '../drawing/picture-image.tsx';
 import { fitText, textWidth, wrapText } from './fit-text.ts';

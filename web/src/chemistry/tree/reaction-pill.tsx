@@ -1,7 +1,7 @@
 // A step of the tree: its number, its name and its evidence.
 
 import { memo } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { wrapText } from './fit-text.ts';
 import { markReasonsText } from '../step/step-mark.tsx';
 import { TreeItem } from './tree-item.tsx';

@@ -1,7 +1,7 @@
 // The route as a tree to move about in: drag, wheel, pinch, keys.
 
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
 import styles from './tree.module.css';

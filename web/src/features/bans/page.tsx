@@ -6,7 +6,7 @@ import { call } from '../../shared/api/call.ts';
 import { downloadAddress } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

@@ -2,7 +2,7 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Workbench } from './workbench.tsx';

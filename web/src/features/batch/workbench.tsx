@@ -8,7 +8,7 @@ import { extensionsOf } from '@app/shared/rules/upload';
 import { useState } from 'react';
 import { track, useTrackedChange } from '../../shared/api/track.ts';
 import { planningActions } from '../../chemistry/planning/use-planning.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { toast } from '../../ui/notice/toast.ts';

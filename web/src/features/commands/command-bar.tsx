@@ -4,7 +4,7 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { i18n } from '../../shared/i18n/i18n.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { distinctGroups, keyGroups } from '../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
 import { useStore } from '../../shared/lib/store.ts';

@@ -1,7 +1,7 @@
 import type { ConditionChoice } from '@app/shared/contracts/conditions/conditions';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../chemistry/step/condition-words.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './choice-line.module.css';
 import { levelsOf } from './choice.ts';
 

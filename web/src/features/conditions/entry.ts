@@ -1,7 +1,7 @@
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 

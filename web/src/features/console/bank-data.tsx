@@ -1,7 +1,7 @@
 // Where to transfer to, each line to be copied. If no account is configured, the page says so.
 
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

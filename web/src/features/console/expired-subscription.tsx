@@ -1,7 +1,7 @@
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

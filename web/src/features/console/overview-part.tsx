@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { serverNow } from '../../shared/api/server-time.ts';
 import { formatDate, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ownTimeZone } from '../../shared/format/time-zone.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

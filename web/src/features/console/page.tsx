@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOpenInView } from '../../shared/hooks/viewport.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';

@@ -10,7 +10,7 @@ import { call } from '../../shared/api/call.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatExactMoney } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { readMoney, typedMoney } from '../../shared/format/read-money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';

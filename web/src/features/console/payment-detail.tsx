@@ -8,7 +8,7 @@ import { downloadAddress, saveFrom } from '../../shared/api/files/download.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatDate, formatDateTime, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
 import { labelled } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FactList, type Fact } from '../../ui/page/fact-list.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDateTime, formatExactMoney } from '../../shared/i18n/format.ts';
 import { labelled } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { PaperStatus, PaymentStatus } from '@app/shared/constants/console';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { RecordState } from '../../ui/table/record-table.tsx';
 
 const tones = { approved: 'good', reviewFailed: 'warning', complete: 'good' } as const;

@@ -2,7 +2,7 @@ import { consoleLimits } from '@app/shared/constants/console';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useRef, useState } from 'react';
 import { formatPercent } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon, FileIcon } from '../../ui/icons/icons.tsx';

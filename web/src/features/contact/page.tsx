@@ -1,5 +1,5 @@
 import { runtimeConfig } from '../../shared/api/data/runtime-config.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/lib/store.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';

@@ -13,7 +13,7 @@ import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { BackLink } from '../../ui/button/back-link.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -5,7 +5,7 @@ import { HandOver, type HandOverProps } from '../../chemistry/export/export-butt
 import { RouteBreadcrumb } from '../../chemistry/export/route-breadcrumb.tsx';
 import { downloadAddress, saveFrom } from '../../shared/api/files/download.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

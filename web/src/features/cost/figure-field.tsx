@@ -1,6 +1,6 @@
 import { costBounds, type CostFigure } from '@app/shared/rules/cost/sheet';
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { UndoIcon } from '../../ui/icons/work-icons.tsx';
 import { fieldText, readNumber } from './amounts.ts';
 import styles from './figure-field.module.css';

@@ -13,7 +13,7 @@ import { useTrackedStay } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { routePath } from '../../chemistry/export/paths.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useShownModule } from '../../shared/navigation/shown-module.ts';
 import { useUndoKeys } from '../../shared/keys/use-undo-keys.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';

@@ -11,7 +11,7 @@ import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
 import { useMemo } from 'react';
 import { currencySign, formatNumber } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';

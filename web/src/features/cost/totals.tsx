@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { currencySign, formatNumber } from '../../shared/i18n/format.ts';
 import { formatMoneyRange, formatRoundedMoney } from '../../shared/i18n/money-range.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';

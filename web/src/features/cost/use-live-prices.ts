@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useRealTimePrice } from '../../shared/api/data/runtime-config.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/notice/toast.ts';
 
 export interface LivePrices {

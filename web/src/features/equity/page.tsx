@@ -4,7 +4,7 @@ import type { QuotaScope } from '@app/shared/constants/quotas';
 import type { Benefits } from '@app/shared/contracts/equity';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDate, formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';

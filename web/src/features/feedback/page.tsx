@@ -3,7 +3,7 @@
 import { feedbackStates, type FeedbackState, type Feedback } from '@app/shared/contracts/feedback';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

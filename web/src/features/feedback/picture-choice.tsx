@@ -1,6 +1,6 @@
 import { feedbackLimits } from '@app/shared/contracts/feedback';
 import { useId } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField } from '../../ui/dialog/form-dialog.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';

@@ -1,5 +1,5 @@
 import { reactionClassKeys } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What a class of reactions is called; a class that has no words yet counts among the others. */
 export function useClassWords(): (key: string) => string {

@@ -2,7 +2,7 @@
 
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../ui/button/back-link.tsx';
 import styles from './generate-header.module.css';
 import { generatePath, tasksPath } from './paths.ts';

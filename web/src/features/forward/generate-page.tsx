@@ -4,7 +4,7 @@ import { forwardTypes } from '@app/shared/contracts/forward/forward';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { track } from '../../shared/api/track.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { PredictionPage } from './predict/page.tsx';
 import { StartPage } from './start/page.tsx';

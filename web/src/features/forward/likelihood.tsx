@@ -1,5 +1,5 @@
 import { formatPercent } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './likelihood.module.css';
 
 export interface LikelihoodProps {

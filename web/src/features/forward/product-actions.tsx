@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../shared/api/track.ts';
 import { MoleculeActions } from '../../chemistry/molecule/molecule-actions.tsx';
 import { keepReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../shared/navigation/came-from.ts';
 import { handing } from '../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../shared/session/use-session.ts';

@@ -3,7 +3,7 @@
 import { CallError } from '../../shared/api/call-error.ts';
 import { fullMessageOf, presentError } from '../../shared/errors/present.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { addDialog } from '../../shared/lib/notices.ts';
 
 /** `forwardConcurrentLimit` of the error catalogue. */

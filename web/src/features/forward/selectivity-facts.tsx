@@ -4,7 +4,7 @@ import type { Selectivity } from '@app/shared/contracts/forward/products';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatPercent } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { HelpIcon } from '../../ui/icons/icons.tsx';
 import styles from './selectivity-facts.module.css';
 

@@ -1,6 +1,6 @@
 import type { Selectivity } from '@app/shared/contracts/forward/products';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, HelpIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import styles from './verdict-tag.module.css';
 

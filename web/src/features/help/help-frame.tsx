@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOpenInView } from '../../shared/hooks/viewport.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import styles from './help-frame.module.css';

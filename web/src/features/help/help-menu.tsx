@@ -2,7 +2,7 @@
 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { contactPage } from '../../shared/api/data/contact.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { guidance } from '../../shared/navigation/guidance.ts';
 import { HelpIcon } from '../../ui/icons/icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { cameFrom } from '../../shared/navigation/came-from.ts';
-import { noteHome } from '../../shared/startup/first-paint.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { RecentTasks } from './tasks/recent-tasks.tsx';
@@ -13,21 +11,20 @@ import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { SupportLink } from '../../ui/state/support-link.tsx';
-import styles from './licence-notice.module.css';
+import styles from './home.module.css';
 
 /** /home: start planning a molecule, or continue with earlier ones. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const { can, account } = useSession();
   useTitle(t('documentTitle'));
-  useEffect(() => noteHome(!account.isExpired), [account.isExpired]);
   return (
-    <div className="home-page">
+    <div className={styles.page}>
       {account.isExpired ? (
         <LicenceNotice />
       ) : (
         <>
-          <header className="home-head">
+          <header className={styles.head}>
             <h1 id="target-title">{t('title')}</h1>
             <p>{t('subtitle')}</p>
             <WayBack />

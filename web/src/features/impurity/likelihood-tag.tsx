@@ -1,5 +1,5 @@
 import type { Likelihood } from '@app/shared/contracts/impurity/impurity';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './likelihood-tag.module.css';
 
 const filled: Readonly<Record<Likelihood, number>> = { high: 3, medium: 2, low: 1 };

@@ -4,7 +4,7 @@ import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
 

@@ -6,7 +6,7 @@ import { call } from '../../shared/api/call.ts';
 import { useInquiryOn } from '../../shared/api/data/runtime-config.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';

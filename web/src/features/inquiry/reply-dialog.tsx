@@ -5,7 +5,7 @@ import { inquiryTextLengths, type Inquiry, type InquiryResponse } from '@app/sha
 import { useState } from 'react';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './page.module.css';

@@ -1,7 +1,7 @@
 // /intermediate: what targets have in common, projects about it, one of them, or the project of a target.
 
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';

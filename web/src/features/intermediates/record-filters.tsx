@@ -4,7 +4,7 @@ import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediate
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
 import styles from './page.module.css';

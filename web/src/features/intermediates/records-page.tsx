@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { downloadAddress } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

@@ -7,7 +7,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordsLoading, RecordState } from '../../ui/table/record-table.tsx';

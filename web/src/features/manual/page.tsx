@@ -3,7 +3,7 @@
 import { useParams } from 'react-router-dom';
 import { mayPass } from '../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Pager } from '../../ui/table/pager.tsx';

@@ -1,5 +1,5 @@
 import type { MemberGroup } from '@app/shared/contracts/members/groups';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './page.module.css';
 
 export interface GroupChoicesProps {

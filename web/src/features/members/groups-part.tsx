@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -6,7 +6,7 @@ import { userNameIn } from '@app/shared/rules/account/user';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { GroupChoices } from './group-choices.tsx';
 import styles from './page.module.css';

@@ -1,7 +1,7 @@
 import type { PasswordLink } from '@app/shared/contracts/members/members';
 import { useState } from 'react';
 import { formatDateTime } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CopyIcon } from '../../ui/icons/icons.tsx';

@@ -3,7 +3,7 @@ import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { GroupChoices } from './group-choices.tsx';

@@ -1,7 +1,7 @@
 import type { Member } from '@app/shared/contracts/members/members';
 import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MoreIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/table/record-table.tsx';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';

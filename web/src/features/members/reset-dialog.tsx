@@ -2,7 +2,7 @@ import type { Member, PasswordLink } from '@app/shared/contracts/members/members
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import styles from './page.module.css';
 

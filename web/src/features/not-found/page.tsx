@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { HomeIcon } from '../../ui/icons/icons.tsx';

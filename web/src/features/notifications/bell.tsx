@@ -3,7 +3,7 @@
 import { useState, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { BellIcon } from '../../ui/icons/work-icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import styles from './notifications.module.css';

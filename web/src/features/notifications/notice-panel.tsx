@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

@@ -7,7 +7,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

@@ -10,7 +10,7 @@ import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
 import { PlanOrder } from '../../chemistry/planning/plan-order.tsx';
 import { TaskPlace } from '../../chemistry/planning/task-place.tsx';
 import { planningActions, usePlanning } from '../../chemistry/planning/use-planning.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WorklistIcon } from '../../ui/icons/icons.tsx';

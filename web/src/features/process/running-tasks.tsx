@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { StopIcon } from '../../ui/icons/icons.tsx';

@@ -2,7 +2,7 @@ import { cultures } from '@app/shared/constants/locale';
 import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../shared/session/change-language.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FactList, type Fact } from '../../ui/page/fact-list.tsx';

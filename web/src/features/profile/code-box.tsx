@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyIcon } from '../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../ui/icons/work-icons.tsx';

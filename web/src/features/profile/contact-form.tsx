@@ -8,7 +8,7 @@ import { useCountries } from '../../shared/api/data/countries.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { sessionStore } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

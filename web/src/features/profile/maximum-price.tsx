@@ -1,7 +1,7 @@
 import type { Currency } from '@app/shared/constants/locale';
 import { highestMaximumPrice, noMaximumPrice } from '@app/shared/contracts/profile/profile';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './section.module.css';
 

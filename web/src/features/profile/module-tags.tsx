@@ -1,5 +1,5 @@
 import type { Permission } from '@app/shared/constants/modules';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './page.module.css';
 
 export function ModuleTags({ modules }: { modules: readonly Permission[] }) {

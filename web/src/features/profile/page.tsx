@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOpenInView } from '../../shared/hooks/viewport.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';

@@ -9,7 +9,7 @@ import { forgetCountries } from '../../shared/api/data/countries.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { currentCulture } from '../../shared/i18n/culture.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { themeChoices, useThemeChoice } from '../../shared/startup/color-theme.ts';
 import { changeLanguage } from '../../shared/session/change-language.ts';
 import { sessionStore } from '../../shared/session/session.ts';

@@ -5,7 +5,7 @@ import { downloadAddress, saveFrom } from '../../shared/api/files/download.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatDate } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../ui/icons/work-icons.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { RecordState } from '../../ui/table/record-table.tsx';

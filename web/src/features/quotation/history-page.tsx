@@ -8,7 +8,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatAgo, formatDate, formatExactMoney } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

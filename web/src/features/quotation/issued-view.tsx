@@ -8,7 +8,7 @@ import { call } from '../../shared/api/call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatDate, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './editor.module.css';
 import { Head } from './header.tsx';

@@ -7,7 +7,7 @@ import { HistoryPage } from './history-page.tsx';
 import { everyRoute } from '../../chemistry/export/paths.ts';
 import { StartPage } from './start-page.tsx';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';

@@ -7,7 +7,7 @@ import { type QuotationSums } from '@app/shared/rules/quotation';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { currencySign, formatExactMoney } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/icons.tsx';

@@ -4,7 +4,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { HandOver } from '../../chemistry/export/export-buttons.tsx';
 import { quotationsPath } from '../../chemistry/export/paths.ts';
 import { RouteBreadcrumb } from '../../chemistry/export/route-breadcrumb.tsx';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useShownModule } from '../../shared/navigation/shown-module.ts';
 import styles from './quotation-bar.module.css';
 

@@ -19,7 +19,7 @@ import { presentError } from '../../shared/errors/present.ts';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

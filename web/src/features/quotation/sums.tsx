@@ -4,7 +4,7 @@ import type { QuotationSums } from '@app/shared/rules/quotation';
 import { formatExactMoney, formatPercent } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './editor.module.css';
 
 export interface SumsProps {

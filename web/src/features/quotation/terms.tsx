@@ -2,7 +2,7 @@ import { cultures } from '@app/shared/constants/locale';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import { marginBases, marginBounds, taxBound } from '@app/shared/constants/quotation';
 import { useId } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './editor.module.css';

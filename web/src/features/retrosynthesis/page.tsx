@@ -5,7 +5,7 @@ import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
 import { PlanOrder } from '../../chemistry/planning/plan-order.tsx';
 import { TaskPlace } from '../../chemistry/planning/task-place.tsx';
 import { usePlanning } from '../../chemistry/planning/use-planning.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink, Button } from '../../ui/button/button.tsx';
 import { PencilIcon, WorklistIcon } from '../../ui/icons/icons.tsx';

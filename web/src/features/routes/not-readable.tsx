@@ -1,6 +1,6 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { mayPass, type CallError } from '../../shared/api/call-error.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import styles from './not-readable.module.css';

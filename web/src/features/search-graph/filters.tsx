@@ -1,6 +1,6 @@
 import { pathSorts } from '@app/shared/contracts/search-graph/part';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { checkChoices, scoreChoices, type GraphFilter } from './graph-filter.ts';
 import styles from './page.module.css';

@@ -8,7 +8,7 @@ import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './find-box.module.css';

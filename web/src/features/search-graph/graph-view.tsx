@@ -6,7 +6,7 @@ import type { GraphCounts } from '@app/shared/contracts/search-graph/search-grap
 import { mayPass } from '../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { useShortcuts, treeShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './legend.module.css';
 import { looks } from './molecule-words.ts';
 

@@ -5,7 +5,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../shared/api/call-error.ts';
 import { track } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { usageModules, usagePeriods, type UsageQuestion, type UsageReport } from '@app/shared/contracts/statistics';
 import { useId } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import styles from './page.module.css';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { callForFile, saveFile } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatAgo, formatDuration, formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -2,7 +2,7 @@
 
 import type { UsageModule, UsageReport } from '@app/shared/contracts/statistics';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { colorOf } from './colors.ts';
 import styles from './charts.module.css';
 

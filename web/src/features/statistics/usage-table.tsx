@@ -1,7 +1,7 @@
 // The figures in rows; of modules, actions and users with a bar that shows their share.
 
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './usage-table.module.css';
 
 export interface UsageRow {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';

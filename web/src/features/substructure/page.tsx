@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';

@@ -1,7 +1,7 @@
 import type { TemplateSet } from '@app/shared/contracts/templates';
 import { formatDate, formatNumber } from '../../shared/i18n/format.ts';
 import { labelled } from '../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState, RecordTable } from '../../ui/table/record-table.tsx';
 import styles from './page.module.css';

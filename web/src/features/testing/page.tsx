@@ -5,7 +5,7 @@ import { faultyResponses, type RaisedError } from '@app/shared/contracts/testing
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RecordActions, RecordBox, RecordName, RecordTable } from '../../ui/table/record-table.tsx';

@@ -3,10 +3,9 @@
 import type { CallData, CallInput, CallName } from '@app/shared/contracts/catalogue';
 import { headers as names } from '@app/shared/constants/headers';
 import { currentCulture } from '../i18n/culture.ts';
-import { takePreloaded } from './preloaded.ts';
 import { CallError, noResponseFor, tellCallFailure } from './call-error.ts';
 import { readEnvelope } from './envelope.ts';
-import { callAtHand, findCall, type KnownCall } from './known-calls.ts';
+import { knownCall } from './known-calls.ts';
 import { noteServerTime } from './server-time.ts';
 import { startFor, type WireInput } from './start-keys.ts';
 
@@ -38,17 +37,8 @@ export async function call(name: CallName, input: WireInput, options: CallOption
 }
 
 /** The response as it comes, envelope or file. Throws a RangeError for a call that is not built. */
-export function request(name: CallName, input: WireInput, options: CallOptions = {}): Promise<Response> {
-  const found = callAtHand(name);
-  // A call whose contract is loaded is sent at once, so that it still leaves a page that is being closed.
-  return found ? ask(found, input, options) : findCall(name).then((fetched) => ask(fetched, input, options));
-}
-
-async function ask(
-  { method, path, timeoutMs, startsOnce }: KnownCall,
-  input: WireInput,
-  options: CallOptions,
-): Promise<Response> {
+export async function request(name: CallName, input: WireInput, options: CallOptions = {}): Promise<Response> {
+  const { method, path, timeoutMs, startsOnce } = knownCall(name);
   const start = startsOnce ? startFor(path, input) : undefined;
   const headers = headersOf(input, options);
   if (start) headers.set(names.idempotencyKey, start.key);
@@ -106,7 +96,7 @@ async function send(address: string, init: RequestInit, timeoutMs: number, given
   const timer = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
   const signals = [given, timer].filter((signal) => signal !== undefined);
   try {
-    const response = await (takePreloaded(address) ?? fetch(address, { ...init, signal: AbortSignal.any(signals) }));
+    const response = await fetch(address, { ...init, signal: AbortSignal.any(signals) });
     noteServerTime(response.headers.get('date'));
     return response;
   } catch (cause) {

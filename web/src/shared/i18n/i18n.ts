@@ -1,34 +1,19 @@
 // Words come from the workspace's locales, one lazy JSON for each namespace and language.
 
-import { createInstance, type BackendModule, type ResourceKey } from 'i18next';
+import { closeHanGaps, keepSpaces } from '@app/shared/rules/han-gaps';
+import { createInstance, type PostProcessorModule, type ResourceKey } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
 import { currentCulture } from './culture.ts';
 
-interface Language {
-  /** Of the first screen. */
-  words: Readonly<Record<string, ResourceKey>>;
-  /** Of all others, by the path of their file. */
-  files: Readonly<Record<string, () => Promise<{ default: ResourceKey }>>>;
-}
+const files = import.meta.glob<{ default: ResourceKey }>('../../../../locales/*/*.json');
 
-const languages: Record<string, () => Promise<Language>> = {
-  en: () => import('./first-words-en.ts'),
-  'zh-CN': () => import('./first-words-zh-CN.ts'),
-};
+/** A Chinese sentence takes Latin words between spaces and Chinese ones without; `escape` below keeps what was filled in. */
+const hanGaps: PostProcessorModule = { type: 'postProcessor', name: 'hanGaps', process: closeHanGaps };
 
-const backend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (culture, namespace, done) => {
-    readWords(culture, namespace).then(
-      (words) => done(null, words),
-      (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
-    );
-  },
-};
+export const i18n = createInstance().use(resourcesToBackend(readWords)).use(hanGaps).use(initReactI18next);
 
-export const i18n = createInstance().use(backend);
-
-/** Starts in the culture of this page load; resolves when the words of the first screen are there. */
+/** Starts in the culture of this page load; resolves when the words around every page are there. */
 export async function startI18n(): Promise<void> {
   const culture = currentCulture();
   document.documentElement.lang = culture;
@@ -39,16 +24,16 @@ export async function startI18n(): Promise<void> {
     defaultNS: 'common',
     // Sets the language at once, so that a page can request its own words while these are loading.
     initAsync: false,
-    interpolation: { escapeValue: false },
+    postProcess: [hanGaps.name],
+    interpolation: { escape: keepSpaces },
+    // A page's language never changes while it is open, so components watch nothing.
+    react: { bindI18n: '', bindI18nStore: '' },
   });
 }
 
 /** The words of a namespace in a language, whatever language the page speaks. Throws a RangeError where there are none. */
 export async function readWords(culture: string, namespace: string): Promise<ResourceKey> {
-  const language = await languages[culture]?.();
-  const first = language?.words[namespace];
-  if (first) return first;
-  const load = language?.files[`../../../../locales/${culture}/${namespace}.json`];
+  const load = files[`../../../../locales/${culture}/${namespace}.json`];
   if (!load) throw new RangeError(`no words ${culture}/${namespace}`);
   return (await load()).default;
 }

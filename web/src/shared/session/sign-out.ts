@@ -1,9 +1,8 @@
 import { call } from '../api/call.ts';
 import { currentCulture } from '../i18n/culture.ts';
-import { noteHome } from '../startup/first-paint.ts';
 import { markEnded } from '../lib/has-ended.ts';
 import { announceEnding, type Ending } from './session-ended.ts';
-import { clearStorage, hasUserBefore, leftKey } from './storage.ts';
+import { clearStorage, leftKey } from './storage.ts';
 
 const leavingMs = 3_000;
 const signingOutMs = 30_000;
@@ -28,8 +27,6 @@ export function goToSignIn({ isAsked = false } = {}): Promise<never> {
   const timezoneOffset = String(-new Date().getTimezoneOffset() / 60);
   const query = new URLSearchParams({ returnTo, timezoneOffset, culture: currentCulture() });
   if (!isAsked && isCircle()) query.set('repeated', '1');
-  // A first visitor will most likely get home with its field.
-  if (!hasUserBefore()) noteHome(true);
   // Several calls that are refused at once leave once.
   if (Math.abs(Date.now() - leftAt) > leavingMs) {
     window.sessionStorage.setItem(leftKey, String(Date.now()));

@@ -22,11 +22,6 @@ export function isOtherUser(userId: string): boolean {
   return last !== null && last !== userId;
 }
 
-/** True when a user has been signed in with this browser before. */
-export function hasUserBefore(): boolean {
-  return window.localStorage.getItem(lastUserKey) !== null;
-}
-
 /** Notes the signed-in user; true when that is another user than the last time, and the storage was emptied. */
 export function noteUser(userId: string, changedSaysGateway: boolean): boolean {
   const last = window.localStorage.getItem(lastUserKey);

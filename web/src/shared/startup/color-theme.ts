@@ -1,6 +1,6 @@
 // Light or dark: the choice made in this browser, else the system's. A cookie, since signing out empties the storage.
 
-import { showTheme } from './show-theme.ts';
+import { showTheme, type Shade } from './show-theme.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -8,10 +8,16 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const keptSeconds = 31_536_000;
 const choice = createStore<ThemeChoice>(savedChoice());
+const shade = createStore<Shade>(showTheme());
 
 /** What was chosen, and how to choose: it is kept for the next visits and shown at once. */
 export function useThemeChoice(): [ThemeChoice, (next: ThemeChoice) => void] {
   return [useStore(choice), chooseTheme];
+}
+
+/** How the page is shown now. */
+export function useShade(): Shade {
+  return useStore(shade);
 }
 
 /** Follows the system, and what was chosen in another tab. Returns how to stop. */
@@ -45,7 +51,7 @@ function chooseTheme(next: ThemeChoice): void {
 
 function take(): void {
   choice.set(savedChoice());
-  showTheme();
+  shade.set(showTheme());
 }
 
 function savedChoice(): ThemeChoice {

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import { dialledNumber } from '@app/shared/rules/account/contact-data';
 import { productName } from '@app/shared/constants/product';
 import { currentCulture } from '../../shared/i18n/culture.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { mailtoAddress } from '../../shared/format/mailto.ts';
 import { FactList, type Fact } from '../page/fact-list.tsx';
 import styles from './contact.module.css';

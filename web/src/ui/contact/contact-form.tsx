@@ -4,7 +4,7 @@ import { answeredBy, mailAddress, phoneNumber } from '@app/shared/rules/account/
 import { useId, useState, type FormEvent } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { takeContactSubject } from '../../shared/navigation/contact-subject.ts';
 import { Button } from '../button/button.tsx';
 import { CheckIcon } from '../icons/work-icons.tsx';

@@ -3,7 +3,7 @@ import type { ContactInfo } from './contact-facts.tsx';
 import { loadRuntimeConfig, runtimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { useEffect, useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/lib/store.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { Button } from '../button/button.tsx';

@@ -1,7 +1,7 @@
 // A day, typed or chosen, in the reader's language. The calendar is antd's and arrives when pointer or focus come near.
 
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/format/class-names.ts';
 import { readDay } from '../../shared/format/day.ts';
 import type { DateCalendarProps } from './date-calendar.tsx';

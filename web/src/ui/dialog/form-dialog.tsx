@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './form-dialog.module.css';

@@ -5,7 +5,7 @@ import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState, type ReactNode } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField, TextField } from './form-dialog.tsx';
 import styles from './import-dialog.module.css';
 import { Segmented } from '../menu/segmented.tsx';

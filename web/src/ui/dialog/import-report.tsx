@@ -2,7 +2,7 @@
 
 import type { CallError } from '../../shared/api/call-error.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from '../state/error-state.tsx';

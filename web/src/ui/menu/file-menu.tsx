@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './file-menu.module.css';
 import { DownloadIcon } from '../icons/work-icons.tsx';
 import { Menu } from './menu.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { messageOf } from '../../shared/errors/present.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '../icons/icons.tsx';
 import styles from './connection-banner.module.css';
 

@@ -3,7 +3,7 @@
 import { okThrottleMs } from '@app/shared/constants/layout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePharma } from '../../shared/api/data/runtime-config.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import {
   dialogs,
   removeDialog,

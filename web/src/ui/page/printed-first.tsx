@@ -1,5 +1,5 @@
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** On paper, below a list that ends there before its end: how many of its rows are printed. */
 export function PrintedFirst({ end, count }: { end: number; count: number }) {

@@ -1,7 +1,7 @@
 // The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
 
 import type { AccountType, DeploymentKind } from '@app/shared/constants/modules';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MinusIcon } from '../icons/icons.tsx';
 import { CheckIcon } from '../icons/work-icons.tsx';
 import styles from './plan-table.module.css';

@@ -2,7 +2,7 @@ import { CallError } from '../../shared/api/call-error.ts';
 import { usePharma } from '../../shared/api/data/runtime-config.ts';
 import { explanationOf, messageOf } from '../../shared/errors/present.ts';
 import { endsAtHome, usePageError } from '../../shared/errors/use-page-error.ts';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { ErrorIcon, OfflineIcon, RestartIcon } from '../icons/icons.tsx';
 import styles from './state.module.css';

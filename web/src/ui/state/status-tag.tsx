@@ -1,6 +1,6 @@
 import type { TaskState } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, ClockIcon, ErrorIcon, MinusIcon, StopIcon, TrashIcon } from '../icons/icons.tsx';
 import { Spinner } from '../button/spinner.tsx';
 import styles from './status-tag.module.css';

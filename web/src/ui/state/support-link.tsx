@@ -1,5 +1,5 @@
 import { productName } from '@app/shared/constants/product';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { mailtoAddress } from '../../shared/format/mailto.ts';
 
 /** Whom to ask in this deployment: opens a mail; nothing where no address is named. */

@@ -1,7 +1,7 @@
 // The user's own records, a row each: a table on wide screens, cards on narrow ones.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './record-table.module.css';
 import { Skeleton } from '../state/skeleton.tsx';
 

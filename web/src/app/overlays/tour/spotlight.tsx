@@ -1,7 +1,7 @@
 // One part of the page in the light, the rest in the shade, and beside it what it is for.
 
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { modifierKey } from '../../../shared/keys/modifier-key.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { TourStep } from './steps.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { guidance } from '../../../shared/navigation/guidance.ts';
 import { useStore } from '../../../shared/lib/store.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { DateField } from '../../../ui/date/date-field.tsx';
 import { stateFilters, type StateFilter } from '../task-state.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './history.module.css';
 

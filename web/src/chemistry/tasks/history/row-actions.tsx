@@ -1,6 +1,6 @@
 // What can be done with one line of a history: stop it, start it again, rename it, delete it.
 
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { MoreIcon } from '../../../ui/icons/work-icons.tsx';

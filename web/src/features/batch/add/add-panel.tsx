@@ -2,7 +2,7 @@
 
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useRef } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { exampleMolecules } from '../../../shared/lib/example-molecules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';

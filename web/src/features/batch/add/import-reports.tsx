@@ -1,6 +1,6 @@
 // What became of each row of what was imported: the newest first, its rows below.
 
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, ErrorIcon } from '../../../ui/icons/icons.tsx';
 import { ReportRows } from './report-rows.tsx';

@@ -7,7 +7,7 @@ import { knownName, moleculeLabel } from '../../../chemistry/drawing/molecule-la
 import { partsLabel } from '../../../chemistry/drawing/part-label.ts';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PencilIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './name-cell.module.css';

@@ -2,7 +2,7 @@ import type { WorklistImport, WorklistRow } from '@app/shared/contracts/batch';
 import { useRef, useState, type ReactNode } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { wholeUpTo } from '../../../shared/rows/row-window.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { Button } from '../../../ui/button/button.tsx';

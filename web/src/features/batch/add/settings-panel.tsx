@@ -6,7 +6,7 @@ import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynth
 import { ConstraintsForm } from '../../../chemistry/constraints/constraints-form.tsx';
 import { GoalsForm } from '../../../chemistry/planning/goals-form.tsx';
 import { SettingsForm } from '../../../chemistry/planning/settings-form.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './add-panel.module.css';
 
 export interface CommonOrder {

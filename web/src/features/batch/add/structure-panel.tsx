@@ -5,7 +5,7 @@ import { DrawingPanel } from '../../../chemistry/target/drawing-panel.tsx';
 import { useStructure } from '../../../chemistry/target/use-structure.ts';
 import { wholeOf } from '../../../chemistry/structure-input/use-structure-intake.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { shownName } from './name-cell.tsx';
 

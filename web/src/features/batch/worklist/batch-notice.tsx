@@ -2,7 +2,7 @@
 
 import type { Worklist } from '@app/shared/contracts/batch';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon } from '../../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import styles from './notices.module.css';

@@ -3,7 +3,7 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { memo, useId } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber, formatDuration } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/icons.tsx';
 import { StructureIcon, PauseIcon } from '../../../ui/icons/module-icons.tsx';

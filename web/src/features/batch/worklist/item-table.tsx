@@ -3,7 +3,7 @@
 import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useRef } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';

@@ -4,7 +4,7 @@ import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './result-cells.module.css';
 

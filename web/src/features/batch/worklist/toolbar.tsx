@@ -1,7 +1,7 @@
 import type { Worklist } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import styles from './toolbar.module.css';
 import { meantToStart } from '../worklist-state.ts';

@@ -3,7 +3,7 @@
 import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import { useId, type ReactNode } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { RouteIcon, StopIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { PauseIcon } from '../../../ui/icons/module-icons.tsx';

@@ -4,7 +4,7 @@ import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';

@@ -6,7 +6,7 @@ import {
   type MeasuredYield,
 } from '@app/shared/contracts/conditions/conditions';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField } from '../../../ui/dialog/form-dialog.tsx';
 import styles from './add-experiment.module.css';
 import { withTemperature } from '../space.ts';

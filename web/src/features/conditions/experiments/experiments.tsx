@@ -1,6 +1,6 @@
 // The loop of experiments: what may vary, a plate of it, measured yields, and what to try next.
 
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './experiments.module.css';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChoiceLine } from '../choice-line.tsx';
 import frame from './experiments.module.css';

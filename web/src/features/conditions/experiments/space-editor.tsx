@@ -6,7 +6,7 @@ import { useState, useId } from 'react';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './space-editor.module.css';
 import {

@@ -2,7 +2,7 @@
 
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { choiceText } from '../choice.ts';
 import frame from './experiments.module.css';
 import styles from './yield-chart.module.css';

@@ -3,7 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/icons.tsx';

@@ -6,7 +6,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { RowActions } from '../../../chemistry/tasks/history/row-actions.tsx';
 import { formatAgo, formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { entryName, renameEntry } from '../entry.ts';
 import styles from './table.module.css';
 import { optimizationPath } from '../paths.ts';

@@ -4,7 +4,7 @@ import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { HistoryRow } from './row.tsx';
 import { historyQuestion, isNarrowed, wholeHistory, type HistoryQuery } from './query.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { BackLink } from '../../../ui/button/back-link.tsx';

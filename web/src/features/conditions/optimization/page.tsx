@@ -1,7 +1,7 @@
 // /conditionOptimization?id=…: one reaction with its ranked conditions, the experiments on it, and what else is known.
 
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOpenInView } from '../../../shared/hooks/viewport.ts';
 import { optimizationTabs, type OptimizationTab } from '../paths.ts';
 import styles from './tabs.module.css';

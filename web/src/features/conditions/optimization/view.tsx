@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { Experiments } from '../experiments/experiments.tsx';

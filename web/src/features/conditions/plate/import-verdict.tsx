@@ -1,6 +1,6 @@
 import type { YieldImport, YieldRow } from '@app/shared/contracts/conditions/experiments';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { choiceText } from '../choice.ts';

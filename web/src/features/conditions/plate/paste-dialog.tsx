@@ -1,7 +1,7 @@
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField } from '../../../ui/dialog/form-dialog.tsx';
 import styles from './paste-dialog.module.css';
 import { readPastedYields, type PastedYield } from './paste-yields.ts';

@@ -2,7 +2,7 @@ import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import { type ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './plate.module.css';
 import { varyingFactors, type WellContent } from './well-content.ts';
 

@@ -5,7 +5,7 @@ import { plateSizes, type ScreeningPlate, type YieldImport } from '@app/shared/c
 import { useState, useRef } from 'react';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { extensionsOf } from '@app/shared/rules/upload';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';

@@ -4,7 +4,7 @@
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { nextWell, rowLetter, wellAfter, wellName } from './plate-grid.ts';
 import { PlateLegend } from './plate-legend.tsx';

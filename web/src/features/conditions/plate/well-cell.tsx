@@ -1,6 +1,6 @@
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { choiceText } from '../choice.ts';
 import styles from './plate.module.css';
 import type { PlateWell } from './use-plate.ts';

@@ -1,6 +1,6 @@
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ChoiceLine } from '../choice-line.tsx';
 import styles from './plate.module.css';
 import type { PlateWell } from './use-plate.ts';

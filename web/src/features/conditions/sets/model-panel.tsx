@@ -1,6 +1,6 @@
 import type { OptimizationResult } from '@app/shared/contracts/conditions/conditions';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../ui/page/fact-list.tsx';
 import { InfoIcon } from '../../../ui/icons/icons.tsx';
 import styles from './model-panel.module.css';

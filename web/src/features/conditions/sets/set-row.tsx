@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { copyText } from '../../../ui/notice/copy-text.ts';
 import { hoursText, temperatureText } from '../../../chemistry/step/condition-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CopyIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';

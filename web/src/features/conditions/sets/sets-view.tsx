@@ -4,7 +4,7 @@ import type { OptimizationResult, RankedConditions } from '@app/shared/contracts
 import { conditionCollations, type ConditionCollation } from '@app/shared/contracts/profile/profile';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { directionOf, SortHeader } from '../../../ui/table/sort-header.tsx';

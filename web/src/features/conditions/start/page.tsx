@@ -1,6 +1,6 @@
 // /conditionsearch: give a reaction, or come with a step of a route; and everything that was optimized before.
 
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { OptimizationHistory } from '../history/table.tsx';

@@ -9,7 +9,7 @@ import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
 import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';

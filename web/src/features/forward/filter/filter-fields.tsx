@@ -4,7 +4,7 @@ import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward
 import type { ForwardArea } from '@app/shared/contracts/forward/products';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../../shared/hooks/debounced.ts';
 import { useClassWords } from '../class-words.ts';
 import styles from './filter-fields.module.css';

@@ -1,7 +1,7 @@
 // Structures that products must hold, or must not: SMARTS or SMILES, all of them or none of them.
 
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';

@@ -3,7 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
 import { StructureEditor } from '../../../chemistry/editor/structure-editor.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';

@@ -5,7 +5,7 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { InfoIcon } from '../../../ui/icons/icons.tsx';
 import { useClassWords } from '../class-words.ts';

@@ -7,7 +7,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { useCopyKeys } from '../../../chemistry/molecule/structure-copy-keys.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';

@@ -4,7 +4,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { GridRow } from '../../../chemistry/tasks/row-grid/grid-row.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useClassWords } from '../class-words.ts';
 import { Likelihood } from '../likelihood.tsx';
 import type { ProductColumn } from './product-columns.ts';

@@ -4,7 +4,7 @@ import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/f
 import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import type { RefObject } from 'react';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { RowSource, RowState } from '../../../shared/rows/row-source.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';

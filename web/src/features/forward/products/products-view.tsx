@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTrackedChange } from '../../../shared/api/track.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { selectedCount } from '../../../shared/rows/selection.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useSession } from '../../../shared/session/use-session.ts';

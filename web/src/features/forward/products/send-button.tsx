@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RouteIcon } from '../../../ui/icons/icons.tsx';

@@ -3,7 +3,7 @@ import { forwardFileTypes, type ForwardProduct } from '@app/shared/contracts/for
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { Selection } from '../../../shared/rows/selection.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';

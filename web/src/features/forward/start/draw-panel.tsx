@@ -3,7 +3,7 @@ import { keepDraft } from '../../../chemistry/target/draft.ts';
 import { DrawingPanel } from '../../../chemistry/target/drawing-panel.tsx';
 import { useStructure } from '../../../chemistry/target/use-structure.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 
 export interface DrawPanelProps {

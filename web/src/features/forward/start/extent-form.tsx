@@ -3,7 +3,7 @@
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { FilterFields } from '../filter/filter-fields.tsx';
 import { mostProducts, mostSteps, type ForwardForm } from '../forward-form.ts';

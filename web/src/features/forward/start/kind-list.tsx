@@ -4,7 +4,7 @@
 import type { ForwardClasses, ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { useClassWords } from '../class-words.ts';
 import styles from './kind-list.module.css';

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { track } from '../../../shared/api/track.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';

@@ -14,7 +14,7 @@ import { RecognisedLine } from '../../../chemistry/target/recognised-line.tsx';
 import { StructureInput } from '../../../chemistry/target/structure-input.tsx';
 import { useStructure, type Structure } from '../../../chemistry/target/use-structure.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { usualCurrency } from '../../../shared/api/data/use-currency.ts';
 import { StockChoice } from '../../../chemistry/constraints/stock-choice.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { mostHeavyAtoms, mostPerReaction, type ForwardForm } from '../forward-form.ts';
 import { NumberField } from './number-field.tsx';
 import { OwnPartners } from './own-partners.tsx';

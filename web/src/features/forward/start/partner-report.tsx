@@ -3,7 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import styles from './own-partners.module.css';

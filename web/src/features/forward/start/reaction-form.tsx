@@ -4,7 +4,7 @@ import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useState } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

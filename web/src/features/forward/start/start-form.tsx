@@ -5,7 +5,7 @@ import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useId } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ForwardIcon } from '../../../ui/icons/icons.tsx';
 import { ExtentForm } from './extent-form.tsx';

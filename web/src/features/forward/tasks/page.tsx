@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ModulePage } from '../../../ui/page/module-page.tsx';

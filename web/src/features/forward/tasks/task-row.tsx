@@ -8,7 +8,7 @@ import { RowActions } from '../../../chemistry/tasks/history/row-actions.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { productsPath } from '../paths.ts';
 import { useForwardActions, shownName } from './tasks.ts';

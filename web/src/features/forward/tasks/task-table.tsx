@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import { forwardTaskTypes, type ForwardTask } from '@app/shared/contracts/forward/forward';
 import { call } from '../../../shared/api/call.ts';
 import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { isNarrowed, allTasks, type TaskQuery } from './task-query.ts';
 import { TaskRow } from './task-row.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import styles from './page.module.css';

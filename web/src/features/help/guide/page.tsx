@@ -2,7 +2,7 @@
 
 import { useSearchParams, Link, useLocation } from 'react-router-dom';
 import { helpPicture } from '@app/shared/help/videos';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { chapters, anchorOf, type Chapter, type Section } from '../chapters.ts';

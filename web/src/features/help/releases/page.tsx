@@ -3,7 +3,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useOpenInView } from '../../../shared/hooks/viewport.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

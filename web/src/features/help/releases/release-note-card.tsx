@@ -1,6 +1,6 @@
 import type { ReleaseNote } from '@app/shared/contracts/help';
 import { formatDate } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Prose } from '../prose.tsx';
 import styles from './release-note-card.module.css';
 

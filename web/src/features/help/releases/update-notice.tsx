@@ -4,7 +4,7 @@ import type { ReleaseNote } from '@app/shared/contracts/help';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ReleaseNoteCard } from './release-note-card.tsx';

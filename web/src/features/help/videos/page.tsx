@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { HelpVideo } from '@app/shared/contracts/help';
 import { Link } from 'react-router-dom';
 import { formatClock } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './video-cards.module.css';
 
 /** Posters of videos that lead to them. */

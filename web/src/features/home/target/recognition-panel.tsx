@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { prefetch } from '../../../shared/startup/prefetch.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './recognition-panel.module.css';

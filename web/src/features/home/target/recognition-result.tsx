@@ -10,7 +10,7 @@ import { useCopyKeys } from '../../../chemistry/molecule/structure-copy-keys.ts'
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { InfoIcon, PencilIcon, RestartIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './recognition-panel.module.css';

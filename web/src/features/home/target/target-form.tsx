@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { FileButton } from '../../../chemistry/structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../../../chemistry/structure-input/structure-intake.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './type-ahead.module.css';
 
 export interface TypeAheadProps {

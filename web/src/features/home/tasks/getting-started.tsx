@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './getting-started.module.css';
 
 type Step = 'enter' | 'search' | 'compare';

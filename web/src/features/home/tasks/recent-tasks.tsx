@@ -4,7 +4,7 @@ import type { TaskState } from '@app/shared/constants/modules';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useTrackedChange } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

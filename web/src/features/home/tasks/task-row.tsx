@@ -2,7 +2,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatAgo, formatDateTime, formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import styles from './recent-tasks.module.css';

@@ -8,7 +8,7 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { HeartIcon } from '../../../ui/icons/module-icons.tsx';
 import listStyles from '../list/impurity-list.module.css';

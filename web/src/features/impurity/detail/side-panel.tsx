@@ -1,7 +1,7 @@
 // Beside the list: all that is known of one impurity, or the peaks of a chromatogram matched to all of them.
 
 import type { Impurity } from '@app/shared/contracts/impurity/results';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';

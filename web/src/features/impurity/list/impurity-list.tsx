@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

@@ -2,7 +2,7 @@ import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity/resu
 import { useEffect, useRef } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { HeartIcon } from '../../../ui/icons/module-icons.tsx';

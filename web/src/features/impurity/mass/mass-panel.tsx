@@ -3,7 +3,7 @@
 import { adductNames } from '@app/shared/contracts/impurity/impurity';
 import { useId } from 'react';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { withToggled } from '../impurity-query.ts';
 import styles from './mass-panel.module.css';

@@ -2,7 +2,7 @@ import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './mass-panel.module.css';
 import { adductText, mzText, ppmText } from './mass-text.ts';
 import type { MassMatch, MatchedPeak, MassMatching } from './use-mass-match.ts';

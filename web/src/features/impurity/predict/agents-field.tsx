@@ -3,7 +3,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import styles from './agents-field.module.css';

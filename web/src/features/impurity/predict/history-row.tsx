@@ -6,7 +6,7 @@ import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { RowActions } from '../../../chemistry/tasks/history/row-actions.tsx';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { foundWords, shownName } from '../found-words.ts';

@@ -11,7 +11,7 @@ import {
   type HistoryQuery,
 } from '../../../chemistry/tasks/history/history-query.ts';
 import { HistorySection } from '../../../chemistry/tasks/history/history-section.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { HistoryRow } from './history-row.tsx';
 import styles from './history.module.css';

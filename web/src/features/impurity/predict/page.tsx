@@ -2,7 +2,7 @@
 
 import { useNavigate } from 'react-router-dom';
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { AgentsField } from './agents-field.tsx';
 import { atmospheres, carriedOf, isTemperature, workUps, type PredictionForm } from '../prediction-form.ts';
 import styles from './prediction-fields.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import type { ImpurityFilter } from '../impurity-query.ts';
 import styles from './result-filters.module.css';

@@ -7,7 +7,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { listPath } from '../paths.ts';
 import styles from './reaction-strip.module.css';

@@ -3,7 +3,7 @@
 import { likelihoods } from '@app/shared/contracts/impurity/impurity';
 import { type ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';

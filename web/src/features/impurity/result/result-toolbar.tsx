@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { SpectrumIcon } from '../../../ui/icons/module-icons.tsx';

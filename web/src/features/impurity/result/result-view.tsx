@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { ResultPage } from '../../../chemistry/tasks/result-page.tsx';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

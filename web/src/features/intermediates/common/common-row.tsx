@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { RecordActions, RecordNote, RecordState } from '../../../ui/table/record-table.tsx';
 import styles from '../page.module.css';

@@ -1,7 +1,7 @@
 import type { CommonIntermediate, IntermediateSort } from '@app/shared/contracts/intermediates/intermediates';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { SortHeader, directionOf } from '../../../ui/table/sort-header.tsx';
 import tableStyles from '../../../ui/table/record-table.module.css';
 import { CommonRow } from './common-row.tsx';

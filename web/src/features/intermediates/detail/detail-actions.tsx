@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { FormDialog, TextField } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/notice/toast.ts';

@@ -7,7 +7,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { FactList } from '../../../ui/page/fact-list.tsx';

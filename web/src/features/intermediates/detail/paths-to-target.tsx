@@ -4,7 +4,7 @@ import type { IntermediatePath } from '@app/shared/contracts/intermediates/inter
 import { Fragment } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { RecordState } from '../../../ui/table/record-table.tsx';

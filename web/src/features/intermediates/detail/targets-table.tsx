@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { RecordActions, RecordBox, RecordNote, RecordTable } from '../../../ui/table/record-table.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import styles from './detail.module.css';

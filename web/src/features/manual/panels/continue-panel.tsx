@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { RouteIcon } from '../../../ui/icons/icons.tsx';

@@ -4,7 +4,7 @@ import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual/editing';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { factsOfFields, fieldsOf, agentsOf, type TextField, type FactFields } from './fact-fields.ts';
 import styles from './step-panel.module.css';

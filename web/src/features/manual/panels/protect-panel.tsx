@@ -4,7 +4,7 @@ import type { ProtectingGroupChoice } from '@app/shared/contracts/manual/editing
 import { useState } from 'react';
 import { track } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import styles from './edit-panels.module.css';

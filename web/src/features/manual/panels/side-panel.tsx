@@ -6,7 +6,7 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { stockWords } from '../../../chemistry/tree/stock-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckCircleIcon, TrashIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { ContinuePanel } from './continue-panel.tsx';

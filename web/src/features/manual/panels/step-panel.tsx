@@ -8,7 +8,7 @@ import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.ts
 import { StepDislike } from '../../../chemistry/reaction/step-dislike.tsx';
 import { InsightFold } from '../../../chemistry/reaction/insight-fold.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { TrashIcon } from '../../../ui/icons/icons.tsx';
 import { FactsForm } from './facts-form.tsx';

@@ -4,7 +4,7 @@ import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { CheckCircleIcon } from '../../../ui/icons/icons.tsx';

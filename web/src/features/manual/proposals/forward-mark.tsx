@@ -1,5 +1,5 @@
 import type { Proposal } from '@app/shared/contracts/manual/manual';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, ClockIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './proposal-card.module.css';
 

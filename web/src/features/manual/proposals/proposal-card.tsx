@@ -11,7 +11,7 @@ import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { CompetingSites, OriginBadge } from '../../../chemistry/step/step-facts.tsx';
 import { stockWords } from '../../../chemistry/tree/stock-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { ForwardMark } from './forward-mark.tsx';

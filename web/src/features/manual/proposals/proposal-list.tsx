@@ -3,7 +3,7 @@
 import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

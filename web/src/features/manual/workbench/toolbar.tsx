@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../ui/button/back-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { compareVersions, type ComparedStep } from './compare-versions.ts';
 import styles from './versions-dialog.module.css';

@@ -8,7 +8,7 @@ import { itemOf, layoutTree } from '../../../chemistry/tree/tree-layout.ts';
 import { routeTree } from '../../../chemistry/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { toast } from '../../../ui/notice/toast.ts';
 import { routePartsOf } from '../draft-tree.ts';

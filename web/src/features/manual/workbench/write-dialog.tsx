@@ -8,7 +8,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
 import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

@@ -6,7 +6,7 @@ import { serverNow } from '../../../shared/api/server-time.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { FormDialog, FormField, TextField } from '../../../ui/dialog/form-dialog.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@app/shared/contracts/api-keys';
 import { formatAgo, formatDate, formatDateTime } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { RecordActions, RecordName, RecordNote, RecordState } from '../../../ui/table/record-table.tsx';
 import styles from './api-keys.module.css';

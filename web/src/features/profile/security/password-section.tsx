@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/notice/toast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import styles from '../section.module.css';
 import { SecretField } from './secret-field.tsx';

@@ -2,7 +2,7 @@ import type { TwoFactor } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { CodeBox } from '../code-box.tsx';
 import { SecretField } from './secret-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { PasswordSection } from './password-section.tsx';

@@ -4,7 +4,7 @@ import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { TwoFactor } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { RecordState } from '../../../ui/table/record-table.tsx';
 import { toast } from '../../../ui/notice/toast.ts';

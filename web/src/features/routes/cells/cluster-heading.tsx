@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
 import { listedCost } from '../score/listed-cost.tsx';
 import styles from './cluster-heading.module.css';

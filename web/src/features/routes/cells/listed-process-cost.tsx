@@ -1,5 +1,5 @@
 import type { ProcessFigures } from '@app/shared/contracts/process/figures';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CostCell } from '../score/listed-cost.tsx';
 
 /** What a kilogram costs, with its range, and its source as a tip. */

@@ -3,7 +3,7 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { Fragment, memo } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './main-line.module.css';
 import { RetroArrow } from '../retro-arrow.tsx';
 import { arrowWidthOf, stripOf } from './strip.ts';

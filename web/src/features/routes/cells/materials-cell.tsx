@@ -3,7 +3,7 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import { Popover } from './popover.tsx';

@@ -2,7 +2,7 @@
 
 import type { ProcessFigures } from '@app/shared/contracts/process/figures';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { ProcessCost } from './listed-process-cost.tsx';
 import styles from '../score/process-figures.module.css';

@@ -3,7 +3,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { CostCell } from '../score/listed-cost.tsx';
 import type { ListedRoute } from '../listed-route.ts';

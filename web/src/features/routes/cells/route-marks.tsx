@@ -1,6 +1,6 @@
 import type { RouteMark } from '@app/shared/contracts/routes/routes';
 import { useContext, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { HideIcon, MoreIcon, SaveIcon, ShowIcon } from '../../../ui/icons/work-icons.tsx';
 import { ListContext } from '../list-context.ts';
 import { RouteMenu } from './parts.tsx';

@@ -2,7 +2,7 @@
 
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ScoreExplained } from './parts.tsx';
 import { Popover } from './popover.tsx';
 import { partsOf, type ScoreParts } from '../score/score-parts.ts';

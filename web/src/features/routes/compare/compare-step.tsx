@@ -1,7 +1,7 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from './compare-view.module.css';

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '../../../shared/api/track.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../ui/button/back-link.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PencilIcon } from '../../../ui/icons/icons.tsx';

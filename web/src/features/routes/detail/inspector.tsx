@@ -2,7 +2,7 @@
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';

@@ -1,7 +1,7 @@
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculeCard } from '../../../chemistry/molecule/molecule-card.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { MoleculeFacts, MoleculeUses, RouteNotes } from './parts.tsx';
 import styles from '../inspector.module.css';

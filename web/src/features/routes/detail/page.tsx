@@ -7,7 +7,7 @@ import { saveFile } from '../../../shared/api/files/download.ts';
 import { track, useTrackedChange, useTrackedStay } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useShownModule } from '../../../shared/navigation/shown-module.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';

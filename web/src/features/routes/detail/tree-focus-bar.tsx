@@ -1,7 +1,7 @@
 // On the canvas: the sub-tree that is looked at alone with the way back, or the way to look at one.
 
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { RouteIcon } from '../../../ui/icons/icons.tsx';
 import { UndoIcon } from '../../../ui/icons/work-icons.tsx';

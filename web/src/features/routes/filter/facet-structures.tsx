@@ -2,7 +2,7 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useState } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FacetButtons, type FacetListProps } from './facet-words.tsx';
 import styles from './filter-panel.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MinusIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import type { Facet, FacetChoice, FacetValue } from './facets.ts';

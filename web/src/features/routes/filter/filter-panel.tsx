@@ -3,7 +3,7 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { facets, moleculesByKey, toggleChoice, type Facet } from './facets.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';

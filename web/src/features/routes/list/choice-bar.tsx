@@ -3,7 +3,7 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { ExportDialog, PushButton, ShareDialog } from '../../../chemistry/export/dialogs.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CompareIcon, CostIcon } from '../../../ui/icons/icons.tsx';
 import { DownloadIcon, ShareIcon } from '../../../ui/icons/work-icons.tsx';

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import type { RetroTask, RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import styles from './page.module.css';

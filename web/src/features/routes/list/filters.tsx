@@ -1,7 +1,7 @@
 // The bar above the routes: what is shown, in which order, how, and what is to be compared.
 
 import { useId } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { HelpIcon } from '../../../ui/icons/icons.tsx';
 import { AscendingIcon, DescendingIcon, FilterIcon } from '../../../ui/icons/work-icons.tsx';

@@ -1,7 +1,7 @@
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../ui/button/back-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { DownloadIcon, ShareIcon } from '../../../ui/icons/work-icons.tsx';

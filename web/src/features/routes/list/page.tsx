@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../../shared/api/track.ts';
 import { useShortcuts } from '../../../shared/keys/use-shortcuts.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { guidance } from '../../../shared/navigation/guidance.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useListTip } from '../../../ui/tooltip/use-list-tip.tsx';

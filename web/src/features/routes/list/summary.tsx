@@ -6,7 +6,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { partsLabel } from '../../../chemistry/drawing/part-label.ts';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';

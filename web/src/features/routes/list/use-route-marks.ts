@@ -5,7 +5,7 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useRef } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useUndoKeys } from '../../../shared/keys/use-undo-keys.ts';
 import { toast } from '../../../ui/notice/toast.ts';
 import type { ListedRoute } from '../listed-route.ts';

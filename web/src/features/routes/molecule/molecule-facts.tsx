@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { formatPrice } from '../../../shared/i18n/money-range.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { FactsSkeleton } from '../facts-skeleton.tsx';

@@ -9,7 +9,7 @@ import { track } from '../../../shared/api/track.ts';
 import { InquiryButton } from '../../../chemistry/inquiry/inquiry-button.tsx';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { handing } from '../../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../../shared/session/use-session.ts';

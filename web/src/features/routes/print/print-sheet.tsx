@@ -8,7 +8,7 @@ import { sheetsOf } from '../../../chemistry/tree/sub-tree.ts';
 import { TreeDrawing } from '../../../chemistry/tree/tree-drawing.tsx';
 import type { TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './print-sheet.module.css';
 import { PrintedNotes } from './printed-notes.tsx';
 import { StepsView } from './steps-view.tsx';

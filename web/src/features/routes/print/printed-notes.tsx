@@ -1,7 +1,7 @@
 // What was written beside a route or a step of it, for print: the owner's first, then the reader's.
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './print-sheet.module.css';
 import { useRouteNotes } from '../use-route-notes.ts';
 

@@ -9,7 +9,7 @@ import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ReactionDrawing } from '../step/reaction-drawing.tsx';
 import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.tsx';
 import { laboratoryOrder } from '../../../chemistry/tree/route-tree.ts';

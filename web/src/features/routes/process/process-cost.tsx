@@ -3,7 +3,7 @@ import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../../shared/i18n/money-range.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './process.module.css';
 
 /** What the cost is made of: each starting material with amount and price, reagents and solvents in one line each. */

@@ -6,7 +6,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../../shared/i18n/money-range.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../ui/page/fact-list.tsx';
 import { ProcessCost } from './process-cost.tsx';
 import styles from './process.module.css';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { infiniteScrollDelayMs, lazyImages } from '@app/shared/constants/layout';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ClusterHeading } from '../cells/parts.tsx';
 import type { ListEntry } from '../filter/entries.ts';
 import type { ListedRoute } from '../listed-route.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ListedRoute } from '../listed-route.ts';
 import { MainLine, stripSizes, type Density } from '../cells/main-line.tsx';
 import { routePath } from '../paths.ts';

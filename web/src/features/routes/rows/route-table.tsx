@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { useWidth } from '../../../shared/hooks/viewport.ts';

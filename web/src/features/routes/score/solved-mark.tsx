@@ -1,6 +1,6 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { TFunction } from 'i18next';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import styles from './solved-mark.module.css';

@@ -5,7 +5,7 @@ import { BondPicture } from '../../../chemistry/drawing/bond-picture.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from './solved-panel.module.css';

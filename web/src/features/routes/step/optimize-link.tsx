@@ -1,5 +1,5 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PlateIcon } from '../../../ui/icons/icons.tsx';

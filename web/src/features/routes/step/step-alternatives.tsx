@@ -10,7 +10,7 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { productOf } from '../../../chemistry/tree/route-tree.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

@@ -7,7 +7,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { pathText } from '../../../chemistry/step/condition-words.ts';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './step-conditions.module.css';
 

@@ -5,7 +5,7 @@ import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './step-hazards.module.css';

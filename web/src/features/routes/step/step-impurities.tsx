@@ -11,7 +11,7 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { formatAgo, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

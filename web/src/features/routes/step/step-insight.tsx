@@ -5,7 +5,7 @@ import { InsightFold } from '../../../chemistry/reaction/insight-fold.tsx';
 import { OtherSites } from '../../../chemistry/reaction/other-sites.tsx';
 import { ProcedurePanel } from '../../../chemistry/procedure/procedure-panel.tsx';
 import { PrecedentList } from '../../../chemistry/reaction/precedent-list.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { StepAlternatives } from './step-alternatives.tsx';
 
 export interface StepInsightProps {

@@ -7,7 +7,7 @@ import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
 import { precedentWords } from '../../../chemistry/step/evidence-text.ts';
 import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from '../inspector.module.css';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { OptimizeLink } from './optimize-link.tsx';

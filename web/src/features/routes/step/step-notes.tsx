@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useId } from 'react';
 import { formatAgo } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import styles from './step-notes.module.css';

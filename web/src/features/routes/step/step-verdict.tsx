@@ -6,7 +6,7 @@ import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes
 import { useState, type FormEvent } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './step-verdict.module.css';
 import { useRouteNotes } from '../use-route-notes.ts';

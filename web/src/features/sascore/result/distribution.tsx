@@ -3,7 +3,7 @@
 import type { ScoreArea } from '@app/shared/contracts/sascore/results';
 import { useRef, useState, type PointerEvent } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { binWidth, brushed, highestScore, lowestScore, partAt, scoreAt } from './brush.ts';
 import styles from './distribution.module.css';
 import type { Range } from './score-query.ts';

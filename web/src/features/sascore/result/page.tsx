@@ -2,7 +2,7 @@
 
 import { useParams } from 'react-router-dom';
 import { endsPage, ResultFailed, ResultLoading, ResultPage } from '../../../chemistry/tasks/result-page.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';

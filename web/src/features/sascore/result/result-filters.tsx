@@ -2,7 +2,7 @@
 
 import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './result-filters.module.css';
 import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
 import { useSettled } from '../../../shared/hooks/debounced.ts';

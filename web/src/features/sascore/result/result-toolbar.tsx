@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';

@@ -4,7 +4,7 @@ import { useRef, useState, useEffect, useMemo, useSyncExternalStore, type ReactN
 import { useSearchParams } from 'react-router-dom';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { GridRow } from '../../../chemistry/tasks/row-grid/grid-row.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { ScoreBar } from '../why/score-bar.tsx';
 import styles from './score-table.module.css';

@@ -4,7 +4,7 @@ import type { ScoredRow } from '@app/shared/contracts/sascore/results';
 import type { RefObject } from 'react';
 import { RowGrid, type RowGridActs } from '../../../chemistry/tasks/row-grid/row-grid.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { RowSource, RowState } from '../../../shared/rows/row-source.ts';
 import { isSelected, type Selection } from '../../../shared/rows/selection.ts';
 import type { ScoreSort, SortField } from './score-query.ts';

@@ -3,7 +3,7 @@
 import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import styles from './check-report.module.css';
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wholeHistory } from '../../../chemistry/tasks/history/history-query.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { toast } from '../../../ui/notice/toast.ts';

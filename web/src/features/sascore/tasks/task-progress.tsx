@@ -2,7 +2,7 @@ import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { TFunction } from 'i18next';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { percentOf } from './tasks.ts';
 import styles from './task-table.module.css';

@@ -6,7 +6,7 @@ import { RowActions } from '../../../chemistry/tasks/history/row-actions.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { formatAgo, formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { resultPath } from '../paths.ts';
 import { useScoreActions } from './tasks.ts';

@@ -5,7 +5,7 @@ import { call } from '../../../shared/api/call.ts';
 import { DayFields, HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 import { isNarrowed, wholeHistory, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';
 import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { TaskRow } from './task-row.tsx';
 import styles from './task-table.module.css';

@@ -1,7 +1,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { useId, useRef } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FileIcon } from '../../../ui/icons/icons.tsx';
 import styles from './upload-panel.module.css';
 

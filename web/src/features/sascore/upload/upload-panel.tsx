@@ -6,7 +6,7 @@ import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload'
 import { useState, useId, useEffect, useEffectEvent } from 'react';
 import { messageOf, explanationOf } from '../../../shared/errors/present.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

@@ -1,7 +1,7 @@
 import type { ScoreExplanation } from '@app/shared/contracts/sascore/results';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { effectsOf, startingScore, type EffectKey } from './effects.ts';
 import styles from './why-panel.module.css';
 

@@ -4,7 +4,7 @@ import type { ScoreExplanation } from '@app/shared/contracts/sascore/results';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

@@ -11,7 +11,7 @@ import {
   type Size,
   type Viewport,
 } from '../../../chemistry/tree/viewport.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { windowOf } from './canvas-window.ts';
 import styles from './graph-canvas.module.css';
 import { GraphItems } from './graph-items.tsx';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { fitText } from '../../../chemistry/tree/fit-text.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { PictureImage } from '../../../chemistry/drawing/picture-image.tsx';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './graph-canvas.module.css';
 import type { PlacedItem } from './graph-layout.ts';
 import type { GraphItem, MoleculeItem } from './graph-tree.ts';

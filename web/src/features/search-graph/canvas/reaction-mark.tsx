@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { fitText, wrapText } from '../../../chemistry/tree/fit-text.ts';
 import { percentText } from '../../../chemistry/step/evidence-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './graph-canvas.module.css';
 import type { MoreItem, ReactionItem } from './graph-tree.ts';
 import type { MarkProps } from './molecule-mark.tsx';

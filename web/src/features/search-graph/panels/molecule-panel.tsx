@@ -7,7 +7,7 @@ import { call } from '../../../shared/api/call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
 import { FlaskIcon } from '../../../ui/icons/module-icons.tsx';

@@ -1,6 +1,6 @@
 // What is selected in the graph, and what can be done with it.
 
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MoleculePanel, type NodePanelProps } from './molecule-panel.tsx';
 import styles from './node-panel.module.css';
 import { ReactionPanel } from './reaction-panel.tsx';

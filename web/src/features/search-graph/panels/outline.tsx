@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { percentText } from '../../../chemistry/step/evidence-text.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
 import type { GraphItem, MoleculeItem } from '../canvas/graph-tree.ts';

@@ -3,7 +3,7 @@
 import type { GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { WarningIcon, CheckCircleIcon, ClockIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';

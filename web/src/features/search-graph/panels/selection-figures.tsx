@@ -4,7 +4,7 @@ import type { SelectionFigures as Figures } from '@app/shared/contracts/search-g
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './node-panel.module.css';
 import { routePath } from '../paths.ts';
 

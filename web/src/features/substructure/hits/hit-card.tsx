@@ -8,7 +8,7 @@ import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { formatPrice } from '../../../shared/i18n/money-range.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './hit-card.module.css';
 import type { HitAction } from './hit-keys.ts';
 import { CopyIcon, PencilIcon, RouteIcon, SearchIcon } from '../../../ui/icons/icons.tsx';

@@ -10,7 +10,7 @@ import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { formatPrice } from '../../../shared/i18n/money-range.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, CopyIcon, PencilIcon, RouteIcon, SearchIcon } from '../../../ui/icons/icons.tsx';

@@ -2,7 +2,7 @@
 
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useKeyLines } from '../../../shared/keys/key-lines.ts';
 import type { Density } from './density.ts';
 import { HitCard } from './hit-card.tsx';

@@ -2,7 +2,7 @@
 
 import type { HitPage } from '@app/shared/contracts/substructure';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import type { Density } from './density.ts';

@@ -2,7 +2,7 @@
 
 import type { HitPage } from '@app/shared/contracts/substructure';
 import { chirality } from '@app/shared/constants/modules';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { examples } from '../examples.ts';

@@ -3,7 +3,7 @@
 import type { HitPage, StructureHit } from '@app/shared/contracts/substructure';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useCallback, useState, type RefObject } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

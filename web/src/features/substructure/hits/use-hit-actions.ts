@@ -6,7 +6,7 @@ import { call } from '../../../shared/api/call.ts';
 import { copyText } from '../../../ui/notice/copy-text.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../ui/notice/toast.ts';

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { usualCurrency } from '../../../shared/api/data/use-currency.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './options.module.css';
 import type { OptionsProps } from './options.tsx';

@@ -4,7 +4,7 @@ import { chirality } from '@app/shared/constants/modules';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useId } from 'react';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import styles from './options.module.css';
 import { allSources, type Chirality, type SearchForm, type SearchMode } from '../search-form.ts';

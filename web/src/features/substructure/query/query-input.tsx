@@ -1,6 +1,6 @@
 // One line that takes a query in words or notation; Enter searches.
 
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
 import { isDrawing, isMolfile } from '../../../chemistry/structure-input/structure-text.ts';

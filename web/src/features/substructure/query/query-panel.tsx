@@ -7,7 +7,7 @@ import { FileButton } from '../../../chemistry/structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../../../chemistry/structure-input/structure-intake.tsx';
 import { isMolfile } from '../../../chemistry/structure-input/structure-text.ts';
 import { useStructureIntake } from '../../../chemistry/structure-input/use-structure-intake.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

@@ -3,7 +3,7 @@
 import type { HitPage } from '@app/shared/contracts/substructure';
 import { copyText } from '../../../ui/notice/copy-text.ts';
 import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
-import { useTranslation } from '../../../shared/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CopyIcon, ErrorIcon, InfoIcon } from '../../../ui/icons/icons.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';

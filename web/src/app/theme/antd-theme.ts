@@ -1,0 +1,88 @@
+// antd's tokens, from the colours and sizes of theme.ts.
+
+import { theme, type ThemeConfig } from 'antd';
+import { colors, darkColors, sizes } from './theme.ts';
+
+const px = (size: string): number => Number.parseInt(size, 10);
+
+/** What antd looks like by day or by night. */
+export function antdTheme(shade: 'light' | 'dark'): ThemeConfig {
+  const color = shade === 'dark' ? { ...colors, ...darkColors } : colors;
+  return {
+    cssVar: { key: shade },
+    hashed: false,
+    algorithm: shade === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      motion: false,
+      fontFamily: 'var(--font-family)',
+      fontFamilyCode: 'var(--font-mono)',
+      fontSize: px(sizes['font-size']),
+      borderRadius: px(sizes.radius),
+      borderRadiusLG: px(sizes['radius-large']),
+      controlHeight: 34,
+      controlHeightSM: 28,
+      controlHeightLG: 44,
+      zIndexPopupBase: 1000,
+      colorPrimary: color.primary,
+      colorPrimaryHover: color['primary-hover'],
+      colorPrimaryActive: color['primary-active'],
+      colorPrimaryBg: color['primary-tint'],
+      colorPrimaryBgHover: color['primary-tint-hover'],
+      colorPrimaryBorder: color['primary-border'],
+      colorLink: color.primary,
+      colorLinkHover: color['primary-hover'],
+      colorInfo: color.info,
+      colorInfoBg: color['info-tint'],
+      colorInfoBorder: color['info-border'],
+      colorSuccess: color.success,
+      colorSuccessBg: color['success-tint'],
+      colorWarning: color.warning,
+      colorWarningBg: color['warning-tint'],
+      colorWarningBorder: color['warning-border'],
+      colorError: color.danger,
+      colorErrorBg: color['danger-tint'],
+      colorErrorBorder: color['danger-border'],
+      colorTextBase: color.text,
+      colorText: color.text,
+      colorTextHeading: color.text,
+      colorTextSecondary: color.secondary,
+      colorTextTertiary: color.secondary,
+      colorTextDescription: color.secondary,
+      colorTextPlaceholder: color.placeholder,
+      colorTextDisabled: color.placeholder,
+      colorTextLightSolid: color['on-primary'],
+      colorIcon: color.secondary,
+      colorIconHover: color['primary-hover'],
+      colorBgLayout: color.page,
+      colorBgContainer: color.surface,
+      colorBgElevated: color.surface,
+      colorBgContainerDisabled: color.sunken,
+      colorBgMask: color.scrim,
+      colorBorder: color['line-control'],
+      colorBorderSecondary: color.line,
+      colorSplit: color.line,
+      controlItemBgHover: color['primary-tint'],
+      controlItemBgActive: color['primary-tint-hover'],
+      boxShadowSecondary: `0 8px 24px ${color.shadow}`,
+    },
+    components: {
+      Button: {
+        defaultBorderColor: color['line-strong'],
+        defaultHoverBg: color['primary-tint'],
+        defaultHoverColor: color['primary-hover'],
+        defaultHoverBorderColor: color['primary-border'],
+        textTextColor: color.secondary,
+        textHoverBg: color['primary-tint'],
+        textTextHoverColor: color['primary-hover'],
+        fontWeight: 500,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+      },
+      Segmented: { trackBg: color['track-light'], itemColor: color.secondary, itemSelectedColor: color.text },
+      Tooltip: { colorBgSpotlight: color.inverse, colorTextLightSolid: color['on-inverse'] },
+      Table: { headerBg: color.sunken, headerColor: color.secondary, rowHoverBg: color['surface-hover'] },
+      Checkbox: { colorBorder: color['line-control'] },
+    },
+  };
+}
