@@ -144,7 +144,7 @@ const helpPages: RouteObject[] = [
 ];
 
 const myPages: RouteObject[] = [
-  { index: true, loader: () => redirect('/my/profile') },
+  { index: true, ...leadsTo('/my/profile') },
   {
     path: 'profile',
     lazy: page(() => import('../../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile', 'account']),
@@ -188,7 +188,7 @@ const myPages: RouteObject[] = [
 ];
 
 const mainPages: RouteObject[] = [
-  { index: true, loader: () => redirect('/home') },
+  { index: true, ...leadsTo('/home') },
   {
     id: 'Home',
     path: 'home',
@@ -211,7 +211,7 @@ const mainPages: RouteObject[] = [
       ['console', 'profile', 'contact', 'common'],
     ),
   },
-  { path: 'profile', loader: () => redirect('/my/profile') },
+  { path: 'profile', ...leadsTo('/my/profile') },
   {
     path: 'my',
     lazy: page(() => import('../layout/my-layout.tsx').then((m) => m.MyLayout), []),
@@ -360,7 +360,7 @@ export const routes: RouteObject[] = [
         ],
       },
       contactRoute,
-      { path: '/index', loader: () => redirect('/') },
+      { path: '/index', ...leadsTo('/') },
       {
         path: '/',
         ...guarded(enter),
@@ -371,7 +371,7 @@ export const routes: RouteObject[] = [
           { Component: MainLayout, children: [...mainPages, { handle: fillsWindow, children: taskPages }] },
         ],
       },
-      { path: '*', loader: () => redirect(notFound) },
+      { path: '*', ...leadsTo(notFound) },
     ],
   },
 ];
@@ -386,6 +386,11 @@ function page(load: () => Promise<ComponentType>, words: readonly string[]): Rou
       return Component;
     },
   };
+}
+
+/** An address that is another one. */
+function leadsTo(address: string): Pick<RouteObject, 'loader' | 'element'> {
+  return { loader: () => redirect(address), element: null };
 }
 
 /** Where to go instead of to this address; nothing if the user may stay. */
