@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
+// Fields 14 to 17 of proc_pid_stat(5), user and system mode; the list starts at field 3.
+const own = [11, 12];
+const ofEndedChildren = [13, 14];
 
 /** Processor time in microseconds that a process and all its threads have used, in user and system mode. */
 export function cpuMicrosOf(pid: number): number {
-  const fields = statFieldsOf(pid);
-  if (fields.length === 0) return 0;
-  // Fields 14 and 15 of proc_pid_stat(5); the list starts at field 3.
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond;
+  return microsIn(statFieldsOf(pid), own);
 }
 
 /** The process and everything it has started. */
@@ -24,10 +24,10 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** Processor time in microseconds of these processes and their children. */
+/** Processor time in microseconds of these processes and their children, those that have ended included. */
 export function cpuMicrosOfFamilies(pids: readonly number[]): number {
   const members = new Set(pids.flatMap(familyOf));
-  return [...members].reduce((sum, pid) => sum + cpuMicrosOf(pid), 0);
+  return [...members].reduce((sum, pid) => sum + microsIn(statFieldsOf(pid), [...own, ...ofEndedChildren]), 0);
 }
 
 /** Processor time in microseconds that all processes of the machine have used. */
@@ -41,6 +41,10 @@ export function cpuMicrosOfMachine(): number {
 export function residentBytesOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) * 1024;
+}
+
+function microsIn(fields: readonly string[], places: readonly number[]): number {
+  return (places.reduce((sum, place) => sum + Number(fields[place] ?? 0), 0) * 1_000_000) / ticksPerSecond;
 }
 
 function parentOf(pid: number): number {
