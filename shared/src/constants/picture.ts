@@ -4,4 +4,7 @@ export const pictureLimits = {
   height: { least: 40, most: 1_200 },
   marked: 200,
   atom: 9_999,
+  bond: { least: 6, most: 40 },
+  /** Molecules whose frames are asked for at once. */
+  frames: 200,
 } as const;

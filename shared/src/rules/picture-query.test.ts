@@ -24,7 +24,7 @@ describe('the size to ask a picture with', () => {
 });
 
 it('marks atoms that there can be, two hundred at most', () => {
-  const atomsOf = (marked: number[]) => pictureQuery({ width: 200, height: 140 }, marked).atoms;
+  const atomsOf = (marked: number[]) => pictureQuery({ width: 200, height: 140 }, { marked }).atoms;
   expect(atomsOf([])).toBeUndefined();
   expect(atomsOf([0, 2])).toBe('0,2');
   expect(atomsOf([-1, 1.5, 10_000, 9_999])).toBe('9999');
@@ -37,7 +37,7 @@ describe('the contract takes what is asked', () => {
   it.each(sizes)('of a picture %d pixels wide', (width) => {
     for (const height of sizes)
       for (const marked of marks) {
-        const query = pictureQuery({ width, height }, marked);
+        const query = pictureQuery({ width, height }, { marked, bond: width, like: 'A'.repeat(22) });
         expect({ query, isTaken: Check(structurePicture.query, query) }).toEqual({ query, isTaken: true });
         const place = { smilesUniqueCode: 'A'.repeat(22), w: query.w, h: query.h };
         expect({ place, isTaken: Check(structureBonds.query, place) }).toEqual({ place, isTaken: true });

@@ -11,13 +11,30 @@ export interface PictureQuery {
   w: number;
   h: number;
   atoms?: string;
+  bond?: number;
+  like?: string;
 }
 
-/** What to ask for a picture shown at this size, in CSS pixels, with these atoms marked; the contract takes all it gives. */
-export function pictureQuery(shown: PictureSize, marked: readonly number[] = []): PictureQuery {
+export interface PictureWish {
+  /** Atoms on a light ground, in the order of the canonical SMILES. */
+  marked?: readonly number[] | undefined;
+  /** CSS pixels of a bond. */
+  bond?: number | undefined;
+  /** Key of the molecule whose layout is followed. */
+  like?: string | undefined;
+}
+
+/** What to ask for a picture shown at this size, in CSS pixels; the contract takes all it gives. */
+export function pictureQuery(shown: PictureSize, { marked = [], bond, like }: PictureWish = {}): PictureQuery {
   const { width: w, height: h } = pictureSize(shown);
   const atoms = marked.filter((atom) => Number.isInteger(atom) && atom >= 0 && atom <= pictureLimits.atom);
-  return { w, h, ...(atoms.length > 0 && { atoms: atoms.slice(0, pictureLimits.marked).join(',') }) };
+  return {
+    w,
+    h,
+    ...(atoms.length > 0 && { atoms: atoms.slice(0, pictureLimits.marked).join(',') }),
+    ...(bond !== undefined && { bond: bondWithin((bond * w) / positive(shown.width)) }),
+    ...(like !== undefined && { like }),
+  };
 }
 
 /** Whole pixels: as it is shown where the limits allow it, else of the same shape as far as they go. */
@@ -27,6 +44,11 @@ export function pictureSize({ width, height }: PictureSize): PictureSize {
   const grown = scaled(shown, Math.max(1, across.least / shown.width, down.least / shown.height));
   const fitted = scaled(grown, Math.min(1, across.most / grown.width, down.most / grown.height));
   return { width: within(fitted.width, across), height: within(fitted.height, down) };
+}
+
+function bondWithin(pixels: number): number {
+  const { least, most } = pictureLimits.bond;
+  return Math.min(most, Math.max(least, Math.round(pixels * 10) / 10));
 }
 
 function positive(pixels: number): number {

@@ -282,6 +282,7 @@ describe('the calls that programs may make', () => {
       'structureCheck',
       'structureFile',
       'structureFormats',
+      'structureFrames',
       'structurePicture',
       'structureRecognition',
       'substructureMaterial',

@@ -45,6 +45,8 @@ describe('the OpenAPI document', () => {
       ['query', 'w', false],
       ['query', 'h', false],
       ['query', 'atoms', false],
+      ['query', 'bond', false],
+      ['query', 'like', false],
     ]);
   });
 });

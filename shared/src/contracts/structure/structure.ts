@@ -63,6 +63,19 @@ const pictureWidth = { minimum: pictureLimits.width.least, maximum: pictureLimit
 
 const pictureHeight = { minimum: pictureLimits.height.least, maximum: pictureLimits.height.most };
 
+const pictureBond = Type.Number({
+  minimum: pictureLimits.bond.least,
+  maximum: pictureLimits.bond.most,
+  description: 'pixels of a bond where the frame has room',
+});
+
+const moleculeKey = Type.String({ minLength: 22, maxLength: 22 });
+
+const pictureLike = Type.String({
+  pattern: '^[A-Za-z0-9_-]{22}$',
+  description: 'smilesUniqueCode of a molecule; what both have in common is drawn as in its picture',
+});
+
 const pictureNameSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{22}\\.svg$' });
 
 const aspirin = 'CC(=O)Oc1ccccc1C(=O)O';
@@ -125,8 +138,32 @@ export const structurePicture = defineCall({
         description: 'atoms to mark, in the order of the canonical SMILES, from 0',
       }),
     ),
+    bond: Type.Optional(pictureBond),
+    like: Type.Optional(pictureLike),
   }),
   example: { params: { name: `${exampleKey}.svg` }, query: { w: 200, h: 140 } },
+});
+
+export const structureFrames = defineCall({
+  method: 'POST',
+  path: '/api/structure/frames',
+  summary: 'Room that pictures of molecules take when all of their bonds have one length',
+  access: 'session',
+  body: Type.Object({
+    keys: Type.Array(moleculeKey, { minItems: 1, maxItems: pictureLimits.frames, description: 'smilesUniqueCode' }),
+    bond: pictureBond,
+    like: Type.Optional(pictureLike),
+  }),
+  data: Type.Object({
+    frames: Type.Array(
+      Type.Object({ key: moleculeKey, width: Type.Integer({ description: 'pixels' }), height: Type.Integer() }),
+      { description: 'of the molecules that are known, each once' },
+    ),
+  }),
+  example: {
+    body: { keys: [exampleKey], bond: 20 },
+    data: { frames: [{ key: exampleKey, width: 120, height: 80 }] },
+  },
 });
 
 export const structureBonds = defineCall({
@@ -135,9 +172,11 @@ export const structureBonds = defineCall({
   summary: 'Where the bonds lie in the picture of a molecule, so that they can be marked',
   access: 'session',
   query: Type.Object({
-    smilesUniqueCode: Type.String({ minLength: 22, maxLength: 22 }),
+    smilesUniqueCode: moleculeKey,
     w: Type.Integer(pictureWidth),
     h: Type.Integer(pictureHeight),
+    bond: Type.Optional(pictureBond),
+    like: Type.Optional(pictureLike),
   }),
   data: Type.Object({
     width: Type.Integer(),

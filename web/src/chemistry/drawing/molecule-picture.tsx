@@ -2,12 +2,13 @@
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { lazyImages } from '@app/shared/constants/layout';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { pictureUrl } from '../../shared/api/files/picture.ts';
 import { moleculeLabel } from './molecule-label.ts';
 import styles from './molecule-picture.module.css';
+import { PictureStyleContext, type PictureStyle } from './picture-group.tsx';
 
-interface MoleculePictureProps {
+interface MoleculePictureProps extends PictureStyle {
   molecule: Pick<Molecule, 'key' | 'name' | 'formula'>;
   /** CSS pixels; the picture is drawn for this size and the room is kept while it loads. */
   width: number;
@@ -21,8 +22,11 @@ interface MoleculePictureProps {
   decorative?: boolean;
 }
 
-export function MoleculePicture({ molecule, marked, label, decorative = false, ...place }: MoleculePictureProps) {
-  const address = pictureUrl(molecule.key, place.width, place.height, marked);
+export function MoleculePicture(props: MoleculePictureProps) {
+  const group = use(PictureStyleContext);
+  const { molecule, marked, label, decorative = false, bond = group.bond, like = group.like, ...place } = props;
+  if (group.isAwaited) return <Skeleton {...place} />;
+  const address = pictureUrl(molecule.key, place.width, place.height, { marked, bond, like });
   // A browser shows the former picture of an element until the next one is loaded: use another element for another picture.
   return (
     <OnePicture
@@ -57,6 +61,18 @@ function OnePicture({ address, label, width, height, className = '' }: OnePictur
       className={`${styles['picture']} ${className}`}
       onLoad={arrived}
       onError={failed}
+    />
+  );
+}
+
+/** Until it is known how large the pictures of the group may be. */
+function Skeleton({ width, height, className = '' }: Pick<OnePictureProps, 'width' | 'height' | 'className'>) {
+  return (
+    <span
+      aria-hidden="true"
+      data-state="waiting"
+      className={`${styles['picture']} ${styles['none']} ${className}`}
+      style={{ width, height }}
     />
   );
 }

@@ -1,11 +1,12 @@
 // Paper cannot wait for pictures: those of rows that are out of sight are fetched while the page rests.
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { pictureUrl } from '../../shared/api/files/picture.ts';
+import { PictureStyleContext, type PictureStyle } from './picture-group.tsx';
 import { mostPrinted } from '../../shared/rows/use-row-window.ts';
 
-export interface PaperPicture {
+export interface PaperPicture extends PictureStyle {
   molecule: Pick<Molecule, 'key'>;
   width: number;
   height: number;
@@ -16,12 +17,14 @@ const atOnce = 3;
 
 /** Fetches the pictures of the rows that paper shows, and keeps them while the list is there. */
 export function usePaperPictures<Row>(rows: readonly Row[], picturesOf: (row: Row) => readonly PaperPicture[]): void {
+  const group = use(PictureStyleContext);
   const addresses = useMemo(() => {
+    if (group.isAwaited) return '';
     const pictures = rows.slice(0, mostPrinted).flatMap((row) => picturesOf(row));
-    return [...new Set(pictures.map(({ molecule, width, height }) => pictureUrl(molecule.key, width, height)))].join(
-      ' ',
-    );
-  }, [rows, picturesOf]);
+    const addressOf = ({ molecule, width, height, bond = group.bond, like = group.like }: PaperPicture) =>
+      pictureUrl(molecule.key, width, height, { bond, like });
+    return [...new Set(pictures.map(addressOf))].join(' ');
+  }, [rows, picturesOf, group]);
   useEffect(() => {
     if (addresses === '') return undefined;
     const kept: HTMLImageElement[] = [];

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/format/class-names.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { useCommonBond, type PictureSize } from '../drawing/picture-group.tsx';
 import styles from './reaction-scheme.module.css';
 
 export interface ReactionSchemeProps {
@@ -14,24 +15,39 @@ export interface ReactionSchemeProps {
   size?: SchemeSize;
   /** Atoms on a light ground: by the place of the reactant, and those of the product; in the order of canonical SMILES. */
   marked?: { reactants?: Readonly<Record<number, readonly number[]>>; product?: readonly number[] };
+  /** Above the arrow, in place of the agents. */
+  over?: string | undefined;
   /** Below the arrow. */
-  under?: string;
+  under?: string | undefined;
+  /** Whose layout is followed; the product's own when left out. */
+  like?: Pick<Molecule, 'key'> | undefined;
   className?: string;
 }
 
 /** For a page header, a list or a drawer. */
 export type SchemeSize = 'large' | 'medium' | 'small';
 
-const pictureSizes: Record<SchemeSize, { width: number; height: number }> = {
-  large: { width: 190, height: 130 },
-  medium: { width: 140, height: 96 },
-  small: { width: 92, height: 66 },
+/** The most room of a picture, the longest bond, which all pictures of a scheme share, and the least room of a name. */
+const pictureSizes: Record<SchemeSize, { frame: PictureSize; longest: number; name: number }> = {
+  large: { frame: { width: 300, height: 180 }, longest: 22, name: 120 },
+  medium: { frame: { width: 200, height: 130 }, longest: 18, name: 104 },
+  small: { frame: { width: 128, height: 92 }, longest: 14, name: 80 },
 };
 
-export function ReactionScheme({ reaction, size = 'medium', marked = {}, under, className }: ReactionSchemeProps) {
+export function ReactionScheme(props: ReactionSchemeProps) {
   const { t } = useTranslation('reaction');
+  const { reaction, size = 'medium', marked = {}, under, className } = props;
   const { reactants, agents = [], product } = reaction;
-  const picture = pictureSizes[size];
+  const { over = agents.map(moleculeLabel).join(', '), like = product } = props;
+  const { frame, longest, name } = pictureSizes[size];
+  const { bond, sizes, isAwaited } = useCommonBond([...reactants, product], { frame, like, longest });
+  const drawn = ({ key }: Molecule) => ({
+    ...(sizes.get(key) ?? usualSize(frame)),
+    bond,
+    like: like.key,
+    isAwaited,
+    name,
+  });
   return (
     <div
       className={classNames(styles.scheme, className)}
@@ -46,13 +62,13 @@ export function ReactionScheme({ reaction, size = 'medium', marked = {}, under, 
               +
             </span>
           )}
-          <Named molecule={molecule} {...picture} marked={marked.reactants?.[index]} />
+          <Named molecule={molecule} {...drawn(molecule)} marked={marked.reactants?.[index]} />
         </Fragment>
       ))}
       {/* The product stays beside its arrow where the line breaks. */}
       <span className={styles.result}>
         <span className={styles.arrow}>
-          <span className={styles.over}>{agents.map(moleculeLabel).join(', ')}</span>
+          <span className={styles.over}>{over}</span>
           <span className={styles.shaft}>
             <svg width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
               <path d="M0 0 9 5 0 10z" fill="currentColor" />
@@ -60,7 +76,7 @@ export function ReactionScheme({ reaction, size = 'medium', marked = {}, under, 
           </span>
           <span className={styles.under}>{under}</span>
         </span>
-        <Named molecule={product} {...picture} marked={marked.product} />
+        <Named molecule={product} {...drawn(product)} marked={marked.product} />
       </span>
     </div>
   );
@@ -76,17 +92,31 @@ export function schemeWords(
   return t(agents.length > 0 ? 'scheme.labelAgents' : 'scheme.label', values);
 }
 
-interface NamedProps {
+/** Most molecules need no more. */
+function usualSize({ width, height }: PictureSize): PictureSize {
+  return { width: Math.round(width * 0.6), height: Math.round(height * 0.7) };
+}
+
+interface NamedProps extends PictureSize {
   molecule: Molecule;
-  width: number;
-  height: number;
+  bond: number | undefined;
+  like: string;
+  /** The common length of a bond is not known yet. */
+  isAwaited: boolean;
+  /** CSS pixels that its name has at least. */
+  name: number;
   marked: readonly number[] | undefined;
 }
 
-function Named({ molecule, width, height, marked }: NamedProps) {
+function Named({ molecule, isAwaited, name, ...picture }: NamedProps) {
+  const { width, height } = picture;
   return (
-    <figure className={styles.figure} style={{ width }} title={molecule.smiles}>
-      <MoleculePicture molecule={molecule} width={width} height={height} marked={marked} decorative />
+    <figure className={styles.figure} style={{ width: Math.max(width, name) }} title={molecule.smiles}>
+      {isAwaited ? (
+        <span className={styles.awaited} style={{ width, height }} />
+      ) : (
+        <MoleculePicture molecule={molecule} {...picture} decorative />
+      )}
       <figcaption>{moleculeLabel(molecule)}</figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ const edges: Record<Look, { stroke: string; strokeWidth: number; strokeDasharray
   missing: { stroke: 'var(--line-control)', strokeWidth: 1.6, strokeDasharray: '5 4' },
   made: { stroke: 'var(--line-strong)', strokeWidth: 1.2 },
 };
-const picture = { width: 160, height: 84 } as const;
+export const picture = { width: 160, height: 84 } as const;
 const usualSize = 14.5;
 /** Of names in two lines: two intermediates of a route often begin alike. */
 const smallSize = 12.5;

@@ -1,7 +1,8 @@
 // The content of the canvas without its viewport, so that panning and zooming do not render it again.
 
 import { memo, useId, useMemo } from 'react';
-import { MoleculeNode } from './molecule-node.tsx';
+import { PictureGroup } from '../drawing/picture-group.tsx';
+import { MoleculeNode, picture } from './molecule-node.tsx';
 import { ReactionPill } from './reaction-pill.tsx';
 import { readingOrder, type TreeLayout } from './tree-layout.ts';
 
@@ -14,10 +15,11 @@ export interface TreeDrawingProps {
 
 export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSelect, onFold }: TreeDrawingProps) {
   const items = useMemo(() => readingOrder(layout), [layout]);
+  const molecules = useMemo(() => layout.molecules.map(({ tree }) => tree.node.molecule), [layout]);
   // One of its own: a drawing that is not shown gives its markers to no other.
   const marker = useId();
   return (
-    <>
+    <PictureGroup molecules={molecules} frame={picture} like={molecules[0]}>
       <TreeMarker id={marker} />
       <g fill="none" stroke="var(--line-control)" strokeWidth="1.3" aria-hidden="true">
         {layout.links.map((link) => (
@@ -38,7 +40,7 @@ export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSel
           <ReactionPill key={item.id} item={item} isSelected={item.id === selectedId} onSelect={onSelect} />
         ),
       )}
-    </>
+    </PictureGroup>
   );
 });
 

@@ -2,7 +2,13 @@
 
 import type { StructureFormat } from '@app/shared/contracts/structure/information';
 import { bondLines, type BondLine } from '../../chemistry/molecule/depiction/bond-lines.ts';
-import { depict, depictMarked, type PictureSize } from '../../chemistry/molecule/depiction/depict.ts';
+import {
+  depict,
+  depictMarked,
+  type DrawingForm,
+  frameOf,
+  type PictureSize,
+} from '../../chemistry/molecule/depiction/depict.ts';
 import { inchiKey, type RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { plannedSmiles } from '../../chemistry/molecule/stereo/stereo-groups.ts';
 import { checkStructure } from '../../chemistry/molecule/structure-check.ts';
@@ -53,9 +59,11 @@ export interface Operations {
   /** Why nobody may inquire for the structure at suppliers (10040). */
   regulated(smiles: string): ControlledMatch | null;
   /** With some of its atoms marked, where they are named. */
-  picture(smiles: string, size: PictureSize, marked?: readonly number[]): string;
-  /** Where the bonds lie in the picture of that size. */
-  bondLines(smiles: string, size: PictureSize): BondLine[];
+  picture(smiles: string, form: DrawingForm, marked?: readonly number[]): string;
+  /** Of each SMILES the smallest frame in which its bonds have the length asked for. */
+  frames(smiles: readonly string[], form: Pick<DrawingForm, 'bond' | 'like'>): PictureSize[];
+  /** Where the bonds lie in that picture. */
+  bondLines(smiles: string, form: DrawingForm): BondLine[];
   /** What is wrong with constraints on a canonical target; nothing when a search can begin. */
   constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
   /** Templates that give the product of a reaction SMILES, the most likely first. */
@@ -108,9 +116,10 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     recognise: (text, options) => recognise(rdkit, names, text, options),
     controlled: (smiles) => findRefused(rdkit, smiles),
     regulated: (smiles) => findRegulated(rdkit, smiles),
-    picture: (smiles, size, marked = []) =>
-      marked.length > 0 ? depictMarked(rdkit, smiles, size, marked) : depict(rdkit, smiles, size),
-    bondLines: (smiles, size) => bondLines(rdkit, smiles, size),
+    picture: (smiles, form, marked = []) =>
+      marked.length > 0 ? depictMarked(rdkit, smiles, form, marked) : depict(rdkit, smiles, form),
+    frames: (smiles, form) => smiles.map((one) => frameOf(rdkit, one, form)),
+    bondLines: (smiles, form) => bondLines(rdkit, smiles, form),
     // Every search has prices: estimates, where no list says better.
     constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
     // Its templates are compiled when first asked for, and live as long as the thread.

@@ -198,3 +198,49 @@ describe('structureBonds', () => {
     expect(foreign.status).toBe(404);
   });
 });
+
+describe('structureFrames', () => {
+  const keyOf = async (structure: string) => (await check(structure)).data.molecule.key;
+
+  it('says what room pictures take when their bonds have one length', async () => {
+    const keys = [await keyOf(aspirin), await keyOf('benzene')];
+    const body = { keys: [...keys, ...keys, 'A'.repeat(22)], bond: 20 };
+    const { data } = await service.call('structureFrames', { body });
+    expect(data.frames.map(({ key }) => key)).toEqual(keys);
+    const [larger, smaller] = data.frames;
+    expect(larger?.width).toBeGreaterThan(smaller?.width ?? NaN);
+    expect(await service.call('structureFrames', { body })).toMatchObject({ data });
+    const { width: w = 0, height: h = 0 } = smaller ?? {};
+    const { text } = await service.call('structurePicture', {
+      params: { name: `${keys[1]}.svg` },
+      query: { w, h, bond: 20 },
+    });
+    const lengths = [...text.matchAll(/d='M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)'/g)].map(([, ...ends]) => {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
+      return Math.hypot(x2 - x1, y2 - y1);
+    });
+    expect(Math.max(...lengths)).toBeCloseTo(20, 0);
+  });
+
+  it('follows the layout of another molecule', async () => {
+    const [whole, part] = [await keyOf('Cc1ccc(NC(=O)c2ccc(CCl)cc2)cc1Br'), await keyOf('Cc1ccc(N)cc1Br')];
+    const picture = { params: { name: `${part}.svg` }, query: { w: 200, h: 140, bond: 20 } };
+    const alone = await service.call('structurePicture', picture);
+    const like = await service.call('structurePicture', { ...picture, query: { ...picture.query, like: whole } });
+    expect(like.status).toBe(200);
+    expect(like.text).not.toBe(alone.text);
+    const own = await service.call('structurePicture', { ...picture, query: { ...picture.query, like: part } });
+    expect(own.text).toBe(alone.text);
+  });
+
+  it('knows no molecule of another tenant', async () => {
+    const [mine, other] = [await keyOf(aspirin), { claims: { tenantid: 't-other' } }];
+    const asked = await service.call('structureFrames', { body: { keys: [mine], bond: 20 } }, other);
+    expect(asked.data.frames).toEqual([]);
+    const theirs = (await service.call('structureCheck', { body: { structure: 'benzene' } }, other)).data.molecule.key;
+    const like = await service.call('structureFrames', { body: { keys: [theirs], bond: 20, like: mine } }, other);
+    expect(like.status).toBe(404);
+    const picture = { params: { name: `${theirs}.svg` }, query: { like: mine } };
+    expect((await service.call('structurePicture', picture, other)).status).toBe(404);
+  });
+});

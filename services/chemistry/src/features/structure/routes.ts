@@ -4,7 +4,7 @@ import type { PictureSize } from '../../chemistry/molecule/depiction/depict.ts';
 import type { StructureServices } from './services.ts';
 import { firstStructure, type FirstStructure } from './files/plain-structure.ts';
 import { readStructureFile } from './files/read-structures.ts';
-import { smilesOfKey } from './molecule-store.ts';
+import { moleculesByKey, smilesOfKey } from './molecule-store.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle, handleBlob, handleUpload } from './services.ts';
 import { presentMolecule } from './molecules.ts';
@@ -50,39 +50,71 @@ async function withoutDoubt(smiles: string, interactive: StructureServices['inte
   return !read.ok && read.reason === 'ambiguous' ? unmistakableSmiles(smiles) : smiles;
 }
 
-const structurePicture = handleBlob('structurePicture', async ({ params, query }, caller, services) => {
-  const size = { width: query.w ?? 200, height: query.h ?? 140 };
-  const { atoms = '' } = query;
-  const cacheKey = [caller.tenantId, params.name, size.width, size.height, atoms].join('|');
+const structurePicture = handleBlob('structurePicture', async ({ params, query }, { tenantId }, services) => {
+  const { w: width = 200, h: height = 140, atoms = '', bond, like } = query;
+  const key = params.name.replace(/\.svg$/, '');
+  const cacheKey = [tenantId, key, width, height, atoms, bond, like].join('|');
   const content =
-    services.pictures.get(cacheKey) ?? (await draw(services, caller.tenantId, params.name, { size, atoms }));
+    services.pictures.get(cacheKey) ??
+    (await draw(services, tenantId, key, { size: { width, height }, atoms, bond, like }));
   services.pictures.set(cacheKey, content);
   return { contentType: 'image/svg+xml', content, headers: pictureHeaders };
 });
 
-const structureBonds = handle('structureBonds', async ({ query }, caller, services) => {
-  const smiles = await smilesOfKey(services.database.queries, caller.tenantId, query.smilesUniqueCode);
-  if (smiles === undefined) throw new AppError('notFound');
+const structureBonds = handle('structureBonds', async ({ query }, { tenantId }, services) => {
   const size = { width: query.w, height: query.h };
-  return { ...size, bonds: await services.interactive.run('bondLines', smiles, size) };
+  const { smiles, like } = await drawn(services, tenantId, query.smilesUniqueCode, query.like);
+  const form = { ...size, bond: query.bond, like };
+  return { ...size, bonds: await services.interactive.run('bondLines', smiles, form) };
+});
+
+const structureFrames = handle('structureFrames', async ({ body }, { tenantId }, services) => {
+  const { keys, bond, like } = body;
+  const known = await moleculesByKey(services.database.queries, tenantId, like === undefined ? keys : [...keys, like]);
+  if (like !== undefined && !known.has(like)) throw new AppError('notFound');
+  const there = [...new Set(keys)].flatMap((key) => known.get(key) ?? []);
+  const cacheKeyOf = (key: string) => [tenantId, key, 'frame', bond, like].join('|');
+  const frames = new Map<string, PictureSize>();
+  for (const { key } of there) {
+    const cached = services.pictures.get(cacheKeyOf(key));
+    if (cached !== undefined) frames.set(key, JSON.parse(cached) as PictureSize);
+  }
+  const unknown = there.filter(({ key }) => !frames.has(key));
+  if (unknown.length > 0) {
+    const form = { bond, like: like === undefined ? undefined : known.get(like)?.smiles };
+    const smiles = unknown.map((one) => one.smiles);
+    const found = await services.interactive.run('frames', smiles, form);
+    for (const [at, frame] of found.entries()) {
+      const key = unknown[at]?.key ?? '';
+      frames.set(key, frame);
+      services.pictures.set(cacheKeyOf(key), JSON.stringify(frame));
+    }
+  }
+  return { frames: [...frames].map(([key, frame]) => ({ key, ...frame })) };
 });
 
 interface Wish {
   size: PictureSize;
   /** As in the address. */
   atoms: string;
+  bond: number | undefined;
+  like: string | undefined;
 }
 
-async function draw(
-  services: StructureServices,
-  tenantId: string,
-  name: string,
-  { size, atoms }: Wish,
-): Promise<string> {
-  const smiles = await smilesOfKey(services.database.queries, tenantId, name.replace(/\.svg$/, ''));
-  if (smiles === undefined) throw new AppError('notFound');
-  const marked = atoms === '' ? [] : atoms.split(',').map(Number);
-  return services.interactive.run('picture', smiles, size, marked);
+async function draw(services: StructureServices, tenantId: string, key: string, wish: Wish): Promise<string> {
+  const { smiles, like } = await drawn(services, tenantId, key, wish.like);
+  const marked = wish.atoms === '' ? [] : wish.atoms.split(',').map(Number);
+  return services.interactive.run('picture', smiles, { ...wish.size, bond: wish.bond, like }, marked);
+}
+
+/** The structures of a picture and of the molecule that it follows. */
+async function drawn({ database }: StructureServices, tenantId: string, key: string, likeKey: string | undefined) {
+  const of = async (one: string): Promise<string> => {
+    const smiles = await smilesOfKey(database.queries, tenantId, one);
+    if (smiles === undefined) throw new AppError('notFound');
+    return smiles;
+  };
+  return { smiles: await of(key), like: likeKey === undefined || likeKey === key ? undefined : await of(likeKey) };
 }
 
 // The name stands for the content, so it never changes (RFC 8246). An SVG opened by itself runs nothing.
@@ -97,4 +129,5 @@ export const structureCalls: readonly Registration<StructureServices>[] = [
   structureFile,
   structurePicture,
   structureBonds,
+  structureFrames,
 ];

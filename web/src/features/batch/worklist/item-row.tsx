@@ -29,7 +29,7 @@ interface ItemRowProps extends RowDeeds {
   isSelected: boolean;
 }
 
-const pictureSize = { width: 104, height: 68 };
+const pictureSize = { width: 104, height: 68, bond: 12 };
 
 export function picturesOf({ molecule }: ItemRowProps['item']) {
   return [{ molecule, ...pictureSize }];

@@ -12,8 +12,8 @@ import styles from './product-table.module.css';
 import { VerdictTag } from '../verdict-tag.tsx';
 
 export const rowHeight = 84;
-const productSize = { width: 148, height: 80 };
-const partnerSize = { width: 104, height: 56 };
+const productSize = { width: 148, height: 80, bond: 13 };
+const partnerSize = { width: 104, height: 56, bond: 13 };
 
 export function picturesOf({ molecule, partners: [partner] }: ForwardProduct) {
   return [{ molecule, ...productSize }, ...(partner ? [{ molecule: partner, ...partnerSize }] : [])];

@@ -1,12 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { SortHeader } from '../../../ui/table/sort-header.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import styles from './impurity-list.module.css';
-import { ImpurityRow, type ImpurityListProps } from './impurity-row.tsx';
+import { ImpurityRow, pictureFrame, type ImpurityListProps } from './impurity-row.tsx';
 
 const columns = ['structure', 'impurity', 'likelihood', 'mass', 'adducts', 'alerts'] as const;
 /** Columns by which the service sorts, and how it does. */
@@ -39,6 +40,7 @@ export function ImpurityList(props: ImpurityListProps) {
     event.preventDefault();
     buttons[at + step]?.focus();
   };
+  const molecules = items.map(({ molecule }) => molecule);
   const isAll = items.every(({ resultId }) => checked.has(resultId));
   const toggleAll = () => onChecked(new Set(isAll ? [] : items.map(({ resultId }) => resultId)));
   return (
@@ -58,9 +60,11 @@ export function ImpurityList(props: ImpurityListProps) {
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={handleKey}>
-          {items.map((impurity) => (
-            <ImpurityRow key={impurity.resultId} impurity={impurity} {...props} />
-          ))}
+          <PictureGroup molecules={molecules} frame={pictureFrame} like={molecules[0]}>
+            {items.map((impurity) => (
+              <ImpurityRow key={impurity.resultId} impurity={impurity} {...props} />
+            ))}
+          </PictureGroup>
         </tbody>
       </table>
       <p className={styles.screen}>{t('alerts.screen')}</p>

@@ -26,6 +26,8 @@ export interface ImpurityListProps {
   onLike: (impurity: Impurity) => void;
 }
 
+export const pictureFrame = { width: 128, height: 86 } as const;
+
 export interface ImpurityRowProps extends Pick<
   ImpurityListProps,
   'selectedId' | 'checked' | 'found' | 'onChecked' | 'onOpen' | 'onLike'
@@ -74,7 +76,7 @@ export function ImpurityRow({ impurity, selectedId, checked, found, onChecked, o
           aria-current={isSelected}
           onClick={() => onOpen(impurity)}
         >
-          <MoleculePicture molecule={molecule} width={128} height={86} marked={alertAtoms(impurity)} decorative />
+          <MoleculePicture molecule={molecule} {...pictureFrame} marked={alertAtoms(impurity)} decorative />
         </button>
       </td>
       <th scope="row">

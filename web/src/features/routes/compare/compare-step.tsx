@@ -9,6 +9,8 @@ import { precedentsOf, precedentWords } from '../../../chemistry/step/evidence-t
 import { RetroArrow } from '../retro-arrow.tsx';
 import { precursorsOf, productOf } from '../../../chemistry/tree/route-tree.ts';
 
+export const pictureFrame = { width: 84, height: 58 } as const;
+
 export interface CompareStepProps {
   route: RouteDetail;
   step: RouteStep;
@@ -28,10 +30,10 @@ export function CompareStep({ route, step, isShared }: CompareStepProps) {
         {isShared && <span className={styles.shared}>{t('compare.shared')}</span>}
       </p>
       <div className={styles.stepPictures}>
-        {product && <MoleculePicture molecule={product.molecule} width={84} height={58} />}
+        {product && <MoleculePicture molecule={product.molecule} {...pictureFrame} />}
         <RetroArrow width={24} />
         {precursorsOf(route, step).map((node) => (
-          <MoleculePicture key={node.nodeId} molecule={node.molecule} width={84} height={58} />
+          <MoleculePicture key={node.nodeId} molecule={node.molecule} {...pictureFrame} />
         ))}
       </div>
       <p className={styles.stepFacts}>

@@ -4,6 +4,7 @@ import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes/rou
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +14,7 @@ import { ChevronLeftIcon, CloseIcon } from '../../../ui/icons/icons.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { listedCost } from '../score/listed-cost.tsx';
 import styles from './compare-view.module.css';
-import { CompareStep } from './compare-step.tsx';
+import { CompareStep, pictureFrame } from './compare-step.tsx';
 import { alignSteps, compareFigures, compareMaterials, differs, type ComparedFigure } from './compare.ts';
 import { routePath } from '../paths.ts';
 import { ScoreBar } from '../cells/score-cell.tsx';
@@ -75,6 +76,7 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
   const { t: own } = useTranslation('routes');
   const summaries = routes.map((route) => route.summary);
   const materials = compareMaterials(summaries);
+  const shown = routes.flatMap(({ nodes }) => nodes.map(({ molecule }) => molecule));
   const lines = alignSteps(routes).filter((line) => !onlyDifferences || !line.every((cell) => cell?.shared));
   return (
     <div
@@ -83,77 +85,79 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
       role="region"
       aria-label={t('compare.title', { count: routes.length })}
     >
-      <table
-        aria-label={t('compare.title', { count: routes.length })}
-        className={styles.table}
-        style={{ minWidth: 130 + routes.length * 230 }}
-      >
-        <thead>
-          <tr>
-            <td />
-            {summaries.map((route) => (
-              <th key={route.routeId} scope="col">
-                <span className={styles.head}>
-                  <Link to={routePath(route.routeId)}>{t('list.route', { rank: route.rank })}</Link>
-                  <ScoreBar parts={route.scoreParts} />
-                  <SolvedMark route={route} />
-                  <IconButton
-                    size="small"
-                    label={t('compare.remove', { rank: route.rank })}
-                    icon={<CloseIcon size={14} />}
-                    onClick={() => onRemove(route.routeId)}
-                  />
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareFigures(summaries)
-            .filter((figure) => !onlyDifferences || differs(figure))
-            .map((figure) => (
-              <FigureLine key={figure.key} figure={figure} routes={summaries} />
-            ))}
-          <tr className={styles.section}>
-            <th scope="row">{t('materials.count', { count: materials.length })}</th>
-            <td colSpan={routes.length}>{own('listPage.compare.materials')}</td>
-          </tr>
-          <tr>
-            <td />
-            {summaries.map((route, column) => (
-              <td key={route.routeId}>
-                <ul className={styles.materials}>
-                  {materials
-                    .filter(({ takenBy }) => takenBy[column] && !(onlyDifferences && takenBy.every(Boolean)))
-                    .map(({ molecule, takenBy }) => (
-                      <li key={molecule.key} data-alone={takenBy.filter(Boolean).length === 1}>
-                        <MoleculePicture molecule={molecule} width={84} height={58} />
-                        {takenBy.filter(Boolean).length === 1 && <span>{own('listPage.compare.alone')}</span>}
-                      </li>
-                    ))}
-                </ul>
-              </td>
-            ))}
-          </tr>
-          <tr className={styles.section}>
-            <th scope="row">{t('compare.steps')}</th>
-            <td colSpan={routes.length}>{t('compare.stepsOrder')}</td>
-          </tr>
-          {lines.map((line, index) => (
-            <tr key={index}>
+      <PictureGroup molecules={shown} frame={pictureFrame} like={routes[0]?.target}>
+        <table
+          aria-label={t('compare.title', { count: routes.length })}
+          className={styles.table}
+          style={{ minWidth: 130 + routes.length * 230 }}
+        >
+          <thead>
+            <tr>
               <td />
-              {line.map((cell, column) => {
-                const route = routes[column];
-                return (
-                  <td key={summaries[column]?.routeId} data-shared={cell?.shared}>
-                    {cell && route && <CompareStep route={route} step={cell.step} isShared={cell.shared} />}
-                  </td>
-                );
-              })}
+              {summaries.map((route) => (
+                <th key={route.routeId} scope="col">
+                  <span className={styles.head}>
+                    <Link to={routePath(route.routeId)}>{t('list.route', { rank: route.rank })}</Link>
+                    <ScoreBar parts={route.scoreParts} />
+                    <SolvedMark route={route} />
+                    <IconButton
+                      size="small"
+                      label={t('compare.remove', { rank: route.rank })}
+                      icon={<CloseIcon size={14} />}
+                      onClick={() => onRemove(route.routeId)}
+                    />
+                  </span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {compareFigures(summaries)
+              .filter((figure) => !onlyDifferences || differs(figure))
+              .map((figure) => (
+                <FigureLine key={figure.key} figure={figure} routes={summaries} />
+              ))}
+            <tr className={styles.section}>
+              <th scope="row">{t('materials.count', { count: materials.length })}</th>
+              <td colSpan={routes.length}>{own('listPage.compare.materials')}</td>
+            </tr>
+            <tr>
+              <td />
+              {summaries.map((route, column) => (
+                <td key={route.routeId}>
+                  <ul className={styles.materials}>
+                    {materials
+                      .filter(({ takenBy }) => takenBy[column] && !(onlyDifferences && takenBy.every(Boolean)))
+                      .map(({ molecule, takenBy }) => (
+                        <li key={molecule.key} data-alone={takenBy.filter(Boolean).length === 1}>
+                          <MoleculePicture molecule={molecule} {...pictureFrame} />
+                          {takenBy.filter(Boolean).length === 1 && <span>{own('listPage.compare.alone')}</span>}
+                        </li>
+                      ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+            <tr className={styles.section}>
+              <th scope="row">{t('compare.steps')}</th>
+              <td colSpan={routes.length}>{t('compare.stepsOrder')}</td>
+            </tr>
+            {lines.map((line, index) => (
+              <tr key={index}>
+                <td />
+                {line.map((cell, column) => {
+                  const route = routes[column];
+                  return (
+                    <td key={summaries[column]?.routeId} data-shared={cell?.shared}>
+                      {cell && route && <CompareStep route={route} step={cell.step} isShared={cell.shared} />}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PictureGroup>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { track } from '../../../shared/api/track.ts';
 import { useShortcuts } from '../../../shared/keys/use-shortcuts.ts';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ import { ChoiceBar, FilterPanel, ListEmpty, RouteCards } from './parts.tsx';
 import { ListSummary } from './summary.tsx';
 import { routePath } from '../paths.ts';
 import { routeActions } from '../route-actions.ts';
+import { stripSizes } from '../cells/main-line.tsx';
 import { rowHeights } from '../rows/route-columns.ts';
 import { RouteTable } from '../rows/route-table.tsx';
 import { filterRoutes, groupRoutes, nextSort, sortRoutes } from '../filter/sort-routes.ts';
@@ -112,6 +114,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
   });
   const activeAt = entries.findIndex((entry) => entry.kind === 'route' && entry.id === focus.activeId);
   useFollow(scroller, focus.activeId, activeAt * rowHeights[view === 'compact' ? 'compact' : 'comfortable']);
+  const shown = useMemo(() => routes.slice(0, 60).flatMap(({ mainLine }) => mainLine.slice(1)), [routes]);
   const task = list.data?.task;
   useKeptOrder(task?.taskId, ids);
   if (!task) return null;
@@ -172,36 +175,40 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
                 isRunning={isRunning(task.state)}
                 onShowAll={() => setQuery(isFiltered(query) ? withoutFilters(query) : { marked: 'hidden' })}
               />
-            ) : view === 'cards' ? (
-              <RouteCards
-                entries={entries}
-                target={task.target}
-                onFold={fold}
-                focus={focus}
-                scroller={scroller}
-                onMark={mark}
-                onActivate={activate}
-                onKeep={keep}
-              />
             ) : (
-              <RouteTable
-                entries={entries}
-                target={task.target}
-                isProcess={task.routeType === 'processchemistry'}
-                onFold={fold}
-                onMarkAll={() => dispatch({ type: 'markAll' })}
-                query={query}
-                density={view}
-                focus={focus}
-                scroller={scroller}
-                onSort={(sort) => {
-                  track(actions.sort);
-                  setQuery(nextSort(query, sort));
-                }}
-                onActivate={activate}
-                onMark={mark}
-                onKeep={keep}
-              />
+              <PictureGroup molecules={shown} frame={pictureFrame(view)} like={task.target}>
+                {view === 'cards' ? (
+                  <RouteCards
+                    entries={entries}
+                    target={task.target}
+                    onFold={fold}
+                    focus={focus}
+                    scroller={scroller}
+                    onMark={mark}
+                    onActivate={activate}
+                    onKeep={keep}
+                  />
+                ) : (
+                  <RouteTable
+                    entries={entries}
+                    target={task.target}
+                    isProcess={task.routeType === 'processchemistry'}
+                    onFold={fold}
+                    onMarkAll={() => dispatch({ type: 'markAll' })}
+                    query={query}
+                    density={view}
+                    focus={focus}
+                    scroller={scroller}
+                    onSort={(sort) => {
+                      track(actions.sort);
+                      setQuery(nextSort(query, sort));
+                    }}
+                    onActivate={activate}
+                    onMark={mark}
+                    onKeep={keep}
+                  />
+                )}
+              </PictureGroup>
             )}
           </div>
         </div>
@@ -209,6 +216,11 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
       {tip}
     </>
   );
+}
+
+function pictureFrame(view: 'cards' | keyof typeof stripSizes) {
+  const { thumbWidth, thumbHeight } = stripSizes[view === 'compact' ? 'compact' : 'comfortable'];
+  return { width: thumbWidth, height: thumbHeight };
 }
 
 /** The routes that the filters leave, in order; the same list until one of both changes. */

@@ -102,7 +102,13 @@ function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteS
         )}
       </header>
       <StepFacts step={step} />
-      <ReactionDrawing route={route} step={step} marked={markedAtoms(insight)} {...arrowTexts(step.conditions[0])} />
+      <ReactionDrawing
+        route={route}
+        step={step}
+        size="large"
+        marked={markedAtoms(insight)}
+        {...arrowTexts(step.conditions[0])}
+      />
       <div className={styles.columns}>
         <section>
           <h4>{t('conditions.title')}</h4>

@@ -45,7 +45,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         {step.number}. {step.name}
       </h2>
       <StepFacts step={step} />
-      <ReactionDrawing route={route} step={step} small marked={markedAtoms(insight)} />
+      <ReactionDrawing route={route} step={step} size="small" marked={markedAtoms(insight)} />
       {insight && <p className={styles.quiet}>{detail('detailPage.changed.note')}</p>}
       <div className={styles.section}>
         <h3>{t('conditions.title')}</h3>

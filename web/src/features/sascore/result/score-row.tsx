@@ -9,7 +9,7 @@ import { ScoreBar } from '../why/score-bar.tsx';
 import styles from './score-table.module.css';
 
 export const rowHeight = 62;
-const size = { width: 132, height: 58 };
+const size = { width: 132, height: 58, bond: 12 };
 
 export function picturesOf({ molecule }: ScoredRow) {
   return molecule ? [{ molecule, ...size }] : [];

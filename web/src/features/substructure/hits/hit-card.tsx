@@ -15,6 +15,8 @@ import { CopyIcon, PencilIcon, RouteIcon, SearchIcon } from '../../../ui/icons/i
 import { MoreIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
 
+export const pictureFrame = { width: 220, height: 160 } as const;
+
 interface HitCardProps {
   hit: StructureHit;
   isActive: boolean;
@@ -102,7 +104,7 @@ export function HitCard(props: HitCardProps) {
 
 /** Not looked at again when only the focus moves. */
 const HitPicture = memo(function HitPicture({ hit: { molecule, atoms } }: { hit: StructureHit }) {
-  return <MoleculePicture molecule={molecule} width={220} height={160} marked={atoms} decorative />;
+  return <MoleculePicture molecule={molecule} {...pictureFrame} marked={atoms} decorative />;
 });
 
 export function SourceTag({ source }: { source: StructureHit['sources'][number] }) {

@@ -3,9 +3,10 @@
 import type { StructureHit } from '@app/shared/contracts/substructure';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { useKeyLines } from '../../../shared/keys/key-lines.ts';
 import type { Density } from './density.ts';
-import { HitCard } from './hit-card.tsx';
+import { HitCard, pictureFrame } from './hit-card.tsx';
 import { actionOf, hitLines, landingOf, moveOf, type HitAction, type HitMove } from './hit-keys.ts';
 import styles from './hit-grid.module.css';
 
@@ -71,20 +72,22 @@ export function HitGrid(props: HitGridProps) {
       aria-label={t('hits.label')}
       onKeyDown={handleKey}
     >
-      {hits.map((hit) => (
-        <HitCard
-          key={hit.molecule.key}
-          hit={hit}
-          isActive={hit.molecule.key === activeKey}
-          isMarked={marked.has(hit.molecule.key)}
-          isOpen={hit.molecule.key === openKey}
-          onOpen={props.onOpen}
-          onFocus={props.onActive}
-          onMark={props.onMark}
-          mayPlan={mayPlan}
-          onAct={onAct}
-        />
-      ))}
+      <PictureGroup molecules={hits.map(({ molecule }) => molecule)} frame={pictureFrame} like={hits[0]?.molecule}>
+        {hits.map((hit) => (
+          <HitCard
+            key={hit.molecule.key}
+            hit={hit}
+            isActive={hit.molecule.key === activeKey}
+            isMarked={marked.has(hit.molecule.key)}
+            isOpen={hit.molecule.key === openKey}
+            onOpen={props.onOpen}
+            onFocus={props.onActive}
+            onMark={props.onMark}
+            mayPlan={mayPlan}
+            onAct={onAct}
+          />
+        ))}
+      </PictureGroup>
     </ul>
   );
 }

@@ -8,8 +8,8 @@ it('addresses a picture by key and whole pixels', () => {
 });
 
 it('names the atoms to mark, two hundred at most', () => {
-  expect(pictureUrl('AAAAAAAAAAAAAAAAAAAAAA', 200, 140, [0, 2])).toMatch(/&h=140&atoms=0,2$/);
-  const many = pictureUrl('A', 200, 140, [...Array(300).keys()]);
+  expect(pictureUrl('AAAAAAAAAAAAAAAAAAAAAA', 200, 140, { marked: [0, 2] })).toMatch(/&h=140&atoms=0,2$/);
+  const many = pictureUrl('A', 200, 140, { marked: [...Array(300).keys()] });
   expect(many.split(',')).toHaveLength(200);
 });
 

@@ -1,6 +1,6 @@
 // Where the bonds lie in the picture of a molecule, so that a page can mark them.
 
-import { drawing, type PictureSize } from './depict.ts';
+import { drawing, type DrawingForm } from './depict.ts';
 import type { RDKit } from '../rdkit.ts';
 
 export interface BondLine {
@@ -17,9 +17,9 @@ export interface BondLine {
 const bondPath = /<path class='bond-(\d+) atom-(\d+) atom-(\d+)' d='([^']*)'/g;
 
 /** One line for each bond of the picture that depict() gives in this size, in the order of the bonds. */
-export function bondLines(rdkit: RDKit, smiles: string, size: PictureSize): BondLine[] {
+export function bondLines(rdkit: RDKit, smiles: string, form: DrawingForm): BondLine[] {
   const points = new Map<string, [number, number][]>();
-  for (const [, bond = '', from = '', to = '', path = ''] of drawing(rdkit, smiles, size).matchAll(bondPath)) {
+  for (const [, bond = '', from = '', to = '', path = ''] of drawing(rdkit, smiles, form).matchAll(bondPath)) {
     const name = [bond, from, to].join(' ');
     const known = points.get(name) ?? [];
     for (const [, x, y] of path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)) known.push([Number(x), Number(y)]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { depict, depictMarked } from './depict.ts';
+import { depict, depictMarked, frameOf } from './depict.ts';
 import { countHandles } from '../testing/handle-count.ts';
 import { loadRDKit, type RDKit } from '../rdkit.ts';
 
@@ -54,7 +54,7 @@ describe('depict', () => {
   it('is transparent, compact, and the same each time', () => {
     const svg = depict(rdkit, imatinib, size);
     expect(svg).not.toMatch(/<rect|class=|style=|<\?xml/);
-    expect(svg.length).toBeLessThan(9_000);
+    expect(svg.length).toBeLessThan(9_500);
     expect(depict(rdkit, imatinib, size)).toBe(svg);
   });
 
@@ -68,5 +68,20 @@ describe('depict', () => {
     depict(rdkit, imatinib, size);
     expect(handles.live()).toBe(0);
     handles.stop();
+  });
+
+  it.each([8, 14, 24])('draws bonds of %d px in the frame that they need', (bond) => {
+    for (const smiles of [imatinib, 'CCCCCCCC', 'c1ccccc1', 'OC(=O)c1ccccc1OC(C)=O']) {
+      const frame = frameOf(rdkit, smiles, { bond });
+      const longest = Math.max(...lineLengths(depict(rdkit, smiles, { ...frame, bond })));
+      expect(Math.abs(longest - bond)).toBeLessThan(0.3);
+    }
+  });
+
+  it('draws lines and letters in the proportions of ACS 1996, and no letter too small to be read', () => {
+    const svg = depict(rdkit, imatinib, { width: 800, height: 600, bond: 28.8 });
+    expect(svg).toContain("stroke-width='1.2'");
+    const smallest = depict(rdkit, 'CCO', { width: 80, height: 60, bond: 6 });
+    expect(extent(smallest).height).toBeGreaterThan(7);
   });
 });

@@ -26,7 +26,7 @@ export class Drawings {
     this.#rdkit = rdkit;
   }
 
-  /** As large as the molecule needs; bonds are 22 pixels long. Throws a TypeError for a SMILES that is not sound. */
+  /** As large as the molecule needs; bonds have the usual length. Throws a TypeError for a SMILES that is not sound. */
   picture(smiles: string): { svg: string; drawing: Drawing } {
     const known = this.#pictures.get(smiles);
     if (known) return known;

@@ -2,13 +2,14 @@
 // print them; a row that is full goes on in the next, so that nothing is ever drawn too small to be read.
 
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
+import { usualBond } from '../../../chemistry/molecule/depiction/depict.ts';
 import type { Drawings } from './drawings.ts';
 import type { ReportWords } from './report-words.ts';
 import { compoundNumbers, sequencesOf, type Sequence, type SequenceStep } from './scheme-order.ts';
 import { linesOf, widthOf } from './text-lines.ts';
 
-/** Points for a pixel of a picture. */
-export const pointsPerPixel = 14.4 / 22;
+/** Points for a pixel of a picture: ACS 1996 draws bonds of 14.4 points. */
+export const pointsPerPixel = 14.4 / usualBond;
 export const schemeText = { label: 8, arrow: 7.5, lineHeight: 1.3 } as const;
 
 export interface PlacedMolecule {

@@ -60,7 +60,7 @@ describe('a picture', () => {
   it('may have marked atoms', () => {
     const svg = "<svg width='9' height='9'><ellipse cx='4' cy='5' rx='2' ry='1' fill='#FF0000'/></svg>";
     expect(readDrawing(svg).paths).toEqual([
-      { path: 'M2 5A2 1 0 1 0 6 5A2 1 0 1 0 2 5Z', fill: '#FF0000', strokeWidth: 1.2 },
+      { path: 'M2 5A2 1 0 1 0 6 5A2 1 0 1 0 2 5Z', fill: '#FF0000', strokeWidth: 1 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Pictures of molecules (`chem/depict.ts`) as what a PDF page is drawn of.
+// Pictures of molecules (`chemistry/molecule/depiction/depict.ts`) as what a PDF page is drawn of.
 
 export interface DrawnPath {
   /** In the words of SVG. */
@@ -16,24 +16,25 @@ export interface Drawing {
 
 const element = /<(\w+)((?:\s+[\w:-]+='[^']*')*)\s*\/?>/g;
 const known = new Set(['svg', 'g', 'path', 'ellipse']);
-const usualStrokeWidth = 1.2;
 
 /** Throws a TypeError for a picture with parts that are no lines or areas: it would come out incomplete. */
 export function readDrawing(svg: string): Drawing {
   let size = { width: 0, height: 0 };
   const paths: DrawnPath[] = [];
+  let usualWidth = 1;
   for (const [, name = '', text = ''] of svg.matchAll(element)) {
     if (!known.has(name)) throw new TypeError(`a picture with a ${name}`);
     const attributes = attributesOf(text);
     const { fill, stroke, width, height, 'stroke-width': strokeWidth } = attributes;
     if (name === 'svg') size = { width: Number(width), height: Number(height) };
+    if (name === 'g' && strokeWidth !== undefined) usualWidth = Number(strokeWidth);
     const path = name === 'ellipse' ? ellipsePath(attributes) : attributes['d'];
     if (path === undefined) continue;
     paths.push({
       path,
       ...(fill !== undefined && { fill }),
       ...(stroke !== undefined && { stroke }),
-      strokeWidth: strokeWidth === undefined ? usualStrokeWidth : Number(strokeWidth),
+      strokeWidth: Number(strokeWidth ?? usualWidth),
     });
   }
   if (!(size.width > 0 && size.height > 0)) throw new TypeError('a picture without a size');
