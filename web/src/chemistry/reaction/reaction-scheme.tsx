@@ -29,9 +29,9 @@ export type SchemeSize = 'large' | 'medium' | 'small';
 
 /** The most room of a picture, the longest bond, which all pictures of a scheme share, and the least room of a name. */
 const pictureSizes: Record<SchemeSize, { frame: PictureSize; longest: number; name: number }> = {
-  large: { frame: { width: 300, height: 180 }, longest: 22, name: 120 },
-  medium: { frame: { width: 200, height: 130 }, longest: 18, name: 104 },
-  small: { frame: { width: 128, height: 92 }, longest: 14, name: 80 },
+  large: { frame: { width: 300, height: 180 }, longest: 22, name: 150 },
+  medium: { frame: { width: 200, height: 130 }, longest: 18, name: 120 },
+  small: { frame: { width: 128, height: 92 }, longest: 14, name: 96 },
 };
 
 export function ReactionScheme(props: ReactionSchemeProps) {

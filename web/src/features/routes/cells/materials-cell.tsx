@@ -3,6 +3,7 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
@@ -44,20 +45,24 @@ export function MaterialsCell({ materials, labelled = false }: MaterialsCellProp
   );
 }
 
+const frame = { width: 120, height: 80 } as const;
+
 function MaterialsGrid({ materials }: { materials: Materials }) {
   const { t } = useTranslation('routes');
   return (
-    <ul className={styles.grid}>
-      {materials.map(({ molecule, inStock }) => (
-        <li key={molecule.key} className={styles.item} data-in-stock={inStock}>
-          <MoleculePicture molecule={molecule} width={120} height={80} decorative />
-          <span className={styles.name}>{moleculeLabel(molecule)}</span>
-          <span className={inStock ? styles.allIn : styles.missing}>
-            {inStock ? <CheckIcon size={13} /> : <WarningIcon size={13} />}
-            {t(inStock ? 'materials.inStock' : 'materials.notInStock')}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <PictureGroup molecules={materials.map(({ molecule }) => molecule)} frame={frame}>
+      <ul className={styles.grid}>
+        {materials.map(({ molecule, inStock }) => (
+          <li key={molecule.key} className={styles.item} data-in-stock={inStock}>
+            <MoleculePicture molecule={molecule} {...frame} decorative />
+            <span className={styles.name}>{moleculeLabel(molecule)}</span>
+            <span className={inStock ? styles.allIn : styles.missing}>
+              {inStock ? <CheckIcon size={13} /> : <WarningIcon size={13} />}
+              {t(inStock ? 'materials.inStock' : 'materials.notInStock')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PictureGroup>
   );
 }

@@ -4,6 +4,7 @@ import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
@@ -26,6 +27,8 @@ import { stockWords } from '../../../chemistry/tree/stock-words.ts';
 import { markedAtoms, useStepInsight } from '../step/use-step-insight.ts';
 import { solvedReasons } from '../score/why-solved.ts';
 
+const leafFrame = { width: 120, height: 80 } as const;
+
 export interface StepsViewProps {
   route: RouteDetail;
   /** On paper: notes to be read, nothing to be pressed. */
@@ -37,52 +40,54 @@ export function StepsView({ route, isPrinted = false }: StepsViewProps) {
   const { t: detail } = useTranslation('routes');
   const { leaves } = solvedReasons(route);
   return (
-    <div
-      className={styles.view}
-      data-printed={isPrinted}
-      tabIndex={isPrinted ? undefined : 0}
-      role="region"
-      aria-label={t('steps.label')}
-    >
-      <header className={styles.head}>
-        <MoleculePicture molecule={route.target} width={180} height={120} decorative />
-        <div>
-          <h2>{moleculeLabel(route.target)}</h2>
-          <p className={styles.facts}>
-            <SolvedMark route={route.summary} />
-            <span>{t('list.steps', { count: route.summary.steps })}</span>
-            <span>{t('list.longest', { count: route.summary.longestLinear })}</span>
-            {route.summary.solved && <span>{t('score.title', { score: formatNumber(route.summary.score, 1) })}</span>}
-          </p>
-        </div>
-      </header>
-      <section className={styles.card}>
-        <h3>{t('why.leaves', { count: leaves.length })}</h3>
-        <ul className={styles.materials}>
-          {leaves.map((leaf) => (
-            <li key={leaf.nodeId}>
-              <MoleculePicture molecule={leaf.molecule} width={120} height={80} decorative />
-              <strong>{moleculeLabel(leaf.molecule)}</strong>
-              {leaf.molecule.cas && <span>CAS {leaf.molecule.cas}</span>}
-              <span data-in-stock={leaf.inStock}>
-                {leaf.inStock ? stockWords(t, leaf, 'short') : t('stock.short.none')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {!isPrinted && (
+    <PictureGroup molecules={leaves.map(({ molecule }) => molecule)} frame={leafFrame} like={route.target}>
+      <div
+        className={styles.view}
+        data-printed={isPrinted}
+        tabIndex={isPrinted ? undefined : 0}
+        role="region"
+        aria-label={t('steps.label')}
+      >
+        <header className={styles.head}>
+          <MoleculePicture molecule={route.target} width={180} height={120} decorative />
+          <div>
+            <h2>{moleculeLabel(route.target)}</h2>
+            <p className={styles.facts}>
+              <SolvedMark route={route.summary} />
+              <span>{t('list.steps', { count: route.summary.steps })}</span>
+              <span>{t('list.longest', { count: route.summary.longestLinear })}</span>
+              {route.summary.solved && <span>{t('score.title', { score: formatNumber(route.summary.score, 1) })}</span>}
+            </p>
+          </div>
+        </header>
         <section className={styles.card}>
-          <h3>{detail('detailPage.notes.ofRoute')}</h3>
-          <StepNotes route={route} />
+          <h3>{t('why.leaves', { count: leaves.length })}</h3>
+          <ul className={styles.materials}>
+            {leaves.map((leaf) => (
+              <li key={leaf.nodeId}>
+                <MoleculePicture molecule={leaf.molecule} {...leafFrame} decorative />
+                <strong>{moleculeLabel(leaf.molecule)}</strong>
+                {leaf.molecule.cas && <span>CAS {leaf.molecule.cas}</span>}
+                <span data-in-stock={leaf.inStock}>
+                  {leaf.inStock ? stockWords(t, leaf, 'short') : t('stock.short.none')}
+                </span>
+              </li>
+            ))}
+          </ul>
         </section>
-      )}
-      <ol className={styles.steps}>
-        {laboratoryOrder(route.steps).map((step) => (
-          <StepCard key={step.stepId} route={route} step={step} isPrinted={isPrinted} />
-        ))}
-      </ol>
-    </div>
+        {!isPrinted && (
+          <section className={styles.card}>
+            <h3>{detail('detailPage.notes.ofRoute')}</h3>
+            <StepNotes route={route} />
+          </section>
+        )}
+        <ol className={styles.steps}>
+          {laboratoryOrder(route.steps).map((step) => (
+            <StepCard key={step.stepId} route={route} step={step} isPrinted={isPrinted} />
+          ))}
+        </ol>
+      </div>
+    </PictureGroup>
   );
 }
 
