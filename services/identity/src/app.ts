@@ -14,8 +14,8 @@ import type { Config } from './config.ts';
 import { endSessionOfGrant } from './end-sessions.ts';
 import { protect, sendAsset, sendJson } from './http.ts';
 import { loadKeys } from './keys.ts';
-import type { Kind } from './kinds/kind.ts';
-import { accountResponseOf, accountPath, pingFederate, singleLogoutPath } from './kinds/pingfederate.ts';
+import { pingFederateUserInfo } from './kinds/pingfederate/configuration.ts';
+import { accountResponseOf, accountPath, pingFederate, singleLogoutPath } from './kinds/pingfederate/kind.ts';
 import { createDirectory, type Directory } from './members/directory.ts';
 import { createMailer } from './members/mailer.ts';
 import { createPasswordLinks } from './members/password-links.ts';
@@ -47,10 +47,11 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   storePasswords(db, accounts.demo, config.demoPassword);
   const { algorithm, keepsRetiredKeys } = config.habits;
   const keptMs = keepsRetiredKeys ? sessionSeconds * 1000 : 0;
-  const keys = await loadKeys(db, { rotates: config.rotatesKeys, algorithm, keptMs, now: now() });
+  const hasOwnTokenKey = config.pingFederate?.accessToken.hasCentralKey === false;
+  const keys = await loadKeys(db, { rotates: config.rotatesKeys, algorithm, keptMs, hasOwnTokenKey, now: now() });
   const provider = createProvider({ config, db, accounts, keys, now });
   const callback = provider.callback();
-  const bearerOf = createBearerCheck({ config, provider, accounts, signing: keys.signing, now });
+  const bearerOf = createBearerCheck({ config, provider, accounts, keys, now });
   const attempts = createAttempts(now);
   const secondFactors = createSecondFactors(db, now);
   const links = createPasswordLinks(db, now);
@@ -83,7 +84,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
       return handleAccount(members, await bearerOf(req), req, res);
     if (path === `${kind.basePath}${kind.endpoints.userinfo}`)
       return sendUserInfo(config, accounts, await bearerOf(req), res);
-    if (kind === pingFederate && path === accountPath) return sendAccount(await bearerOf(req), res);
+    if (kind === pingFederate && path === accountPath) return sendAccount(config, await bearerOf(req), res);
     if (kind === pingFederate && path === singleLogoutPath) return handleSingleLogout(signIn, req, res);
     if (path === '/') return void res.writeHead(302, { location: `${config.gatewayUrl}/` }).end();
     if (path.startsWith(`${kind.basePath}/`)) return passToLibrary(req, res);
@@ -93,7 +94,7 @@ export async function createApp(config: Config, log: Logger, now: () => number =
   async function passToLibrary(req: IncomingMessage, res: ServerResponse): Promise<void> {
     protect(res, config);
     asPublished(req, config);
-    req.url = withScope(kind, (req.url ?? '').slice(kind.basePath.length));
+    req.url = withScope(config, (req.url ?? '').slice(kind.basePath.length));
     if (req.method === 'POST' && req.url === kind.endpoints.end_session) await readAsAddress(req);
     Object.assign(req, { originalUrl: `${kind.basePath}${req.url}` });
     await callback(req, res);
@@ -127,24 +128,29 @@ async function readAsAddress(req: IncomingMessage): Promise<void> {
   Object.assign(req, { method: 'GET', url: `${req.url}?${new URLSearchParams(form)}` });
 }
 
-function withScope(kind: Kind, url: string): string {
+function withScope({ kind, pingFederate: settings }: Config, url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  if (kind.defaultScope === '' || pathname !== kind.endpoints.authorization || searchParams.has('scope')) return url;
-  searchParams.set('scope', kind.defaultScope);
+  const scope = settings?.scopes.join(' ') ?? kind.defaultScope;
+  if (scope === '' || pathname !== kind.endpoints.authorization || searchParams.has('scope')) return url;
+  searchParams.set('scope', scope);
   return `${pathname}?${searchParams}`;
 }
 
 function sendUserInfo(config: Config, accounts: Directory, bearer: Bearer | undefined, res: ServerResponse): void {
   if (bearer?.kind !== 'user') return refuse(res);
   const { account, scope } = bearer;
-  const { kind } = config;
+  const { kind, pingFederate: settings, habits } = config;
+  if (settings) {
+    if (!scope.split(' ').includes('openid')) return sendJson(res, 403, { error: 'insufficient_scope' });
+    return sendJson(res, 200, pingFederateUserInfo(settings, habits, account, scope));
+  }
   const seat = kind.managesAccounts && scope.split(' ').includes('profile') ? accounts.seatOf(account) : 0;
   sendJson(res, 200, { ...claimsForScope(config, account, scope), ...(seat > 0 ? { [seatClaim]: seat } : {}) });
 }
 
-function sendAccount(bearer: Bearer | undefined, res: ServerResponse): void {
+function sendAccount({ habits }: Config, bearer: Bearer | undefined, res: ServerResponse): void {
   if (bearer?.kind !== 'user') return refuse(res);
-  sendJson(res, 200, accountResponseOf(bearer.account));
+  sendJson(res, 200, accountResponseOf(bearer.account, habits));
 }
 
 // A user may ask for their own permissions, the gateway for anybody's; `system=0` is the only system there is.

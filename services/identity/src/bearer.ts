@@ -6,6 +6,7 @@ import { createLocalJWKSet, jwtVerify, type JWK, type JWTPayload } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Account, Accounts } from './accounts.ts';
 import { audience, serviceAudience, type Config } from './config.ts';
+import type { Keys } from './keys.ts';
 
 export interface UserBearer {
   kind: 'user';
@@ -26,32 +27,41 @@ export interface BearerParts {
   config: Config;
   provider: Provider;
   accounts: Accounts;
-  signing: readonly JWK[];
+  keys: Keys;
   /** Epoch ms. */
   now: () => number;
 }
 
 /** Checks signature, issuer, audience, time and session of the bearer token; undefined when one of them fails. */
-export function createBearerCheck({ config, provider, accounts, signing, now }: BearerParts) {
+export function createBearerCheck({ config, provider, accounts, keys: { signing, ofTokens }, now }: BearerParts) {
   const audiences = [config.habits.audience ?? audience, serviceAudience];
-  const keys = createLocalJWKSet({ keys: signing.map(publicKeyOf) });
+  const keys = createLocalJWKSet({ keys: [...signing, ...(ofTokens ? [ofTokens] : [])].map(publicKeyOf) });
+  // A token manager of PingFederate writes what it is told into its tokens, and knows them by their signature.
+  const required = config.pingFederate ? {} : { issuer: provider.issuer, audience: audiences };
   return async (req: IncomingMessage): Promise<Bearer | undefined> => {
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-    const claims = token === undefined ? undefined : await verify(token);
+    const claims = token === undefined ? undefined : ((await verify(token)) ?? (await reference(token)));
     if (!claims) return undefined;
     if (claims.aud === serviceAudience) {
       return claims['client_id'] === config.clientId ? { kind: 'service' } : undefined;
     }
-    const account = accounts.byId(claims.sub ?? '');
     const sessionUid = claims[config.kind.sessionClaim];
-    if (!account || typeof sessionUid !== 'string' || !(await isSessionAlive(provider, sessionUid))) return undefined;
-    return { kind: 'user', account, scope: typeof claims['scope'] === 'string' ? claims['scope'] : '', sessionUid };
+    const session = typeof sessionUid === 'string' ? await provider.Session.findByUid(sessionUid) : undefined;
+    const account = accounts.byId(claims.sub ?? session?.accountId ?? '');
+    if (!account || typeof sessionUid !== 'string' || session?.accountId === undefined) return undefined;
+    const scope = Array.isArray(claims['scope']) ? claims['scope'].join(' ') : claims['scope'];
+    return { kind: 'user', account, scope: typeof scope === 'string' ? scope : '', sessionUid };
   };
+
+  /** What a token that is no JWT stands for. */
+  async function reference(token: string): Promise<JWTPayload | undefined> {
+    const found = await provider.AccessToken.find(token);
+    return found && { sub: found.accountId, scope: found.scope, [config.kind.sessionClaim]: found.sessionUid };
+  }
 
   async function verify(token: string): Promise<JWTPayload | undefined> {
     try {
-      const options = { issuer: provider.issuer, audience: audiences, currentDate: new Date(now()) };
-      return (await jwtVerify(token, keys, options)).payload;
+      return (await jwtVerify(token, keys, { ...required, currentDate: new Date(now()) })).payload;
     } catch {
       // Forged, expired or for somebody else: to the caller they are the same.
       return undefined;
@@ -61,9 +71,4 @@ export function createBearerCheck({ config, provider, accounts, signing, now }: 
 
 function publicKeyOf({ d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...publicKey }: JWK): JWK {
   return publicKey;
-}
-
-async function isSessionAlive(provider: Provider, uid: string): Promise<boolean> {
-  const session = await provider.Session.findByUid(uid);
-  return session?.accountId !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Account } from './accounts.ts';
-import { claimsIn, type Habits } from './habits.ts';
-import type { Claims, Kind } from './kinds/kind.ts';
+import { claimsIn, type Claims, type Habits } from './habits.ts';
+import type { Kind } from './kinds/kind.ts';
 
 /** What userinfo says of an account: the claims that these scopes, separated by spaces, open. */
 export function claimsForScope(

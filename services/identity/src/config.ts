@@ -7,7 +7,8 @@ import { Value } from 'typebox/value';
 import { claimHabitsSchema, habitsOf, habitVariables, type ClaimHabits, type Habits } from './habits.ts';
 import { keycloak } from './kinds/keycloak.ts';
 import type { Kind } from './kinds/kind.ts';
-import { pingFederate } from './kinds/pingfederate.ts';
+import { pingFederate } from './kinds/pingfederate/kind.ts';
+import { pingFederateSettings, unknownSettings, type PingFederateSettings } from './kinds/pingfederate/settings.ts';
 import { wrongProxyIn } from './network.ts';
 
 const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', default: defaultUrl });
@@ -21,6 +22,7 @@ const environmentSchema = Type.Object({
   IDENTITY_URL: url('http://localhost:8081'),
   GATEWAY_URL: url('http://localhost:8080'),
   IDENTITY_KIND: Type.Enum(kindNames, { default: 'keycloak' }),
+  IDENTITY_PINGFEDERATE: Type.Optional(Type.String()),
   IDENTITY_ROTATE_KEYS: Type.Enum(['0', '1'], { default: '0' }),
   ...habitVariables,
   OIDC_CLIENT_ID: Type.String({ minLength: 1, default: 'synthesis-web' }),
@@ -51,6 +53,8 @@ export interface Config {
   /** Signs with a new key from this start on; older keys stay published while their tokens live. */
   readonly rotatesKeys: boolean;
   readonly habits: Habits;
+  /** Set: the provider is as strict as a PingFederate with these settings. */
+  readonly pingFederate: PingFederateSettings | undefined;
   /** Public base of the provider, without a slash at the end. */
   readonly identityUrl: string;
   /** Public base of the gateway, the one client of this provider. */
@@ -85,7 +89,26 @@ function problemsOf(given: Environment): string[] {
     ...productionProblems(given),
     ...proxyProblems(given),
     ...(isReadable ? [] : ['IDENTITY_CLAIMS: is not what src/habits.ts describes']),
+    ...pingFederateProblems(given['IDENTITY_PINGFEDERATE']),
   ];
+}
+
+const textsSchema = Type.Record(Type.String(), Type.String());
+
+function pingFederateProblems(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const given = recordOf(text);
+  if (!given) return ['IDENTITY_PINGFEDERATE: is no JSON object of texts'];
+  return unknownSettings(given).map((name) => `IDENTITY_PINGFEDERATE: PingFederate has no setting ${name}`);
+}
+
+function recordOf(text: string): Record<string, string> | undefined {
+  try {
+    const given: unknown = JSON.parse(text);
+    return Value.Check(textsSchema, given) ? given : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function claimHabitsOf(text: string): ClaimHabits | undefined {
@@ -122,6 +145,10 @@ function toConfig(values: Variables): Config {
     kind: kinds[values.IDENTITY_KIND],
     rotatesKeys: values.IDENTITY_ROTATE_KEYS === '1',
     habits: habitsOf(values, claimHabitsOf(values.IDENTITY_CLAIMS ?? '{}') ?? {}),
+    pingFederate:
+      values.IDENTITY_KIND === 'pingfederate' && values.IDENTITY_PINGFEDERATE !== undefined
+        ? pingFederateSettings(recordOf(values.IDENTITY_PINGFEDERATE) ?? {})
+        : undefined,
     identityUrl: trimmed(values.IDENTITY_URL),
     gatewayUrl: trimmed(values.GATEWAY_URL),
     clientId: values.OIDC_CLIENT_ID,

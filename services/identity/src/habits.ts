@@ -3,7 +3,9 @@
 
 import { signatureAlgorithms, type SignatureAlgorithm } from '@app/shared/constants/signature-algorithms';
 import { Type, type Static } from 'typebox';
-import type { Claims } from './kinds/kind.ts';
+
+/** What is said about an account. */
+export type Claims = Record<string, unknown> & { sub: string };
 
 const places = ['id', 'access', 'userinfo'] as const;
 /** Where a claim may be. */

@@ -8,6 +8,8 @@ import { remember, remembered, type Storage } from './storage.ts';
 export interface Keys {
   /** The first one signs; the others are published as long as something they signed may come back. */
   signing: [JWK, ...JWK[]];
+  /** Signs access tokens in place of those; not published. */
+  ofTokens: JWK | undefined;
   cookies: string[];
   form: string;
 }
@@ -18,6 +20,8 @@ export interface KeyOptions {
   algorithm: SignatureAlgorithm;
   /** How long a key stays published after it signed last; 0 takes it, and those retired before, away at once. */
   keptMs: number;
+  /** Whether access tokens have a key of their own, made at each start. */
+  hasOwnTokenKey: boolean;
   /** Epoch ms. */
   now: number;
 }
@@ -34,6 +38,7 @@ const secret = () => randomBytes(32).toString('base64url');
 export async function loadKeys(db: Storage, options: KeyOptions): Promise<Keys> {
   return {
     signing: await loadSigningKeys(db, options),
+    ofTokens: options.hasOwnTokenKey ? await newSigningKey(options.algorithm) : undefined,
     cookies: [remembered(db, 'cookie-key', secret)],
     form: remembered(db, 'form-key', secret),
   };

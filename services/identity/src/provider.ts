@@ -10,6 +10,8 @@ import { claimsIn } from './habits.ts';
 import type { Keys } from './keys.ts';
 import { errorPage, logoutPage, signedOutPage } from './html/pages.ts';
 import { cultureOf } from './html/culture.ts';
+import { asPingFederate } from './kinds/pingfederate/configuration.ts';
+import { answerAsPingFederate } from './kinds/pingfederate/responses.ts';
 import { adapterFor, type Storage } from './storage.ts';
 
 export const signInPath = '/sign-in';
@@ -31,8 +33,14 @@ export interface ProviderParts {
 
 /** Makes the provider; mount its callback at the kind's base path. */
 export function createProvider(parts: ProviderParts): Provider {
-  const { config } = parts;
-  const provider = new Provider(`${config.identityUrl}${config.kind.basePath}`, configuration(parts));
+  const { config, accounts, keys } = parts;
+  const { pingFederate: settings, habits, clientSecret } = config;
+  const base = configuration(parts);
+  const ownKeyId = keys.ofTokens?.kid;
+  const strict = settings && { settings, habits, accounts, clientSecret, ownKeyId };
+  const issuer = `${config.identityUrl}${config.kind.basePath}`;
+  const provider = new Provider(issuer, strict ? asPingFederate(base, strict) : base);
+  if (settings) answerAsPingFederate(provider, settings, ownKeyId);
   // Addresses are built from what `asPublished` writes.
   provider.proxy = true;
   return provider;
@@ -50,7 +58,7 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
   policy.remove('consent');
   return {
     adapter: adapterFor(db, now),
-    jwks: { keys: keys.signing },
+    jwks: { keys: [...keys.signing, ...(keys.ofTokens ? [keys.ofTokens] : [])] },
     cookies: {
       keys: keys.cookies,
       names: { session: sessionCookieName, interaction: 'idp_interaction', resume: 'idp_resume' },

@@ -24,11 +24,17 @@ export async function handleSingleLogout(parts: SingleLogoutParts, req: Incoming
   if (session.accountId !== undefined) await end(session, parts);
   res.appendHeader('set-cookie', `${sessionCookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
   const target = new URL(req.url ?? '/', config.identityUrl).searchParams.get('TargetResource');
-  const client = await provider.Client.find(config.clientId);
-  if (target === null || !client?.postLogoutRedirectUriAllowed(target)) {
+  if (target === null || !(await isAllowed(target, config, provider))) {
     return sendHtml(res, 200, signedOutPage(cultureOf(req), config), config);
   }
   res.writeHead(302, { location: target, 'cache-control': 'no-store' }).end();
+}
+
+async function isAllowed(target: string, config: Config, provider: Provider): Promise<boolean> {
+  const { pingFederate: settings, clientId } = config;
+  if (!settings) return (await provider.Client.find(clientId))?.postLogoutRedirectUriAllowed(target) ?? false;
+  const address = URL.parse(target);
+  return address !== null && settings.logoutTargets.includes(`${address.hostname}${address.pathname}`);
 }
 
 async function end(session: Session, { provider, log }: SingleLogoutParts): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Configuration } from 'oidc-provider';
 import type { Account } from '../accounts.ts';
+import type { Claims } from '../habits.ts';
 
 export interface Kind {
   /** Path of the issuer below the provider's address; empty for the address itself. */
@@ -22,5 +23,3 @@ export interface Kind {
   /** Members that the discovery document has besides the standard ones. */
   metadata(baseUrl: string): Record<string, unknown>;
 }
-
-export type Claims = Record<string, unknown> & { sub: string };

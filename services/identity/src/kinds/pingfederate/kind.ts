@@ -1,9 +1,10 @@
 // Addresses and habits of PingFederate: bare paths, and no claim but those a policy maps. Ours maps the few that a
 // company's directory has; of tenants and licences it knows nothing.
 
-import type { Account } from '../accounts.ts';
-import { pingFederateAccounts } from '../demo-accounts.ts';
-import type { Kind } from './kind.ts';
+import type { Account } from '../../accounts.ts';
+import { pingFederateAccounts } from '../../demo-accounts.ts';
+import { claimsIn, type Habits } from '../../habits.ts';
+import type { Kind } from '../kind.ts';
 
 /** PingFederate's own sign-out, older than the standard one. */
 export const singleLogoutPath = '/idp/startSLO.ping';
@@ -43,14 +44,12 @@ export const pingFederate: Kind = {
 };
 
 /** What the account read returns of an account. */
-export function accountResponseOf(account: Account): Record<string, unknown> {
+export function accountResponseOf(account: Account, habits: Habits): Record<string, unknown> {
+  const { memberOf, ...claims } = claimsIn('userinfo', habits, pingFederate.claimsOf(account));
   return {
-    sub: account.id,
-    preferred_username: account.userName,
-    name: account.name,
-    email: account.email,
+    ...claims,
     ...(account.tenantId === '' ? {} : { tenantid: account.tenantId }),
-    attributes: { memberOf: groupsOf(account) },
+    attributes: { memberOf },
   };
 }
 
