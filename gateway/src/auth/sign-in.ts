@@ -14,7 +14,7 @@ import type { ProviderUsers } from './provider/provider-user.ts';
 import { requireSignedIdToken, type ProviderKeys } from './provider/provider-keys.ts';
 import { requireFitting, tokensOf } from './provider/tokens.ts';
 import type { Transaction } from './transactions.ts';
-import { seatOf, sessionUserOf, syncUserOf } from './provider/user-claims.ts';
+import { providerSidIn, seatOf, sessionUserOf, syncUserOf } from './provider/user-claims.ts';
 
 export interface SignIn {
   /** Where to send the browser. `forced` asks for the password even when the provider remembers the user. */
@@ -83,7 +83,7 @@ export function createSignIn({ provider, keys, users, accounts, userSync, public
       const account = await readAtSignIn(accounts, user, { ...tokens, userInfo }, place);
       if (seatOf(info) > userLimitOf(account)) throw new AppError('userLimitReached');
       requireSomePermission(account);
-      const providerSid = typeof claims['sid'] === 'string' ? claims['sid'] : undefined;
+      const providerSid = providerSidIn(claims);
       const at = now();
       return { kind: 'session', session: { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account } };
     },

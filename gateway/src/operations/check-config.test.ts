@@ -38,8 +38,8 @@ async function respondAsProvider(request: IncomingMessage, response: ServerRespo
   if (given) return sendJson(response, ...given);
   if (path.includes('/.well-known/')) return sendJson(response, 200, { ...discovery(), ...faults.document });
   if (path === '/k') return sendJson(response, 200, { keys: [goodKey] });
-  if (path === '/t') return sendJson(response, ...clientResponse(form));
-  if (path !== '/a') return sendJson(response, 401, {});
+  if (path === '/t' || path.endsWith('/as/token.oauth2')) return sendJson(response, ...clientResponse(form));
+  if (path !== '/a' && !path.endsWith('/as/authorization.oauth2')) return sendJson(response, 401, {});
   const back = 'back' in faults ? faults.back : { error: 'login_required' };
   if (!back) return void response.writeHead(400).end('Invalid parameter: redirect_uri');
   response.writeHead(302, { location: `http://localhost:8080/bff/callback?${new URLSearchParams(back)}` }).end();
@@ -269,7 +269,7 @@ describe('--check-config --online, of sign-in', () => {
       { document: { id_token_signing_alg_values_supported: ['HS256', 'none'] } },
       /keys .*: algorithm-refused: .*HS256, none/,
     ],
-    ['no keys', { responses: { '/k': [404, {}] } }, /keys .*: key-unknown: answers 404 without keys/],
+    ['no keys', { responses: { '/k': [404, {}] } }, /keys .*: keys-not-found: answers 404 without keys/],
     [
       'keys for encryption alone',
       { responses: { '/k': [200, { keys: [{ ...goodKey, use: 'enc' }] }] } },

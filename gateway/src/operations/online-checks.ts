@@ -12,6 +12,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import { signInCauseIn } from '../sign-in-causes.ts';
 import { isCertificateFault } from '../upstreams/certificate-fault.ts';
 import { createAgent } from '../upstreams/connections.ts';
+import { expectResponse, federatedProbes } from './federated-checks.ts';
 import { providerProbes } from './provider-checks.ts';
 import { membersOf, Problem, withinMs, type Ask, type Probe } from './probe.ts';
 
@@ -29,7 +30,7 @@ export async function runOnlineChecks(config: Config): Promise<OnlineCheck[]> {
   const agent = createAgent({ ca: config.upstreamCa });
   const ask = createAsk(agent);
   try {
-    const ofProvider = await providerProbes(config, agent, ask);
+    const ofProvider = [...(await providerProbes(config, agent, ask)), ...federatedProbes(config, agent, ask)];
     const probes = [...upstreamProbes(config, ask), ...storeProbes(config), ...folderProbes(config)];
     return await Promise.all([...ofProvider, ...probes].map(run));
   } finally {
@@ -55,7 +56,7 @@ function createAsk(dispatcher: Agent): Ask {
   };
 }
 
-function upstreamProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Config, ask: Ask): Probe[] {
+function upstreamProbes({ openId, chemistryUrl, otlpEndpoint }: Config, ask: Ask): Probe[] {
   const probes: Probe[] = [
     [`chemistry service ${chemistryUrl}`, () => expectStatus(ask, `${chemistryUrl}/livez`, 200)],
   ];
@@ -66,32 +67,14 @@ function upstreamProbes({ openId, federated, chemistryUrl, otlpEndpoint }: Confi
       probes.push([`permissions ${permissions}`, () => expectPermissions(ask, permissions)]);
     }
   }
-  if (federated) {
-    const { authUrl, tokenUrl, iamProxyUrl, logoutUrl, jwksUrl } = federated;
-    for (const url of [authUrl, tokenUrl, iamProxyUrl, logoutUrl]) {
-      probes.push([`federated sign-in ${url}`, () => expectResponse(ask, url)]);
-    }
-    if (jwksUrl !== undefined) probes.push([`keys ${jwksUrl}`, () => checkKeys(ask, jwksUrl)]);
-  }
   if (otlpEndpoint !== undefined)
     probes.push([`trace collector ${otlpEndpoint}`, () => expectResponse(ask, otlpEndpoint)]);
   return probes;
 }
 
-async function checkKeys(ask: Ask, url: string): Promise<void> {
-  const { status, text } = await ask(url);
-  if (status !== 200 || !Array.isArray(membersOf(text)['keys'])) throw new Error(`answers ${status} without keys`);
-}
-
 async function expectStatus(ask: Ask, url: string, wanted: number): Promise<void> {
   const { status } = await ask(url);
   if (status !== wanted) throw new Error(`answers ${status}`);
-}
-
-// Without a token a healthy server refuses.
-async function expectResponse(ask: Ask, url: string): Promise<void> {
-  const { status } = await ask(url);
-  if (status >= 500) throw new Error(`answers ${status}`);
 }
 
 // Without a token and a user a permission server refuses with one of these codes. Any other server has no such call.

@@ -34,7 +34,7 @@ export async function providerProbes({ openId, publicUrl }: Config, agent: Dispa
   ];
 }
 
-async function readDocument(ask: Ask, issuer: string): Promise<Document> {
+export async function readDocument(ask: Ask, issuer: string): Promise<Document> {
   const { status, text, date } = await ask(`${issuer}/.well-known/openid-configuration`);
   if (status !== 200) {
     if (status >= 500 || status === 429) throw new Error(`discovery answers ${status}`);
@@ -71,14 +71,14 @@ function requireOffered(document: Document, list: string, wanted: string): void 
   throw new Problem('request-refused', `${list} has no ${wanted} but ${offered.join(', ')}`);
 }
 
-async function checkKeys(ask: Ask, document: Document): Promise<void> {
+export async function checkKeys(ask: Ask, document: Document): Promise<void> {
   const offered = textsOf(document['id_token_signing_alg_values_supported']);
   if (offered.length > 0 && !offered.some(isOurAlgorithm)) {
     throw new Problem('algorithm-refused', `ID tokens are signed with ${offered.join(', ')}`);
   }
   const { status, text } = await ask(String(document['jwks_uri']));
   const keys: unknown = status === 200 ? membersOf(text)['keys'] : undefined;
-  if (!Array.isArray(keys)) throw new Problem('key-unknown', `answers ${status} without keys`);
+  if (!Array.isArray(keys)) throw new Problem('keys-not-found', `answers ${status} without keys`);
   if (!keys.some(isUsable)) throw new Problem('key-unknown', `none of its ${keys.length} keys can check a signature`);
 }
 
@@ -99,7 +99,15 @@ async function rehearse(openId: OpenIdConfig, agent: Dispatcher, publicUrl: stri
   if (refused) throw new Problem(refused.cause, refused.said);
 }
 
-// A made-up code: a provider that refuses the code has accepted the client.
+/** A made-up code: a provider that refuses the code (`invalid_grant`) has accepted the client. */
+export async function refusalOfMadeUpCode(post: Post, address: string, publicUrl: string): Promise<OAuthError> {
+  const code = { code: 'none', redirect_uri: redirectUriOf(publicUrl), code_verifier: 'a'.repeat(96) };
+  const response = await post(address, { grant_type: 'authorization_code', ...code });
+  if (response.status >= 500 || response.status === 429)
+    throw new Error(`the token endpoint answers ${response.status}`);
+  return errorIn(response);
+}
+
 async function checkClient(
   ask: Ask,
   document: Document,
@@ -108,11 +116,7 @@ async function checkClient(
 ): Promise<string | undefined> {
   const post = createPost(ask, openId);
   const address = String(document['token_endpoint']);
-  const code = { code: 'none', redirect_uri: redirectUriOf(publicUrl), code_verifier: 'a'.repeat(96) };
-  const response = await post(address, { grant_type: 'authorization_code', ...code });
-  if (response.status >= 500 || response.status === 429)
-    throw new Error(`the token endpoint answers ${response.status}`);
-  const said = errorIn(response);
+  const said = await refusalOfMadeUpCode(post, address, publicUrl);
   if (said.error !== 'invalid_grant' || causeInWords(said)) await refuse(said, document, post);
   const withIdToken = await post(address, { grant_type: 'client_credentials', scope: 'openid' });
   // Some providers give no ID token to a client, and refuse the scope.
@@ -120,10 +124,13 @@ async function checkClient(
   return own.status === 200 ? checkClientTokens(ask, document, own) : noteOfCredentials(own);
 }
 
-type Post = (url: string, form: Record<string, string>) => Promise<Asked>;
+export type Post = (url: string, form: Record<string, string>) => Promise<Asked>;
 
 // RFC 6749 section 2.3.1: both are encoded as in a form before they are joined.
-function createPost(ask: Ask, { clientId, clientSecret }: OpenIdConfig): Post {
+export function createPost(
+  ask: Ask,
+  { clientId, clientSecret }: Pick<OpenIdConfig, 'clientId' | 'clientSecret'>,
+): Post {
   const encoded = [clientId, clientSecret].map((part) =>
     new URLSearchParams({ part }).toString().slice('part='.length),
   );

@@ -49,11 +49,11 @@ export async function signInAt(
   return browser;
 }
 
-/** Starts the provider for a gateway at `gatewayUrl` and waits until it responds. */
+/** Starts the provider for a gateway at `gatewayUrl` and waits until it responds. `env` may depend on its address. */
 export async function startRealIdentity(
   gatewayUrl: string,
   clientSecret: string,
-  env: Record<string, string> = {},
+  env: Record<string, string> | ((identityUrl: string) => Record<string, string>) = {},
 ): Promise<RealIdentity> {
   const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
   const url = await freeAddress();
@@ -66,7 +66,7 @@ export async function startRealIdentity(
     DEMO_PASSWORD: password,
     LOG_LEVEL: 'warn',
     PARENT_WATCH: '1',
-    ...env,
+    ...(typeof env === 'function' ? env(url) : env),
   };
   const start = async (more: Record<string, string> = {}) => {
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {

@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import type { Browser } from './browser.ts';
 import { listen } from './fake-server.ts';
+import { guideVariables, strictPingFederate, type Addresses } from './pingfederate-guide.ts';
 import { startRealIdentity, type Person, type RealIdentity } from './real-identity.ts';
 import { setUp, type Setup } from './setup.ts';
 
@@ -27,22 +28,47 @@ export interface RealSignIn {
 }
 
 /** `env` is the provider's. */
-export async function startRealSignIn(env: Record<string, string> = {}): Promise<RealSignIn> {
+export function startRealSignIn(env: Record<string, string> = {}): Promise<RealSignIn> {
+  return startSignIn(
+    () => env,
+    ({ identityUrl, clientSecret: secret }) => ({
+      OIDC_ISSUER: `${identityUrl}/realms/synthesis`,
+      OIDC_CLIENT_SECRET: secret,
+      AUTH_SERVER_URL: identityUrl,
+    }),
+  );
+}
+
+/** The same with a PingFederate set up by the guide, but for these settings and variables. */
+export function startFederatedSignIn(
+  changes: Record<string, string | undefined> = {},
+  variables: EnvironmentAt = () => ({}),
+): Promise<RealSignIn> {
+  return startSignIn(
+    (addresses) => strictPingFederate(addresses, changes),
+    (addresses) => ({ ...guideVariables(addresses), ...variables(addresses) }),
+    'member',
+  );
+}
+
+type EnvironmentAt = (addresses: Addresses) => Record<string, string>;
+
+async function startSignIn(
+  ofProvider: EnvironmentAt,
+  ofGateway: EnvironmentAt,
+  usual = 'chemist',
+): Promise<RealSignIn> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const host = { host: `127.0.0.1:${port}` };
-  const identity = await startRealIdentity(publicUrl, clientSecret, env);
+  const addresses = (identityUrl: string) => ({ identityUrl, publicUrl, clientSecret });
+  const identity = await startRealIdentity(publicUrl, clientSecret, (url) => ofProvider(addresses(url)));
   const start = async () => {
     const started = await setUp({ env: gatewayEnv });
     await started.app.listen({ port, host: '127.0.0.1' });
     return started;
   };
-  const gatewayEnv = {
-    PUBLIC_URL: publicUrl,
-    OIDC_ISSUER: `${identity.url}/realms/synthesis`,
-    OIDC_CLIENT_SECRET: clientSecret,
-    AUTH_SERVER_URL: identity.url,
-  };
+  const gatewayEnv = { PUBLIC_URL: publicUrl, ...ofGateway(addresses(identity.url)) };
   let gateway = await start();
   return {
     publicUrl,
@@ -55,7 +81,7 @@ export async function startRealSignIn(env: Record<string, string> = {}): Promise
       gateway = await start();
     },
     host,
-    async signIn(person, userName = 'chemist') {
+    async signIn(person, userName = usual) {
       const browser = gateway.browser();
       const login = await browser.open('/bff/login?returnTo=/home&culture=en', host);
       const callback = await person.signIn(String(login.headers.location), userName);

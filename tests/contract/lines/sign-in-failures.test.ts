@@ -156,15 +156,15 @@ describe.each([
 });
 
 describe.each([
-  ['userinfo of OpenID Connect', () => openId],
-  ['the account read of PingFederate', () => federated],
-] as const)('%s', (_way, gateway) => {
+  ['userinfo of OpenID Connect', () => openId, unavailable],
+  ['the account read of PingFederate', () => federated, 'cause:account-unreadable'],
+] as const)('%s', (_way, gateway, unusable) => {
   it.each<[string, Fault, number, string]>([
     ['500', status(500), 503, unavailable],
     ['429', status(429), 503, unavailable],
-    ['a page', html(200), 502, unavailable],
+    ['a page', html(200), 502, unusable],
     ['nothing, and hangs up', disconnect, 503, unavailable],
-    ['somebody else', json({}), 502, unavailable],
+    ['nobody', json({}), 502, unusable],
     ['401', oauthError(401, 'invalid_token'), 502, 'cause:userinfo-refused'],
     ['403', status(403), 502, 'cause:userinfo-refused'],
   ])('that responds with %s ends with its own words', async (_fault, fault, code, words) => {

@@ -2,34 +2,32 @@
 
 import { identityTimeoutMs } from '@app/shared/constants/limits';
 import { AppError } from '@app/shared/errors/app-error';
+import { textIn, type Claims } from '@app/shared/rules/account/claims';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Dispatcher } from 'undici';
+import { setupFault } from '../../sign-in-causes.ts';
 import { failureOfStatus, failureWithoutResponse } from '../failures/provider-failure.ts';
 
-const optionalText = Type.Optional(Type.Union([Type.String(), Type.Null()]));
 const groups = Type.Optional(Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()]));
 
+// Claims besides these are read where they are used: an attribute with several values comes as a list.
 const accountSchema = Type.Object({
-  sub: Type.String({ minLength: 1, maxLength: 200 }),
-  preferred_username: optionalText,
-  name: optionalText,
-  email: optionalText,
-  phone_number: optionalText,
-  tenantid: groups,
   memberOf: groups,
-  attributes: Type.Optional(Type.Object({ memberOf: groups })),
+  attributes: Type.Optional(Type.Union([Type.Object({ memberOf: groups }), Type.Null()])),
 });
 const accountCheck = Compile(accountSchema);
 
-export type FederatedAccount = Static<typeof accountSchema>;
+export type FederatedAccount = Claims & Static<typeof accountSchema> & { readonly sub: string };
 
 export interface AccountRead {
-  /** Throws 502 to 504 when the account cannot be read, or is none. */
+  /** Throws 502 to 504 when the account cannot be read, or is none; where the configuration is at fault, with the cause. */
   of(accessToken: string): Promise<FederatedAccount>;
 }
 
-const maxBytes = 64 * 1024;
+/** Windows puts a user into 1,015 groups at most, whose distinguished names have some 120 bytes each. */
+const maxBytes = 256 * 1024;
+const maxSubLength = 200;
 
 /** Reads at one fixed address; redirects are not followed, since the token would go along. */
 export function createAccountRead(iamProxyUrl: string, agent: Dispatcher): AccountRead {
@@ -52,13 +50,23 @@ export function createAccountRead(iamProxyUrl: string, agent: Dispatcher): Accou
     async of(accessToken) {
       const account = await read(accessToken).catch((cause: unknown) => {
         if (cause instanceof AppError) throw cause;
-        if (cause instanceof SyntaxError) throw new AppError('badGateway', { service: 'identity' }, { cause });
+        if (cause instanceof SyntaxError) throw unreadable('no JSON', cause);
         throw failureWithoutResponse(cause);
       });
-      if (!accountCheck.Check(account)) throw new AppError('badGateway', { service: 'identity' });
-      return account;
+      return accountIn(account);
     },
   };
+}
+
+function accountIn(body: unknown): FederatedAccount {
+  if (!accountCheck.Check(body)) throw unreadable('no account, or groups that are no texts');
+  const sub = textIn(Reflect.get(body, 'sub'));
+  if (sub === '' || sub.length > maxSubLength) throw unreadable('no sub');
+  return { ...body, sub };
+}
+
+function unreadable(what: string, cause?: unknown): AppError {
+  return setupFault('account-unreadable', { cause: new Error(`the account read answers ${what}`, { cause }) });
 }
 
 async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
@@ -68,7 +76,7 @@ async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
     if (!Buffer.isBuffer(chunk)) continue;
     bytes += chunk.length;
     // Leaving the loop ends the connection.
-    if (bytes > maxBytes) throw new AppError('badGateway', { service: 'identity' });
+    if (bytes > maxBytes) throw unreadable(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -26,6 +26,7 @@ function configurationOf(federated: FederatedConfig, fetch: client.CustomFetch):
       authorization_endpoint: withoutQuery(authUrl),
       token_endpoint: tokenUrl,
       ...(jwksUrl === undefined ? {} : { jwks_uri: jwksUrl }),
+      ...revocationOf(tokenUrl),
       // Nothing is discovered that would say which of them it uses.
       id_token_signing_alg_values_supported: [...signatureAlgorithms],
     },
@@ -37,6 +38,12 @@ function configurationOf(federated: FederatedConfig, fetch: client.CustomFetch):
   if (isPlain(authUrl) || isPlain(tokenUrl)) client.allowInsecureRequests(configuration);
   configuration[client.customFetch] = issuer === undefined ? withoutIdToken(fetch) : fetch;
   return configuration;
+}
+
+// PingFederate has it beside the token endpoint. Where another provider has it, nobody says.
+function revocationOf(tokenUrl: string): { revocation_endpoint?: string } {
+  const isPingFederate = new URL(tokenUrl).pathname.endsWith('/as/token.oauth2');
+  return isPingFederate ? { revocation_endpoint: new URL('revoke_token.oauth2', tokenUrl).href } : {};
 }
 
 // The query of authUrl is the operator's: the sign-in adds it to its own parameters.

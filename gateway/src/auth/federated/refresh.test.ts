@@ -9,6 +9,7 @@ import type { SessionStore } from '../../sessions/store.ts';
 import { FakeChemistry } from '../../test-support/fake-chemistry.ts';
 import { federatedSide } from '../../test-support/federated-side.ts';
 import { listenOnFreePort, sendJson, type FakeServer } from '../../test-support/fake-server.ts';
+import { strictPingFederate } from '../../test-support/pingfederate-guide.ts';
 import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
 import { createTokenRefresh, type TokenRefresh } from '../provider/token-refresh.ts';
 import { newTransaction } from '../transactions.ts';
@@ -31,7 +32,9 @@ let bearers: (string | undefined)[];
 let sessions: SessionStore;
 
 beforeAll(async () => {
-  identity = await startRealIdentity(publicUrl, clientSecret, { IDENTITY_KIND: 'pingfederate' });
+  identity = await startRealIdentity(publicUrl, clientSecret, (identityUrl) =>
+    strictPingFederate({ identityUrl, publicUrl, clientSecret }),
+  );
   chemistry = await FakeChemistry.start();
   accountServer = await listenOnFreePort((request, response) => {
     bearers.push(request.headers.authorization);

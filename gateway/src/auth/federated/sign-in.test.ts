@@ -10,6 +10,7 @@ import type { SessionStore } from '../../sessions/store.ts';
 import { FakeChemistry } from '../../test-support/fake-chemistry.ts';
 import { federatedSide } from '../../test-support/federated-side.ts';
 import { listenOnFreePort, sendJson, type FakeServer } from '../../test-support/fake-server.ts';
+import { strictPingFederate } from '../../test-support/pingfederate-guide.ts';
 import { startRealIdentity, type RealIdentity } from '../../test-support/real-identity.ts';
 import type { IdentitySide } from '../identity-side.ts';
 import type { SignedIn } from '../sign-in.ts';
@@ -29,7 +30,9 @@ let respondToAccountRead: ((response: ServerResponse) => void) | undefined;
 let bearers: (string | undefined)[] = [];
 
 beforeAll(async () => {
-  identity = await startRealIdentity(publicUrl, clientSecret, { IDENTITY_KIND: 'pingfederate' });
+  identity = await startRealIdentity(publicUrl, clientSecret, (identityUrl) =>
+    strictPingFederate({ identityUrl, publicUrl, clientSecret }),
+  );
   chemistry = await FakeChemistry.start();
   accountServer = await listenOnFreePort((request, response) => {
     bearers.push(request.headers.authorization);
@@ -130,7 +133,7 @@ describe('a member', () => {
     });
     expect(session.account.permissions).toEqual(permissions);
     expect(session.providerSid).toMatch(/.+/);
-    expect(session.tokens.lifetimeMs).toBe(3_600_000);
+    expect(session.tokens.lifetimeMs).toBe(900_000);
   });
 
   it('is made known to the service, with the tenant in the header', async () => {
@@ -232,7 +235,7 @@ describe('who is no member', () => {
 
 describe('a failure', () => {
   const second = (): Transaction => ({ ...newTransaction('/home', 'en'), retries: 1 });
-  const big = JSON.stringify({ sub: 'demo-member', memberOf: 'Chem-Users', more: 'x'.repeat(65_536) });
+  const big = JSON.stringify({ sub: 'demo-member', memberOf: 'Chem-Users', more: 'x'.repeat(262_144) });
 
   it.each<[string, string, (response: ServerResponse) => void]>([
     ['answers 500', 'serviceUnavailable', (response) => response.writeHead(500).end('oops')],
@@ -244,7 +247,7 @@ describe('a failure', () => {
       (response) => response.writeHead(302, { location: `${identity.url}/iam/account` }).end(),
     ],
     ['answers a page', 'badGateway', (response) => response.writeHead(200).end('<html>')],
-    ['answers more than 64 KB', 'badGateway', (response) => response.writeHead(200).end(big)],
+    ['answers more than 256 KB', 'badGateway', (response) => response.writeHead(200).end(big)],
     ['names nobody', 'badGateway', (response) => sendJson(response, 200, { memberOf: 'Chem-Users' })],
     [
       'names somebody else',

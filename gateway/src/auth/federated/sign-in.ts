@@ -13,10 +13,11 @@ import type { IdentityProvider } from '../provider/identity-provider.ts';
 import { providerFailure } from '../failures/provider-failure.ts';
 import type { UserReader } from '../provider/provider-user.ts';
 import { requireSignedIdToken, type ProviderKeys } from '../provider/provider-keys.ts';
-import type { SignedIn, SignIn } from '../sign-in.ts';
+import { setupFault } from '../../sign-in-causes.ts';
+import { redirectUriOf, type SignedIn, type SignIn } from '../sign-in.ts';
 import { requireFitting, tokensOf } from '../provider/tokens.ts';
 import { retryOf, type Transaction } from '../transactions.ts';
-import { sessionUserOf, syncUserOf } from '../provider/user-claims.ts';
+import { providerSidIn, sessionUserOf, syncUserOf } from '../provider/user-claims.ts';
 import type { AccountRead, FederatedAccount } from './account-read.ts';
 import { groupsOf, isInAllowedGroup } from './group-rule.ts';
 
@@ -42,8 +43,7 @@ const maxRetries = 1;
 
 export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
   const { federated, provider, keys, accountRead, accounts, userSync, publicUrl, now } = parts;
-  // Fixed by configuration: nothing of the request decides where tokens go.
-  const redirectUri = `${publicUrl}/bff/callback`;
+  const redirectUri = redirectUriOf(publicUrl);
   const isOpenId = federated.issuer !== undefined;
 
   async function exchange(parameters: URLSearchParams, { verifier, state, nonce }: Transaction) {
@@ -63,27 +63,12 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
     const { tokens, claims } = await exchange(parameters, transaction);
     const account = await accountRead.of(tokens.accessToken);
     // OpenID Connect Core 5.3.2: a response about somebody else is not used.
-    if (claims && claims.sub !== account.sub) throw new AppError('badGateway', { service: 'identity' });
-    return { tokens, account, providerSid: typeof claims?.['sid'] === 'string' ? claims['sid'] : undefined };
+    if (claims && claims.sub !== account.sub) throw setupFault('account-differs');
+    return { tokens, account, providerSid: providerSidIn(claims) };
   }
 
   return {
-    async authorizeUrl({ state, nonce, verifier, culture }, { forced }) {
-      const parameters = new URL(federated.authUrl).searchParams;
-      const own = {
-        client_id: federated.clientId,
-        response_type: 'code',
-        redirect_uri: redirectUri,
-        code_challenge: await client.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        state,
-        ui_locales: culture,
-        ...(isOpenId ? { nonce, scope: parameters.get('scope') ?? 'openid profile email' } : {}),
-        ...(forced ? { prompt: 'login' } : {}),
-      };
-      for (const [name, value] of Object.entries(own)) parameters.set(name, value);
-      return client.buildAuthorizationUrl(await provider.configuration(), parameters).href;
-    },
+    authorizeUrl: createFederatedAuthorizeUrl(federated, provider, publicUrl),
     async complete(parameters, transaction, requestId) {
       let identity: Identity;
       try {
@@ -110,6 +95,31 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
   }
 }
 
+/** The address of the sign-in at the provider. */
+export function createFederatedAuthorizeUrl(
+  federated: FederatedConfig,
+  provider: Pick<IdentityProvider, 'configuration'>,
+  publicUrl: string,
+): SignIn['authorizeUrl'] {
+  return async ({ state, nonce, verifier, culture }, { forced }) => {
+    const parameters = new URL(federated.authUrl).searchParams;
+    const scope = parameters.get('scope') ?? 'openid profile email';
+    const own = {
+      client_id: federated.clientId,
+      response_type: 'code',
+      redirect_uri: redirectUriOf(publicUrl),
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      ui_locales: culture,
+      ...(federated.issuer === undefined ? {} : { nonce, scope }),
+      ...(forced ? { prompt: 'login' } : {}),
+    };
+    for (const [name, value] of Object.entries(own)) parameters.set(name, value);
+    return client.buildAuthorizationUrl(await provider.configuration(), parameters).href;
+  };
+}
+
 /** Who a federated user is by now: the account is read anew, and its groups are looked at again. */
 export function createFederatedUsers(federated: FederatedConfig, accountRead: AccountRead): UserReader {
   return {
@@ -130,17 +140,15 @@ export function federatedWarnings({ allowAccessGroups }: FederatedConfig): strin
 
 /** The account in the form that the other sign-in reads from userinfo. */
 function userInfoOf(account: FederatedAccount, tenantId: string | undefined) {
-  const { sub, preferred_username: userName, name, email, phone_number: phone } = account;
   return {
-    sub,
-    preferred_username: userName ?? '',
-    name: name ?? '',
-    email: email ?? '',
-    phone_number: phone ?? '',
-    tenantid: tenantsIn(account.tenantid)[0] ?? tenantId,
+    sub: account.sub,
+    ...Object.fromEntries(ownClaims.map((name) => [name, account[name]])),
+    tenantid: tenantsIn(account['tenantid'])[0] ?? tenantId,
     attributes: { memberOf: groupsOf(account.attributes?.memberOf ?? account.memberOf) },
   };
 }
+
+const ownClaims = ['preferred_username', 'name', 'given_name', 'family_name', 'email', 'phone_number'];
 
 function retryOrRefuse(transaction: Transaction, cause: unknown): SignedIn {
   if (transaction.retries < maxRetries && !isDenied(cause)) {

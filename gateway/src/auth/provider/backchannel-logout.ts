@@ -47,12 +47,21 @@ export function createBackchannelLogout(
       const { sub, sid } = { sub: claims.sub, sid: claims['sid'] };
       if (!isLogoutEvent(claims) || 'nonce' in claims) throw new AppError('badRequest');
       await refuseReplay(claims.jti);
-      if (typeof sid === 'string') await sessions.removeByProviderSid(sid);
+      if (typeof sid === 'string') await endBySid(sid, sub);
       else if (sub !== undefined) await sessions.removeBySubject(sub);
       else throw new AppError('badRequest');
       return sub;
     },
   };
+
+  // A provider may name the session here that its ID token did not name: then it is one of those whose session is not known.
+  async function endBySid(sid: string, sub: string | undefined): Promise<void> {
+    await sessions.removeByProviderSid(sid);
+    const ofUser = sub === undefined ? [] : await sessions.listBySubject(sub);
+    for (const { key, providerSid } of ofUser) {
+      if (providerSid === undefined) await sessions.remove(key, 'signedOut');
+    }
+  }
 }
 
 function isLogoutEvent(claims: JWTPayload): boolean {

@@ -16,6 +16,7 @@ import {
 } from 'jose';
 import type { CustomFetch } from 'openid-client';
 import { setupFault } from '../../sign-in-causes.ts';
+import { isRefusal } from '../failures/provider-cause.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 export interface ProviderKeys {
@@ -40,10 +41,10 @@ export function createProviderKeys(provider: IdentityProvider, now: () => number
     const { jwks_uri: address } = (await provider.configuration()).serverMetadata();
     if (address === undefined) throw new AppError('serviceUnavailable', { service: 'identity' });
     const document = await readJson(provider.fetch, address).catch((cause: unknown) => {
-      throw new AppError('serviceUnavailable', { service: 'identity' }, { cause });
+      throw cause instanceof AppError ? cause : new AppError('serviceUnavailable', { service: 'identity' }, { cause });
     });
     if (publishedKeys.Check(document)) return createLocalJWKSet(document);
-    throw new AppError('badGateway', { service: 'identity' }, { cause: new Error('the provider’s keys are none') });
+    throw setupFault('keys-not-found', { cause: new Error('the provider’s keys are none') });
   }
 
   async function withKeys<T>(token: string, verify: (keys: Keys) => Promise<T>): Promise<T> {
@@ -89,5 +90,6 @@ async function readJson(fetch: CustomFetch, address: string): Promise<unknown> {
   const signal = AbortSignal.timeout(identityTimeoutMs);
   const response = await fetch(address, { method: 'GET', headers, body: undefined, redirect: 'manual', signal });
   if (response.status === 200) return response.json();
-  throw new Error(`the keys’ address answered ${response.status}`);
+  const cause = new Error(`the keys’ address answered ${response.status}`);
+  throw isRefusal(response.status) ? setupFault('keys-not-found', { cause }) : cause;
 }

@@ -25,6 +25,12 @@ export function sessionUserOf(info: UserClaims): SessionUser | undefined {
   return { id: info.sub, userName, name: fullNameIn(info) || userName, tenantId };
 }
 
+/** The provider's session that an ID token comes from; PingFederate has a name of its own for it. */
+export function providerSidIn(idClaims: Claims | undefined): string | undefined {
+  const sid = [idClaims?.['sid'], idClaims?.['pi.sri']].find((claim) => typeof claim === 'string' && claim !== '');
+  return typeof sid === 'string' ? sid : undefined;
+}
+
 /** The user's place among those of the tenant who may sign in; 0 where the provider does not count them. */
 export function seatOf(info: UserClaims): number {
   return toInteger(info[seatClaim]) ?? 0;

@@ -75,10 +75,13 @@ export function lookAtProvider({ openId, federated }: Config, agent: Dispatcher)
   };
   if (openId) return () => lookAtDiscovery(openId.issuer, ask);
   const address = federated?.jwksUrl ?? federated?.tokenUrl ?? '';
-  // None of these addresses expects a bare request: any response means that the provider is up.
+  // A token endpoint expects no bare request: any response means that the provider is up, but for one of a proxy before it.
   return async () => {
-    const { body } = await ask(address);
+    const { statusCode, body } = await ask(address);
     await body.dump();
+    const cause = new Error(`${address} answered ${statusCode}`);
+    if (statusCode >= 502 && statusCode <= 504) throw away(cause.message);
+    if (federated?.jwksUrl !== undefined && isRefusal(statusCode)) throw setupFault('keys-not-found', { cause });
   };
 }
 
