@@ -95,8 +95,8 @@ test(
 
     const other = await context.newPage();
     await other.goto('/batch/retrosynthesis');
-    await expect(rowOf(other, 'macrolide 34').getByText(/^No\. \d+ in line$/)).toBeVisible();
-    await barButton(other, /^Pause \d+ in line$/).click();
+    await expect(rowOf(other, 'macrolide 34').getByText(/^No\. \d+ in queue$/)).toBeVisible();
+    await barButton(other, /^Pause \d+ queued$/).click();
     await expect(rowOf(other, 'macrolide 34').getByText(say('state.paused'))).toBeVisible();
     await expect(rowOf(page, 'macrolide 34').getByText(say('state.paused'))).toBeVisible();
     await page.getByRole('checkbox', { name: say('row.select', { name: 'macrolide 34' }) }).check();

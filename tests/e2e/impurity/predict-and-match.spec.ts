@@ -51,7 +51,7 @@ test('a pasted reaction is predicted, filtered, marked, matched with masses and 
   await expect(rows(page).filter({ hasText: word('impurity:cause.carriedOverTransformed') })).not.toHaveCount(0);
 
   await acid.getByRole('button', { name: /^Mark / }).click();
-  await expect(acid.getByRole('button', { name: /^Take the mark off / })).toBeVisible();
+  await expect(acid.getByRole('button', { name: /^Unmark / })).toBeVisible();
   await page.getByRole('button', { name: word('impurity:filters.liked') }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.reload();

@@ -61,7 +61,7 @@ test('what two targets have in common is tracked, wanted, noted, shared, and rea
     .first()
     .click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^End sharing with/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Stop sharing with/ })).toBeVisible();
 
   await colleague.goto(address);
   await expect(colleague.getByRole('button', { name: word('intermediates:detail.leave') })).toBeVisible();
@@ -70,7 +70,7 @@ test('what two targets have in common is tracked, wanted, noted, shared, and rea
   await stranger.goto(address);
   await expect(stranger.getByText(word('errors:dataMissingOrNoAccess')).first()).toBeVisible();
 
-  await page.getByRole('button', { name: /^End sharing with/ }).click();
+  await page.getByRole('button', { name: /^Stop sharing with/ }).click();
   await expect(page.getByText(word('intermediates:detail.membersNone'))).toBeVisible();
   await colleague.reload();
   await expect(colleague.getByText(word('errors:dataMissingOrNoAccess')).first()).toBeVisible();

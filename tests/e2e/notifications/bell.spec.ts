@@ -8,11 +8,11 @@ test('a finished task rings the bell, is opened from there, and is read then', {
   await signIn(page, 'chemist');
   await planFromHome(page, 'CCCCOc1ccc(NC(C)=O)cc1');
   await page.goto('/sascore');
-  const unread = page.getByRole('button', { name: /^Notices, \d+ unread$/ });
+  const unread = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   await expect(unread).toBeVisible({ timeout: 120_000 });
   const other = await page.context().newPage();
   await other.goto('/home');
-  const unreadThere = other.getByRole('button', { name: /^Notices, \d+ unread$/ });
+  const unreadThere = other.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   await expect(unreadThere).toBeVisible();
   const before = Number((await unread.getAttribute('aria-label'))?.match(/\d+/)?.[0]);
   // By keyboard alone.
@@ -29,7 +29,7 @@ test('a finished task rings the bell, is opened from there, and is read then', {
   const left = before > 1 ? word('notifications:openUnread', 'en', { count: before - 1 }) : word('notifications:open');
   await expect(other.getByRole('button', { name: left, exact: true })).toBeVisible({ timeout: 2_000 });
   await other.close();
-  await page.getByRole('button', { name: /^Notices/ }).click();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(panel.getByRole('listitem').first().getByRole('img')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);

@@ -47,7 +47,7 @@ async function pdfOf(page: Page): Promise<string> {
 test('versions follow each other, and an issued one never changes', async ({ page }) => {
   await startQuotation(page, 'CCOC(=O)c1ccc(NC(C)=O)cc1');
   // Two amounts: the usual one, and the one that was asked for.
-  await expect(page.getByRole('listitem', { name: /^Position \d/ })).toHaveCount(2);
+  await expect(page.getByRole('listitem', { name: /^Line item \d/ })).toHaveCount(2);
   await expect(button(page, 'issue.action')).toBeDisabled();
   await expect(page.getByText(text('refusal.noCustomer'))).toBeVisible();
   await field(page, 'field.customer').fill('Nordpharm');

@@ -41,7 +41,7 @@ test(
     await page.keyboard.press('Enter');
 
     await inspector.getByText(detail('alternatives.title')).click();
-    await expect(inspector.getByText(/The search saw|No search graph|still on its way/).first()).toBeVisible({
+    await expect(inspector.getByText(/The search found|No search tree|still running/).first()).toBeVisible({
       timeout: 20_000,
     });
     await inspector.getByRole('button', { name: detail('impurities.predict') }).click();

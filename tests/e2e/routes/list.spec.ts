@@ -63,7 +63,7 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
   await expect(page.locator(`tr[data-route="${first}"]`)).toBeVisible();
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /is saved; take it back$/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /is saved; unsave it$/ })).toHaveCount(1);
   await expect(table).toHaveAttribute('aria-rowcount', String(before - 1));
   await page.keyboard.press('f');
   await page.getByRole('radio', { name: new RegExp(`^${word('routes:listPage.kept.hidden')}`) }).click();

@@ -29,7 +29,7 @@ test(
     await expect(page.getByText(word('sascore:finding.unclosedRing'), { exact: false }).first()).toBeVisible({
       timeout: 100_000,
     });
-    await page.getByRole('checkbox', { name: /stays without a score/ }).check();
+    await page.getByRole('checkbox', { name: /will have no score/ }).check();
     await page.getByRole('button', { name: /^Score 23,999 molecules$/ }).click();
 
     const row = page.locator('tr', { hasText: `${name}.xlsx` });

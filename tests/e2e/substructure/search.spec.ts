@@ -6,7 +6,7 @@ import { signIn, word } from '../support/visitor.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: word('substructure:input.label') });
 const hits = (page: Page) => page.getByRole('list', { name: word('substructure:hits.label') });
-const cards = (page: Page) => hits(page).getByRole('button', { name: /: more about it$/ });
+const cards = (page: Page) => hits(page).getByRole('button', { name: /: details$/ });
 const count = (page: Page) => page.getByText(/^[\d,]+ hits?$/);
 
 /** The number of hits, once all are counted. */

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test';
 import { axeFindings } from './accessible.ts';
 
 /** What would take something away, or lead away from the page. */
-const passedOver = /delete|remove|revoke|disable|log .*off|sign .*out|withdraw|discard|end all|reset|clear|stop/i;
+const passedOver = /delete|remove|revoke|disable|close account|sign .*out|withdraw|discard|end all|reset|clear|stop/i;
 const openPart = 'dialog[open], [role=menu]';
 /** What opens may have to be loaded first. */
 const patienceMs = 700;

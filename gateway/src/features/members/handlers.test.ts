@@ -132,7 +132,7 @@ describe('a sign-in beyond the licence', () => {
     gateway.chemistry.profile = licence('trialBasic');
     const { browser, result } = await attempt('seat.seven');
     expect(result.statusCode).toBe(403);
-    expect(result.body).toContain('beyond the limit');
+    expect(result.body).toContain('exceeds the limit');
     expect((await browser.call('GET', '/bff/user')).statusCode).toBe(401);
     expect((await browser.open('/bff/login')).headers.location).toContain('prompt=login');
     expect((await attempt('limited')).result.headers.location).toBe('/');

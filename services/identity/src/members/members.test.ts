@@ -124,7 +124,7 @@ describe('an invitation', () => {
     await expect(tokenOf('new.one', '')).rejects.toThrow('Invalid URL');
     await expect(tokenOf('new.one')).rejects.toThrow('Invalid URL');
     expect(await (await fetch(String(data['link']), { headers: { 'accept-language': 'en' } })).text()).toContain(
-      'Name of new.one, you have been invited',
+      'has invited you to',
     );
 
     expect(await setPassword(data['link'], own, 'Other-1')).toMatchObject({

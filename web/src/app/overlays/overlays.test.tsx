@@ -120,7 +120,7 @@ const yesterday = new Date(today.getTime() - 24 * 60 * 60 * 1000);
 
 it('offers it once a day, however many tabs are opened', async () => {
   await open(trial);
-  await screen.findByRole('dialog', { name: 'Plan with every module' });
+  await screen.findByRole('dialog', { name: 'Unlock every module' });
   // Not only when it is closed: another tab is opened beside this one.
   expect(window.localStorage.getItem('promotion-seen')).toBe(`u-1 ${dayOf(today)}`);
   cleanup();
@@ -137,7 +137,7 @@ it.each([
 ])('offers it where it was seen %s', async (_when, seen) => {
   window.localStorage.setItem('promotion-seen', seen);
   await open(trial);
-  expect(await screen.findByRole('dialog', { name: 'Plan with every module' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Unlock every module' })).toBeTruthy();
 });
 
 it('shows one at a time, the most important first, and none while the page says something else', async () => {
@@ -152,7 +152,7 @@ it('shows one at a time, the most important first, and none while the page says 
   fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await screen.findByRole('dialog', { name: 'Plans compared' });
   act(() => queue.closeOverlay('pricing'));
-  await screen.findByRole('dialog', { name: 'Plan with every module' });
+  await screen.findByRole('dialog', { name: 'Unlock every module' });
   expect(titles()).toHaveLength(1);
 });
 
@@ -180,7 +180,7 @@ it('says what is new in its order: after the privacy notice, before the promotio
   await screen.findByRole('dialog', { name: 'What is new' });
   expect(titles()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
-  await screen.findByRole('dialog', { name: 'Plan with every module' });
+  await screen.findByRole('dialog', { name: 'Unlock every module' });
   expect(titles()).toHaveLength(1);
   expect(asked()).toContain('/api/help/read-all-release-note');
 });

@@ -116,7 +116,7 @@ describe('an administrator whose subscription has expired', () => {
     async (path) => {
       stubCalls({ 'GET /bff/user': () => expired('universal') });
       const router = await open(path);
-      await screen.findByRole('heading', { name: "Your organisation's subscription has ended" });
+      await screen.findByRole('heading', { name: "Your organization's subscription has ended" });
       expect(router.state.location.pathname).toBe('/enterprise');
       expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
       await act(() => router.navigate('/home'));
@@ -140,7 +140,7 @@ describe('an administrator whose subscription has expired', () => {
         }),
       });
       await open(path);
-      const dialog = await screen.findByRole('dialog', { name: 'The licence of this system has expired' });
+      const dialog = await screen.findByRole('dialog', { name: 'The license of this system has expired' });
       const call = await within(dialog).findByRole('link', { name: '+86 21 5555 0100' });
       expect(call.getAttribute('href')).toBe('tel:+862155550100');
       expect(screen.queryByRole('main')).toBeNull();
@@ -184,7 +184,7 @@ describe("a pharma company's deployment", () => {
     );
     fireEvent.click(screen.getByRole('button', { name: /Account of/ }));
     expect(screen.getByRole('menuitem', { name: 'Sign out of Acme Pharma' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Acme Pharma help centre' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Acme Pharma help center' }));
     expect(opened).toHaveBeenCalledWith(pharma.helpCenterLink, '_blank', 'noopener');
   });
 

@@ -216,7 +216,7 @@ describe('the absolute limit', () => {
     endsAt = start + 10 * minuteMs;
     signIn();
     await pass(5 * minuteMs);
-    const dialog = screen.getByRole('dialog', { name: 'Your session ends soon' });
+    const dialog = screen.getByRole('dialog', { name: 'Your session will end soon' });
     expect(dialog.textContent).toContain('cannot be extended');
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
@@ -288,7 +288,7 @@ describe('a session that ended somewhere else', () => {
     window.localStorage.setItem('last-user', 'u-2');
     signIn();
     happen();
-    expect(ended()?.textContent).toContain('Another user signed in in another tab of this browser.');
+    expect(ended()?.textContent).toContain('Another user signed in on another tab of this browser.');
     expect(hasEnded()).toBe(true);
     expect(window.localStorage.getItem('draft')).toBe('CCO');
   });

@@ -42,13 +42,13 @@ beforeAll(() => i18n.loadNamespaces(['common', 'sharing', 'routes']));
 describe('the menu of a route', () => {
   it('is open from the first, with the focus on its first entry', () => {
     open();
-    expect(entries()).toEqual(['Cost', 'New quotation', 'Share …', 'Report or file …']);
+    expect(entries()).toEqual(['Cost', 'New quotation', 'Share…', 'Report or file…']);
     expect(document.activeElement?.textContent).toBe('Cost');
   });
 
   it('offers no quotation without the permission, and no sharing of what a colleague shares', () => {
     open({ isShared: true, permissions: [] });
-    expect(entries()).toEqual(['Cost', 'Report or file …']);
+    expect(entries()).toEqual(['Cost', 'Report or file…']);
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('the menu of a route', () => {
   });
 
   it.each([
-    ['Share …', 'Share this route'],
-    ['Report or file …', 'Export the route'],
+    ['Share…', 'Share this route'],
+    ['Report or file…', 'Export the route'],
   ])('opens the dialog of %s in place', async (entry, title) => {
     open();
     fireEvent.click(screen.getByRole('menuitem', { name: entry }));

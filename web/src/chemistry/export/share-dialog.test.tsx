@@ -70,7 +70,7 @@ describe('sharing a route', () => {
     expect(people.textContent).toContain('梅梅');
     expect(asked[0]).toContain('userIds=mei');
     expect(screen.getByRole('list', { name: 'Colleagues' }).textContent).not.toContain('梅梅');
-    fireEvent.click(within(people).getByRole('button', { name: 'Take back' }));
+    fireEvent.click(within(people).getByRole('button', { name: 'Stop sharing' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Shared with' })).toBeNull());
     expect(calls.bodiesOf('/api/common/share-end')).toEqual([{ shareId: share([], false).shareId, userId: 'mei' }]);
   });
@@ -106,8 +106,8 @@ describe('sharing a route', () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     open(share([mei], false));
-    fireEvent.click(await screen.findByRole('button', { name: 'Make a link for the company' }));
-    expect(await screen.findByText('Whoever of your company has the link may read it.')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Create a company link' }));
+    expect(await screen.findByText('Anyone in your company with the link can view it.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/home?shareCode=code-1`));
   });
@@ -118,7 +118,7 @@ describe('sharing a route', () => {
         throw new Refusal(10028, 'Tasks that are running cannot be shared.');
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Make a link for the company' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create a company link' }));
     await waitFor(() => expect(JSON.stringify(toasts.get())).toContain('Tasks that are running cannot be shared.'));
   });
 });

@@ -17,7 +17,7 @@ const info: MoleculeInfo = {
   inchi: 'InChI=1S/C9H8O4/…',
   inchiKey: 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N',
   massesGramPerMol: { average: 180.16, monoisotopic: 180.0423 },
-  descriptors: [{ key: 'tpsa', name: 'topological polar surface', value: 63.6, unit: 'Å²' }],
+  descriptors: [{ key: 'tpsa', name: 'topological polar surface area', value: 63.6, unit: 'Å²' }],
   rules: [
     { key: 'lipinski', name: 'Rule of five', passes: true, violations: [], source: 'Lipinski 1997' },
     { key: 'veber', name: 'Veber', passes: false, violations: ['TPSA 150 is above 140'], source: 'Veber 2002' },
@@ -64,7 +64,7 @@ describe('MoleculeInfoPanel', () => {
 
   it('does not call a molecule harmless in which no rule finds anything', async () => {
     open(() => ({ ...info, hazards: [], stocks: [], price: undefined }));
-    expect(await screen.findByText(/does not make the molecule harmless/)).toBeTruthy();
+    expect(await screen.findByText(/does not mean the molecule is harmless/)).toBeTruthy();
     expect(screen.getByText('In none of your stocks')).toBeTruthy();
   });
 

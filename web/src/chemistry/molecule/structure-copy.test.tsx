@@ -66,7 +66,7 @@ describe('CopyMenu', () => {
     render(<CopyMenu structure={smiles} />);
     openMenu(/Copy as \(structure\)/);
     choose('ChemDraw CDXML');
-    await waitFor(() => expect(lastToast()).toMatch(/cannot say/));
+    await waitFor(() => expect(lastToast()).toMatch(/cannot represent/));
   });
 
   it('offers reaction notations for a reaction', () => {
@@ -81,7 +81,7 @@ describe('CopyMenu', () => {
       'RXN file V3000',
       'ChemDraw CDXML',
       'Picture (PNG)',
-      'Drawing (SVG)',
+      'Vector image (SVG)',
     ]);
   });
 });

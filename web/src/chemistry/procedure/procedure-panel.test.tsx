@@ -119,7 +119,7 @@ describe('the draft procedure of a step', () => {
     expect(screen.getByRole('alert').textContent).toBe('Enter an amount above 0.');
     fireEvent.change(field, { target: { value: '2,5' } });
     expect(screen.queryByRole('alert')).toBeNull();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Counted from' }), { target: { value: 'product-g' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Based on' }), { target: { value: 'product-g' } });
     await waitFor(() =>
       expect(bodiesOf(path).at(-1)).toEqual({
         ...asked,

@@ -128,14 +128,14 @@ describe('other reaction sites', () => {
 describe('precedents', () => {
   it('are drawn, with conditions, yield, patent and source', async () => {
     const { bodiesOf } = open(<PrecedentList asked={asked} />, { [`POST ${precedentsCall}`]: () => precedents });
-    const first = (await screen.findByText('Same reaction centre, very similar product')).closest('li');
+    const first = (await screen.findByText('Same reaction center, very similar product')).closest('li');
     expect(first?.querySelectorAll('figure')).toHaveLength(3);
     expect(first?.textContent).toContain('HATU, ethylamine, DMF');
     expect(first?.textContent).toContain('78 % yield · Source: Parrot (MIT)');
     const link = screen.getByRole('link', { name: 'Patent US07368471, paragraph 0596' });
     expect(link.getAttribute('href')).toBe('https://patents.example/US07368471');
     expect(screen.getByText(/52,000 with the same change, 310 of them/)).toBeTruthy();
-    const second = screen.getByText('Same change, other surroundings, other product').closest('li');
+    const second = screen.getByText('Same change, different environment, other product').closest('li');
     for (const words of ['noYield', 'noConditions', 'noPatent'])
       expect(second?.textContent).toContain(word(`precedents.${words}`));
     expect(bodiesOf(precedentsCall)).toEqual([{ ...asked, top: 5, withYield: false, withPatent: false }]);
@@ -179,6 +179,6 @@ describe('precedents', () => {
     await screen.findByText('Not now.');
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: i18n.t('common:action.retry') }));
-    await screen.findByText('Same reaction centre, very similar product');
+    await screen.findByText('Same reaction center, very similar product');
   });
 });

@@ -13,15 +13,15 @@ describe('what is said of a step', () => {
     render(<StepFacts step={{ ...shown, probability: 0.0004 }} />);
     expect(screen.getByText('Speculative').getAttribute('data-mark')).toBe('speculative');
     expect(
-      screen.getByText(/Chemists hardly ever chose it for such a product\. The conditions would also touch: phenol\./),
+      screen.getByText(/Almost never chosen for such products\. The conditions would also affect: phenol\./),
     ).toBeTruthy();
-    expect(screen.getByText('Figures').closest('details')?.textContent).toContain('Probability under 1%.');
+    expect(screen.getByText('Data').closest('details')?.textContent).toContain('Probability under 1 %.');
   });
 
   it('counts the recorded reactions of a well precedented step', () => {
     const mark = { word: 'wellPrecedented' as const, reasons: ['precedents' as const] };
     render(<StepFacts step={{ ...step(1, 'a'), mark, recorded: { change: 9_000, centre: 4_002 } }} />);
-    expect(screen.getByText(/4,002 recorded reactions of the same centre/)).toBeTruthy();
+    expect(screen.getByText(/4,002 recorded reactions with the same center/)).toBeTruthy();
   });
 
   it('marks a learned step apart from its name, with its precedents', () => {
@@ -33,7 +33,7 @@ describe('what is said of a step', () => {
 
   it('names the groups that the conditions would touch', () => {
     render(<CompetingSites groups={['primaryAliphaticAmine', 'phenol']} />);
-    expect(screen.getByText('The conditions would also touch: primary amine, phenol.')).toBeTruthy();
+    expect(screen.getByText('The conditions would also affect: primary amine, phenol.')).toBeTruthy();
     render(<CompetingSites groups={[]} />);
     expect(screen.getByText(/No other group/)).toBeTruthy();
   });

@@ -77,7 +77,7 @@ describe('what is pasted or dropped on a page', () => {
     expect(onStructure).not.toHaveBeenCalled();
     carry('paste', { file: new File(['CCO ethanol\nCO\n'], 'list.smi') }, line);
     await waitFor(() => expect(onStructure).toHaveBeenCalledExactlyOnceWith('CCO'));
-    expect(toastTexts()).toEqual([expect.stringContaining('one more was left out')]);
+    expect(toastTexts()).toEqual([expect.stringContaining('one more was ignored')]);
   });
 
   it('is read by the service where it is a drawing, with its counter-ions, and a reaction for its product', async () => {
@@ -87,14 +87,14 @@ describe('what is pasted or dropped on a page', () => {
     carry('drop', { text: '<CDXML><page/></CDXML>' });
     await waitFor(() => expect(onStructure).toHaveBeenCalledExactlyOnceWith('CCOC(C)=O.Cl'));
     expect(bodiesOf('/api/retro/structure-check')).toEqual([{ structure: '<CDXML><page/></CDXML>' }]);
-    expect(toastTexts()).toEqual(['That was a reaction: its product was taken.']);
+    expect(toastTexts()).toEqual(['The input is a reaction; its product was read.']);
   });
 
   it('is read by the service where it is a file, whatever its kind', async () => {
     const { onStructure } = open({ [filePath]: () => ({ ...read, leftOut: 0, isProduct: true }) });
     carry('drop', { file: new File(['$RDFILE 1'], 'steps.rdf') });
     await waitFor(() => expect(onStructure).toHaveBeenCalledExactlyOnceWith('CCO'));
-    expect(toastTexts()).toEqual(['That was a reaction: its product was taken.']);
+    expect(toastTexts()).toEqual(['The input is a reaction; its product was read.']);
     carry('drop', { file: new File([], 'empty.xlsx') });
     await waitFor(() => expect(toastTexts()).toContainEqual(expect.stringContaining('empty.xlsx')));
   });
@@ -134,7 +134,7 @@ describe('a picture', () => {
     carry('paste', { file: scan });
     const choice = await screen.findByRole('list', { name: 'Structures found' });
     expect(screen.getByText(/^2 structures were found/)).toBeTruthy();
-    expect(within(choice).getByText("recogniser's own estimate: 3.42")).toBeTruthy();
+    expect(within(choice).getByText('confidence of the recognition: 3.42')).toBeTruthy();
     expect(use()).toHaveProperty('disabled', true);
     fireEvent.click(within(choice).getAllByRole('button')[1] ?? choice);
     await waitFor(() => expect(use()).toHaveProperty('disabled', false));
@@ -165,12 +165,12 @@ describe('a picture', () => {
     notice = undefined;
     carry('paste', { file: scan });
     await screen.findByText('Picture recognition is not installed.');
-    expect(screen.getByText(/^Draw the structure on the editor/)).toBeTruthy();
+    expect(screen.getByText(/^Draw the structure in the editor/)).toBeTruthy();
     expect(screen.getByText(/save it as CDX/)).toBeTruthy();
   });
 
   it.each([
-    [50002, 'No structure was found in the picture.', 'Look again', 200],
+    [50002, 'No structure was found in the picture.', 'Recognize again', 200],
     [10027, 'The service is busy.', 'Try again', 200],
     [503, 'Not available.', 'Try again', 503],
   ])('that fails with %i says why, and is looked at again on demand', async (code, words, again, status) => {

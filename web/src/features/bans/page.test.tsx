@@ -63,7 +63,7 @@ function open(handlers: Parameters<typeof stubCalls>[0] = {}) {
 it('says where reactions are banned while there are none, and has nothing to search or download', async () => {
   open();
   expect(await screen.findByText('No reaction is banned')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to the tasks' }).getAttribute('href')).toBe('/retrosynthesis');
+  expect(screen.getByRole('link', { name: 'Go to tasks' }).getAttribute('href')).toBe('/retrosynthesis');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
 });

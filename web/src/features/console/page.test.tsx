@@ -126,13 +126,13 @@ it('shows an administrator plan, end, points and newest payment', async () => {
 
 it('says to other users whom to ask, and compares the plans', async () => {
   open(false, '/enterprise', false);
-  expect(await screen.findByText('The console is for administrators of your organisation')).toBeTruthy();
+  expect(await screen.findByText('The console is for administrators of your organization')).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: /Professional.*Your plan/ })).toBeTruthy();
 });
 
 it('says that no bank account is named, and what a payment still lacks', async () => {
   open(false, '/enterprise?part=pay');
-  expect(await screen.findByText('No bank account has been named')).toBeTruthy();
+  expect(await screen.findByText('No bank account is configured')).toBeTruthy();
   const submit = screen.getByRole('button', { name: 'Submit for review' });
   const lacks = () => submit.parentElement?.lastElementChild?.textContent;
   expect(lacks()).toBe('Enter the amount, such as 12000.50');
@@ -142,10 +142,10 @@ it('says that no bank account is named, and what a payment still lacks', async (
   expect([lacks(), submit.hasAttribute('disabled')]).toEqual(['Add a receipt', true]);
   const file = new File(['x'], 'receipt.exe');
   fireEvent.change(screen.getByLabelText('Receipts'), { target: { files: [file] } });
-  expect((await screen.findByRole('alert')).textContent).toContain('receipt.exe is no PNG, JPEG, WebP or PDF file.');
+  expect((await screen.findByRole('alert')).textContent).toContain('receipt.exe is not a PNG, JPEG, WebP or PDF file.');
   fireEvent.change(screen.getByLabelText('Receipts'), { target: { files: [new File([], 'empty.pdf'), file] } });
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toMatch(/^empty\.pdf is empty\..*receipt\.exe is no/),
+    expect(screen.getByRole('alert').textContent).toMatch(/^empty\.pdf is empty\..*receipt\.exe is not/),
   );
   fireEvent.change(screen.getByLabelText('Amount transferred'), { target: { value: '1000000000.05' } });
   expect(lacks()).toContain('¥100,000,000.00'.slice(1));
@@ -157,7 +157,7 @@ it('opens a payment with what it brought, and applies for its invoice', async ()
   expect(await screen.findByText('Professional until August 31, 2027, 12,000 points')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download: Contract' })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Tax number (optional)'), { target: { value: '91<310>A' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Apply for the invoice' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Request the invoice' }));
   const asked = () =>
     vi
       .mocked(fetch)
@@ -182,9 +182,9 @@ it('exchanges points after a confirmation', async () => {
 
 it('logs an account off only under its typed name', async () => {
   open(false, '/enterprise?part=account');
-  fireEvent.click(await screen.findByRole('button', { name: 'Log off for good' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close account' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const button = dialog.getByRole('button', { name: 'Log off for good' });
+  const button = dialog.getByRole('button', { name: 'Close account' });
   expect(button.hasAttribute('disabled')).toBe(true);
   fireEvent.change(dialog.getByLabelText('Type admin to confirm'), { target: { value: 'admin' } });
   expect(button.hasAttribute('disabled')).toBe(false);

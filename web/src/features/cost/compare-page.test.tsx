@@ -80,14 +80,14 @@ it('shows the others beside a route that is gone, by the ranks they have, and ta
   const router = open(`/cost/${first}?with=${second},${lost}`, [lost]);
   expect(await screen.findByRole('link', { name: 'Route 7' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Route 9' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Take it out' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from comparison' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?with=${encodeURIComponent(second)}`));
-  expect(screen.queryByRole('button', { name: 'Take it out' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove from comparison' })).toBeNull();
 });
 
 it('goes on with another route where the one it began with is gone', async () => {
   const router = open(`/cost/${lost}?with=${first},${second}`, [lost]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it out' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove from comparison' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/cost/${first}`));
   expect(await screen.findByRole('link', { name: 'Route 9' })).toBeTruthy();
 });

@@ -108,7 +108,7 @@ describe('the cost page', () => {
     open();
     expect(await screen.findByText(shownCost(sheet))).toBeTruthy();
     expect(screen.getAllByText(/Costs with a range are estimates/)).toHaveLength(1);
-    expect(screen.getByText('1 material has no price and is left out. Enter one.')).toBeTruthy();
+    expect(screen.getByText('1 material has no price and is excluded. Enter one.')).toBeTruthy();
     expect(screen.getByText('median of 2,150 patent records')).toBeTruthy();
     expect(screen.getByText('1 equiv., limiting')).toBeTruthy();
   });
@@ -126,7 +126,7 @@ describe('the cost page', () => {
       edits: { 'line.s1-2.price': 1_250 },
     });
     expect(await screen.findByText('1 figure entered, saved')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: /^Take back$/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Undo$/ }));
     await waitFor(() => expect(calls.bodiesOf(saves).at(-1)).toMatchObject({ edits: {} }), { timeout: 3_000 });
   });
 

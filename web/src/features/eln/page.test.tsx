@@ -81,7 +81,7 @@ describe('elnEnabled', () => {
     const rows = await screen.findAllByRole('row');
     expect(rows).toHaveLength(1 + deliveries.length);
     const [, arrived, waiting, failed] = rows.map((row) => within(row));
-    expect(arrived?.getByText('Arrived')).toBeTruthy();
+    expect(arrived?.getByText('Delivered')).toBeTruthy();
     expect(arrived?.getByRole('link', { name: 'Open in the notebook' })).toHaveProperty(
       'href',
       'https://eln.example/9',
@@ -89,7 +89,7 @@ describe('elnEnabled', () => {
     expect(arrived?.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(waiting?.getByText('The lab notebook is busy (status 503). 3 attempts')).toBeTruthy();
     expect(waiting?.getByText(/^Next attempt /)).toBeTruthy();
-    expect(failed?.getByText('The lab notebook refuses the route (status 422). 1 attempt')).toBeTruthy();
+    expect(failed?.getByText('The lab notebook rejected the route (status 422). 1 attempt')).toBeTruthy();
     expect(failed?.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -98,25 +98,25 @@ describe('elnEnabled', () => {
     open('page');
     expect(await screen.findByText('No lab notebook')).toBeTruthy();
     open('button');
-    expect(button('To lab notebook')).toBeNull();
+    expect(button('Send to lab notebook')).toBeNull();
     expect(asked()).toEqual([]);
   });
 
   it('on, without an address to push to: routes offer no hand-over', async () => {
     open('button', { host: null });
     await waitFor(() => expect(asked()).toContain('/api/common/wh-host'));
-    expect(button('To lab notebook')).toBeNull();
+    expect(button('Send to lab notebook')).toBeNull();
   });
 });
 
 describe('isCanPushDH', () => {
   it('on: a route is handed over under its number', async () => {
     const calls = open('button', {}, { 'POST /api/retro/sync-to-lab': () => ({ delivery: delivery('delivered') }) });
-    fireEvent.click(await screen.findByRole('button', { name: 'To lab notebook' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to lab notebook' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/goes to eln\.example/)).toBeTruthy();
+    expect(await dialog.findByText(/is sent to eln\.example/)).toBeTruthy();
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' RO-7 ' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.bodiesOf('/api/retro/sync-to-lab')).toEqual([
       { routeId, routeType: 'retrosynthesis', roNumber: 'RO-7' },
@@ -126,7 +126,7 @@ describe('isCanPushDH', () => {
   it('off: no hand-over is offered, nor another attempt', async () => {
     open('button', { isCanPushDH: false });
     await waitFor(() => expect(asked()).toContain('/api/common/wh-host'));
-    expect(button('To lab notebook')).toBeNull();
+    expect(button('Send to lab notebook')).toBeNull();
     open('page', { isCanPushDH: false });
     expect(await screen.findByText('Failed', { selector: 'td *' })).toBeTruthy();
     expect(button('Try again')).toBeNull();
@@ -144,7 +144,7 @@ describe('isCanPushDH', () => {
         },
       },
     );
-    fireEvent.click(await screen.findByRole('checkbox', { name: /Offer the hand-over/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Send to lab notebook/ }));
     await waitFor(() => expect(switched).toHaveLength(1));
   });
 
@@ -160,17 +160,17 @@ describe('isCanPushDH', () => {
         },
       },
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'To lab notebook' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to lab notebook' }));
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
-    expect(await dialog.findByText('Handed over before')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('Sent before')).toBeTruthy();
     expect(dialog.getByText('Failed')).toBeTruthy();
   });
 });
 
 describe('scilligenceHost', () => {
   const find = async (number: string) => {
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Product number of the notebook' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Product number in the notebook' }), {
       target: { value: number },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Find' }));
@@ -187,9 +187,9 @@ describe('scilligenceHost', () => {
     );
     await find('RO-1042');
     expect(await screen.findByText('Paracetamol')).toBeTruthy();
-    const plan = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Plan a synthesis' }).href);
+    const plan = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Plan routes' }).href);
     expect([plan.pathname, plan.searchParams.get('smiles')]).toEqual(['/home', molecule.smiles]);
-    expect(screen.getByText('Routes handed over under this number')).toBeTruthy();
+    expect(screen.getByText('Routes sent under this number')).toBeTruthy();
   });
 
   it('on: that the notebook knows no such product is said', async () => {
@@ -201,22 +201,22 @@ describe('scilligenceHost', () => {
       },
     );
     await find('RO-9');
-    expect(await screen.findByText('The lab notebook knows no product RO-9.')).toBeTruthy();
+    expect(await screen.findByText('The lab notebook has no product RO-9.')).toBeTruthy();
   });
 
   it('off: only what was handed over is looked through, and nothing is said of the notebook', async () => {
     open('page', {}, { 'GET /api/retro/search-by-productId': () => ({ deliveries: [] }) });
     await find('RO-9');
-    expect(await screen.findByText('You handed over no route under RO-9.')).toBeTruthy();
-    expect(screen.queryByText('The lab notebook knows no product RO-9.')).toBeNull();
+    expect(await screen.findByText('You sent no route under RO-9.')).toBeTruthy();
+    expect(screen.queryByText('The lab notebook has no product RO-9.')).toBeNull();
   });
 
   it('alone, without an address to push to: products are found, and the setting to push is not offered', async () => {
     const handlers = { 'POST /api/retro/sync-list': () => ({ total: 0, items: [] }) };
     open('page', { host: null, scilligenceHost: 'search.example' }, handlers);
-    expect(await screen.findByText(/^Products of search\.example/)).toBeTruthy();
+    expect(await screen.findByText(/^Products in search\.example/)).toBeTruthy();
     await waitFor(() => expect(asked()).toContain('/api/retro/sync-list'));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByText('Nothing handed over yet')).toBeNull();
+    expect(screen.queryByText('Nothing sent yet')).toBeNull();
   });
 });

@@ -74,7 +74,7 @@ it.each([
   ['has no end', {}, null],
   ['ends', { expiresAt: '2099-06-30T12:00:00.000Z' }, 'Valid until June 30, 2099'],
   ['is over', { expiresAt: '2020-06-30T12:00:00.000Z' }, 'Expired on June 30, 2020'],
-  ['is counted anew', { renewedAt: '2099-04-01T12:00:00.000Z' }, 'Starts anew on April 1, 2099'],
+  ['is counted anew', { renewedAt: '2099-04-01T12:00:00.000Z' }, 'Resets on April 1, 2099'],
   [
     'ends before it would be counted anew',
     { renewedAt: '2099-07-01T12:00:00.000Z', expiresAt: '2099-06-30T12:00:00.000Z' },
@@ -85,7 +85,7 @@ it.each([
   const item = within((await screen.findByText('All modules')).closest('li') ?? document.body);
   expect(item.getByText('1,850 of 2,000')).toBeTruthy();
   expect(item.getByText('150 left')).toBeTruthy();
-  const said = item.queryByText(/^(Valid|Expired|Starts)/);
+  const said = item.queryByText(/^(Valid|Expired|Resets)/);
   expect(said?.textContent ?? null).toBe(words);
 });
 

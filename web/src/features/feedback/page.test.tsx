@@ -46,14 +46,14 @@ function open(create: () => unknown = () => entry) {
 async function write(words: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Write feedback' }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText('Your words'), { target: { value: words } });
+  fireEvent.change(dialog.getByLabelText('Your feedback'), { target: { value: words } });
   return dialog;
 }
 
 it('shows what was written with its pictures, and what support answered', async () => {
   list = [entry];
   open();
-  for (const text of ['Chemistry', 'The second step lacks a base.', 'Mended in 1.2.', 'Answer by Mara, March 10, 2026'])
+  for (const text of ['Chemistry', 'The second step lacks a base.', 'Mended in 1.2.', 'Reply by Mara, March 10, 2026'])
     expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Picture 1/ }).getAttribute('href')).toContain(
     entry.pictures[0]?.pictureId ?? 'none',
@@ -92,7 +92,7 @@ it('keeps the words when the server refuses them, and says why', async () => {
   const dialog = await write('Words');
   fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(toasts.get()).toMatchObject([{ text: 'Not today.' }]));
-  expect(dialog.getByLabelText('Your words')).toHaveProperty('value', 'Words');
+  expect(dialog.getByLabelText('Your feedback')).toHaveProperty('value', 'Words');
 });
 
 it.each([
@@ -101,7 +101,7 @@ it.each([
 ])('does not send %s', async (_, words) => {
   const { bodiesOf } = open();
   const dialog = await write(words);
-  fireEvent.submit(dialog.getByLabelText('Your words'));
+  fireEvent.submit(dialog.getByLabelText('Your feedback'));
   expect(bodiesOf('/api/common/feedback')).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ it.each([
     'another kind of file',
     [new File(['x'], 'a.svg', { type: 'image/svg+xml' })],
     0,
-    'a.svg is no PNG, JPEG, GIF or WebP.',
+    'a.svg is not a PNG, JPEG, GIF or WebP file.',
   ],
   [
     'six pictures',

@@ -21,7 +21,7 @@ const note: ReleaseNote = {
 };
 const video: HelpVideo = {
   id: 'plan-a-route',
-  title: 'Plan a route',
+  title: 'Plan routes',
   summary: 'From a name to routes.',
   seconds: 64,
   file: '/help/videos/plan-a-route.en.mp4',
@@ -140,7 +140,7 @@ describe('videos', () => {
   it('are listed with their length', async () => {
     stubCalls({ 'GET /api/help/video/1/12': () => ({ total: 2, items: [video, other] }) });
     open(VideoPage, '/video');
-    const link = await screen.findByRole('link', { name: /Plan a route/ });
+    const link = await screen.findByRole('link', { name: /Plan routes/ });
     expect(link.getAttribute('href')).toBe('/videoDetail?id=plan-a-route');
     expect(screen.getAllByText('1:04')).toHaveLength(2);
   });
@@ -148,7 +148,7 @@ describe('videos', () => {
   it('play with captions of both languages, those of the page shown', async () => {
     stubCalls({ 'GET /api/help/video/1/100': () => ({ total: 2, items: [video, other] }) });
     const { container } = open(VideoDetailPage, '/videoDetail?id=plan-a-route');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Plan a route' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Plan routes' })).toBeTruthy();
     expect(container.querySelector('video source')?.getAttribute('src')).toBe(video.file);
     const tracks = [...container.querySelectorAll('track')];
     expect(tracks.map((track) => [track.getAttribute('srclang'), track.hasAttribute('default')])).toEqual([
@@ -156,14 +156,14 @@ describe('videos', () => {
       ['zh-CN', false],
     ]);
     expect(screen.getByRole('link', { name: 'Read on in the guide' }).getAttribute('href')).toBe(video.guide);
-    expect(screen.queryByRole('link', { name: /Plan a route/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Plan routes/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Score a file/ })).toBeTruthy();
   });
 
   it('that do not exist are said not to', async () => {
     stubCalls({ 'GET /api/help/video/1/100': () => ({ total: 1, items: [video] }) });
     open(VideoDetailPage, '/videoDetail?id=nothing');
-    expect(await screen.findByText('There is no such video.')).toBeTruthy();
+    expect(await screen.findByText('This video does not exist.')).toBeTruthy();
   });
 });
 
@@ -182,6 +182,6 @@ describe('the overview', () => {
     expect((await screen.findByRole('link', { name: /^Score a file/ })).getAttribute('href')).toBe('/guide#sascore');
     expect(screen.getByRole('link', { name: link.title }).getAttribute('href')).toBe(link.to);
     expect(screen.getByText('Version 0.1.0')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: /Plan a route/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Plan routes/ })).toBeTruthy();
   });
 });

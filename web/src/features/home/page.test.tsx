@@ -64,7 +64,7 @@ function open(
 }
 
 const field = () => screen.getByRole('textbox', { name: /Target molecule/ });
-const planButton = () => screen.getByRole('button', { name: 'Plan synthesis' });
+const planButton = () => screen.getByRole('button', { name: 'Plan routes' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 beforeEach(() => window.sessionStorage.clear());
@@ -80,7 +80,7 @@ describe('the field', () => {
   it('shows what it understood and what it left out', async () => {
     open({ 'POST /api/retro/structure-check': () => found({ removedParts: ['Cl'] }) });
     type('CC(=O)Oc1ccccc1C(=O)O.Cl');
-    const panel = screen.getByRole('region', { name: 'Recognised structure' });
+    const panel = screen.getByRole('region', { name: 'Recognized structure' });
     await within(panel).findByText('180.16 g/mol');
     expect(within(panel).getByText('13 heavy atoms')).toBeTruthy();
     expect(within(panel).getByText('HCl')).toBeTruthy();
@@ -194,7 +194,7 @@ describe('the field', () => {
       'POST /api/retro/search-check': () => ({ molecule: aspirin, removedParts: [], sameTargetTaskId: task.taskId }),
     });
     type('CC(=O)Oc1ccccc1C(=O)O');
-    const link = await screen.findByRole('link', { name: 'Planned before: open it' });
+    const link = await screen.findByRole('link', { name: 'Already planned. Open' });
     expect(link.getAttribute('href')).toBe(`/retrosynthesis?task=${task.taskId}`);
   });
 
@@ -277,9 +277,9 @@ it('says to a user whose licence has ended since when, and whom to ask', async (
       }),
     ),
   );
-  expect(await screen.findByRole('heading', { name: "Your organisation's licence has ended" })).toBeTruthy();
-  expect(screen.getByText('It ran until January 31, 2026.')).toBeTruthy();
-  expect(screen.getByText(/administrator can renew it/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "Your organization's license has expired" })).toBeTruthy();
+  expect(screen.getByText('It was valid until January 31, 2026.')).toBeTruthy();
+  expect(screen.getByText(/administrator to renew it/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

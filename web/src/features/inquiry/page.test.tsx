@@ -55,14 +55,14 @@ describe('the page of inquiries', () => {
 
   it('takes the offer that answered an inquiry, in minor units', async () => {
     const calls = open({ ...failed, state: 'sent' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Enter answer' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Enter offer' }));
     const dialog = await screen.findByRole('dialog');
     const fill = (label: string, value: string) =>
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
-    expect(within(dialog).getByRole('button', { name: 'Keep answer' })).toHaveProperty('disabled', true);
+    expect(within(dialog).getByRole('button', { name: 'Save offer' })).toHaveProperty('disabled', true);
     fill('Supplier', 'Example');
-    fill('Price of the pack', '12,5');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep answer' }));
+    fill('Price per pack', '12,5');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save offer' }));
     await waitFor(() =>
       expect(calls.bodiesOf('/api/common/inquiry-close')).toMatchObject([
         { inquiryId, to: 'answered', answer: { supplier: 'Example', price: 1_250, grams: 250, remarks: '' } },

@@ -140,7 +140,7 @@ describe('common intermediates', () => {
   it('teach what to do where there are none, and say that searches are being read', async () => {
     const none = { ...list, total: 0, items: [] };
     open('/intermediate', { [`POST ${listPath}`]: () => none });
-    expect(await screen.findByText('No two targets have an intermediate in common yet')).toBeTruthy();
+    expect(await screen.findByText('No two targets share an intermediate yet')).toBeTruthy();
     open('/intermediate', { [`POST ${listPath}`]: () => ({ ...none, reading: 3 }) });
     expect(await screen.findByText('3 searches are still being read')).toBeTruthy();
   });
@@ -158,7 +158,7 @@ describe('common intermediates', () => {
 describe('a project', () => {
   it('takes an amount by Enter, refuses what is none, and gives the typed one back by Escape', async () => {
     const calls = open(`/intermediate?project=${projectId}`);
-    const field = await screen.findByRole('textbox', { name: 'Amount wanted for first target' });
+    const field = await screen.findByRole('textbox', { name: 'Amount for first target' });
     fireEvent.change(field, { target: { value: '2 tons' } });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     fireEvent.keyDown(field, { key: 'Escape' });
@@ -167,12 +167,12 @@ describe('a project', () => {
     fireEvent.blur(field);
     const amount = { targetKey: first.key, milligrams: 2_500 };
     await waitFor(() => expect(calls.bodiesOf(updatePath)).toEqual([{ projectId, amount }]));
-    expect(screen.getByRole('textbox', { name: 'Amount wanted for second target' })).toHaveProperty('value', '1.5 g');
+    expect(screen.getByRole('textbox', { name: 'Amount for second target' })).toHaveProperty('value', '1.5 g');
   });
 
   it('has its way chosen, its state changed and notes added by its owner', async () => {
     const calls = open(`/intermediate?project=${projectId}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Choose way 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Select route 1' }));
     await waitFor(() => expect(calls.bodiesOf(updatePath)).toEqual([{ projectId, chosenWay: 'w1' }]));
     const state = screen.getByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveProperty('disabled', false));
@@ -187,10 +187,10 @@ describe('a project', () => {
   it('of a colleague is read without a button that changes it', async () => {
     const theirs = { ...details, project: { ...project, isMine: false, members: [colleague('me')] } };
     open(`/intermediate?project=${projectId}`, { 'GET /api/retro/intermediate-project/details': () => theirs });
-    expect(await screen.findByText('A project of chen, which you may read.')).toBeTruthy();
+    expect(await screen.findByText('A project of chen, shared with you as a viewer.')).toBeTruthy();
     expect(screen.getByText('1.5 g')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Choose|Rename|Archive|Share/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Select|Rename|Archive|Share/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Leave the project' })).toBeTruthy();
   });
 });
@@ -239,7 +239,7 @@ describe('records', () => {
     expect(calls.bodiesOf(path)[0]).toMatchObject({ kind: 'note', pageIndex: 1 });
     const link = screen.getByRole('link', { name: 'Download the records as .csv' });
     expect(link.getAttribute('href')).toMatch(/kind=note.*fileType=csv|fileType=csv.*kind=note/);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: 'chen' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'User' }), { target: { value: 'chen' } });
     await waitFor(() => expect(calls.bodiesOf(path).at(-1)).toMatchObject({ kind: 'note', userId: 'chen' }));
   });
 });

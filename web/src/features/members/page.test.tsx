@@ -75,10 +75,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the page of users', () => {
   it.each([
     ['Zhou Min', ['Groups and modules…']],
-    ['Chen Wei', [...always, 'Reset password…', 'Make administrator…', 'Disable…', 'Delete for good…']],
-    ['Ma Yun', [...always, 'Reset password…', 'Make a plain user…', 'Disable…', 'Delete for good…']],
-    ['Li Na', [...always, 'Invite again', 'Make administrator…', 'Disable…', 'Delete for good…']],
-    ['Wu Di', [...always, 'Enable', 'Delete for good…']],
+    ['Chen Wei', [...always, 'Reset password…', 'Make administrator…', 'Disable…', 'Delete permanently…']],
+    ['Ma Yun', [...always, 'Reset password…', 'Make regular user…', 'Disable…', 'Delete permanently…']],
+    ['Li Na', [...always, 'Invite again', 'Make administrator…', 'Disable…', 'Delete permanently…']],
+    ['Wu Di', [...always, 'Enable', 'Delete permanently…']],
   ])('offers for %s what the service would not refuse', async (name, expected) => {
     open();
     expect((await deedsOf(name)).map(({ textContent }) => textContent)).toEqual(expected);
@@ -86,7 +86,7 @@ describe('the page of users', () => {
 
   it('says how many places are taken, and offers no invitation when none is left', async () => {
     open({}, 5);
-    expect(await screen.findByText(/All 5 places/)).toBeTruthy();
+    expect(await screen.findByText(/All 5 licensed places/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Invite a user' })).toHaveProperty('disabled', true);
   });
 
@@ -99,7 +99,7 @@ describe('the page of users', () => {
     expect([dialog.getAllByText(/2 to 40 letters/).length, Reflect.get(submit(), 'disabled')]).toEqual([2, true]);
     fireEvent.change(dialog.getByLabelText('User name'), { target: { value: 'li.na' } });
     fireEvent.change(dialog.getByLabelText('Name'), { target: { value: ' Li Na ' } });
-    fireEvent.change(dialog.getByLabelText('E-mail address'), { target: { value: 'li.na@demo.example' } });
+    fireEvent.change(dialog.getByLabelText('Email address'), { target: { value: 'li.na@demo.example' } });
     // The only group there is.
     expect(await dialog.findByRole('checkbox', { name: /Scoring/, checked: true })).toBeTruthy();
     fireEvent.click(submit());
@@ -112,7 +112,11 @@ describe('the page of users', () => {
   it.each([
     ['without groups', [], []],
     ['with a group of no modules', [{ ...group, permissions: [] }], []],
-    ['with several groups, none of them chosen', [group, { ...group, groupId: 'g-2', name: 'Planning' }], ['Planning']],
+    [
+      'with several groups, none of them selected',
+      [group, { ...group, groupId: 'g-2', name: 'Planning' }],
+      ['Planning'],
+    ],
   ])('warns of a user who could not sign in: %s', async (_case, groups, chosen) => {
     open({ 'GET /bff/member-groups': () => ({ items: groups }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
@@ -127,7 +131,7 @@ describe('the page of users', () => {
   it('says that a mail went out where one did, and shows no link', async () => {
     open({ 'POST /bff/members/invite-again': () => ({ ...link, isMailed: true, link: null }) });
     await choose('Li Na', 'Invite again');
-    expect(await screen.findByText(/Li Na has been sent a mail/)).toBeTruthy();
+    expect(await screen.findByText(/has been sent to Li Na/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   });
 
@@ -146,9 +150,9 @@ describe('the page of users', () => {
 
   it('deletes for good only when the user name is typed', async () => {
     const calls = open({ 'POST /bff/members/delete': () => ({ endedSessions: 1 }) });
-    await choose('Chen Wei', 'Delete for good…');
+    await choose('Chen Wei', 'Delete permanently…');
     const dialog = within(screen.getByRole('dialog'));
-    const button = dialog.getByRole('button', { name: 'Delete for good' });
+    const button = dialog.getByRole('button', { name: 'Delete permanently' });
     const type = (value: string) => fireEvent.change(dialog.getByRole('textbox'), { target: { value } });
     type('chemis');
     expect(Reflect.get(button, 'disabled')).toBe(true);
@@ -180,7 +184,7 @@ describe('the page of users', () => {
   it('resets a password, with the second factor only where it is wished', async () => {
     const calls = open({ 'POST /bff/members/reset-password': () => ({ ...link, endedSessions: 1 }) });
     await choose('Chen Wei', 'Reset password…');
-    fireEvent.click(screen.getByRole('checkbox', { name: /second factor/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /two-factor/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Reset password' }));
     expect(await screen.findByText(link.link)).toBeTruthy();
     expect(calls.bodiesOf('/bff/members/reset-password')).toEqual([{ userId: 'u-2', alsoSecondFactor: true }]);

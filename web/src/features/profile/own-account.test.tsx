@@ -76,8 +76,8 @@ describe('contact data', () => {
   });
 
   it.each([
-    ['Name', ' ', 'Please give a name.'],
-    ['E-mail address', 'chemist@', 'This is not an e-mail address.'],
+    ['Name', ' ', 'Enter a name.'],
+    ['Email address', 'chemist@', 'Enter a valid email address.'],
     ['Phone number', '123', 'A phone number has 5 to 15 digits.'],
   ])('says what is wrong with %s %j, and does not send it', async (label, value, words) => {
     const { bodiesOf } = open('contact', ours);
@@ -94,11 +94,11 @@ describe('contact data', () => {
         throw new Refusal(993, 'Taken by another account.');
       },
     });
-    await screen.findByLabelText('E-mail address');
-    type('E-mail address', 'admin@demo.example');
+    await screen.findByLabelText('Email address');
+    type('Email address', 'admin@demo.example');
     prove();
     await waitFor(() => expect(toasts.get()).toMatchObject([{ text: 'Taken by another account.' }]));
-    expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'admin@demo.example');
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'admin@demo.example');
   });
 
   it('asks for the password before another address, which waits for its code', async () => {
@@ -108,16 +108,16 @@ describe('contact data', () => {
           ? { ...contact, email: 'new@demo.example' }
           : { ...contact, pendingEmail: 'new@demo.example' },
     });
-    await screen.findByLabelText('E-mail address');
-    type('E-mail address', 'new@demo.example');
+    await screen.findByLabelText('Email address');
+    type('Email address', 'new@demo.example');
     prove();
-    fireEvent.change(await screen.findByLabelText('Code from the e-mail'), { target: { value: ' 123456 ' } });
+    fireEvent.change(await screen.findByLabelText('Code from the email'), { target: { value: ' 123456 ' } });
     expect(screen.getByText(/We sent a code to new@demo\.example/)).toBeTruthy();
-    expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', contact.email);
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', contact.email);
     expect(toasts.get()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(screen.queryByLabelText('Code from the e-mail')).toBeNull());
-    expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'new@demo.example');
+    await waitFor(() => expect(screen.queryByLabelText('Code from the email')).toBeNull());
+    expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'new@demo.example');
     expect(bodiesOf('/api/common/update-user-basic-info')).toEqual([
       { email: 'new@demo.example', password: 'Old-pass-1', country: null },
       { emailCode: '123456' },
@@ -129,7 +129,7 @@ describe('contact data', () => {
     await screen.findByLabelText('Phone number');
     type('Phone number', '+86 138 1111 2222');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(within(screen.getByRole('dialog')).getByLabelText('Code of the app, or a recovery code')).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).getByLabelText('Code from the app, or a recovery code')).toBeTruthy();
   });
 
   it('of a foreign provider is shown with the way there; the country alone is changed here', async () => {
@@ -146,7 +146,7 @@ describe('the password', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change password' }));
     type('Current password', oldPassword);
     type('New password', newPassword);
-    type('New password, once more', again);
+    type('Confirm new password', again);
     return within(screen.getByRole('dialog'));
   };
 
@@ -154,7 +154,9 @@ describe('the password', () => {
     const { bodiesOf } = open('security', ours, { 'POST /bff/account/password': () => ({ endedSessions: 2 }) });
     const dialog = await fill('Old-pass-1', 'New-pass-1');
     fireEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(toasts.get()).toMatchObject([{ text: expect.stringContaining('signed out: 2') }]));
+    await waitFor(() =>
+      expect(toasts.get()).toMatchObject([{ text: expect.stringContaining('2 other browsers were signed out') }]),
+    );
     expect(bodiesOf('/bff/account/password')).toEqual([
       { oldPassword: 'Old-pass-1', newPassword: 'New-pass-1', confirmPassword: 'New-pass-1' },
     ]);
@@ -204,7 +206,7 @@ describe('signed-in browsers', () => {
 
   it('of a foreign provider are listed too, without password and second factor, and with what signing out does', async () => {
     open('security', foreign);
-    expect(await screen.findByText(/may still know that browser/)).toBeTruthy();
+    expect(await screen.findByText(/may still remember that browser/)).toBeTruthy();
     expect(await screen.findByText('Safari on iOS')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Two-factor authentication' })).toBeNull();

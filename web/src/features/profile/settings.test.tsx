@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(radio('Currency', 'CNY').checked).toBe(true);
     expect(screen.getByLabelText('Order of routes')).toHaveProperty('value', 'longestLinear');
     expect(screen.getByLabelText('Order of conditions')).toHaveProperty('value', 'solvent');
-    expect(radio('Direction of routes', 'Downwards').checked).toBe(true);
+    expect(radio('Route tree orientation', 'Downward').checked).toBe(true);
     expect(radio('Release notes', 'Off').checked).toBe(true);
     expect(screen.getByDisplayValue('123.45')).toBeTruthy();
   });
@@ -84,9 +84,9 @@ describe('settings', () => {
       'ConditionOptCollation/predicted',
       () => fireEvent.change(screen.getByLabelText('Order of conditions'), { target: { value: 'predicted' } }),
     ],
-    ['RouteDirection/horizontal', () => fireEvent.click(radio('Direction of routes', 'To the right'))],
+    ['RouteDirection/horizontal', () => fireEvent.click(radio('Route tree orientation', 'To the right'))],
     ['IsShowReleaseNote/true', () => fireEvent.click(radio('Release notes', 'On'))],
-  ])('save %s as it is chosen', async (setting, choose) => {
+  ])('save %s as it is selected', async (setting, choose) => {
     const saved = vi.fn(() => ({ key: '', value: '' }));
     const { onChanged } = open({ [`GET /api/common/change-setting/${setting}`]: saved });
     choose();
@@ -109,7 +109,7 @@ describe('settings', () => {
   it('let the new direction of routes go before the one this browser kept', async () => {
     window.localStorage.setItem('routeOrientation', 'vertical');
     open({ 'GET /api/common/change-setting/RouteDirection/horizontal': () => ({ key: '', value: '' }) });
-    fireEvent.click(radio('Direction of routes', 'To the right'));
+    fireEvent.click(radio('Route tree orientation', 'To the right'));
     expect(window.localStorage.getItem('routeOrientation')).toBeNull();
   });
 });
@@ -129,15 +129,15 @@ describe('mails', () => {
       ...list(true),
       'POST /api/common/change-email-notice': () => ({ finishedTasks: true, told: [] }),
     });
-    expect(await screen.findByRole('group', { name: 'Mails' })).toBeTruthy();
-    fireEvent.click(radio('Mails', 'On'));
+    expect(await screen.findByRole('group', { name: 'Email notifications' })).toBeTruthy();
+    fireEvent.click(radio('Email notifications', 'On'));
     await waitFor(() => expect(bodiesOf('/api/common/change-email-notice')).toEqual([{ finishedTasks: true }]));
   });
 
   it('are not offered where none can be sent', async () => {
     open(list(false));
     await new Promise((done) => setTimeout(done, 50));
-    expect(screen.queryByRole('group', { name: 'Mails' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Email notifications' })).toBeNull();
   });
 });
 

@@ -116,10 +116,10 @@ describe('the page of a quotation', () => {
     const calls = openDraft({
       [`POST ${savePath}`]: (body: unknown) => ({ quotation: { ...draft, ...(body as object), revision: 2 } }),
     });
-    await type('Margin, share of the price', '50');
+    await type('Margin (% of price)', '50');
     await type('Tax', '13');
     const sums = quotationSums(draft.positions, { ...draft, marginBasisPoints: 5_000, taxBasisPoints: 1_300 });
-    const box = screen.getByRole('region', { name: 'Sum' });
+    const box = screen.getByRole('region', { name: 'Subtotal' });
     expect(within(box).getByText(formatExactMoney(sums.total, 'USD'))).toBeTruthy();
     expect(screen.getByRole('button', { name: 'PDF' })).toHaveProperty('disabled', true);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -218,7 +218,7 @@ describe('the page of a quotation', () => {
         throw new Refusal(10022, 'gone');
       },
     });
-    expect(await screen.findByText('The route of this quotation cannot be read any more.')).toBeTruthy();
+    expect(await screen.findByText('The route of this quotation is no longer available.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Q-2026-0007, version 1' })).toBeTruthy();
   });
 
@@ -237,7 +237,7 @@ describe('the page of a quotation', () => {
 
   it('lists what was quoted for a route, and says when nothing was', async () => {
     open(`/quotation/history/${routeId}`, { 'GET /api/retro/quotation-list': () => ({ total: 0, items: [] }) });
-    expect(await screen.findByText('Nothing quoted yet')).toBeTruthy();
+    expect(await screen.findByText('No quotations yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'New quotation' }).getAttribute('href')).toBe(`/quotation/new/${routeId}`);
   });
 

@@ -34,7 +34,7 @@ export const testRows: readonly ScoredRow[] = [
     score: 1.5 + index,
     heavyAtoms: 13,
   })),
-  { row: 5, molid: 'M-4', name: '', text: 'C1CC', problem: 'A ring of the SMILES is opened and never closed.' },
+  { row: 5, molid: 'M-4', name: '', text: 'C1CC', problem: 'A ring in the SMILES is not closed.' },
 ];
 
 export const testArea = {

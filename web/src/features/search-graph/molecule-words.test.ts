@@ -7,8 +7,8 @@ describe('ways to stock', () => {
 
   it('are counted, and said to be more where counting ended', () => {
     const t = i18n.getFixedT('en', 'search-graph');
-    expect(pathsText(t, 1)).toBe('1 way to stock');
-    expect(pathsText(t, 999_999)).toBe('999,999 ways to stock');
-    expect(pathsText(t, 1_000_000)).toBe('1,000,000+ ways to stock');
+    expect(pathsText(t, 1)).toBe('1 path to stock');
+    expect(pathsText(t, 999_999)).toBe('999,999 paths to stock');
+    expect(pathsText(t, 1_000_000)).toBe('1,000,000+ paths to stock');
   });
 });

@@ -148,7 +148,7 @@ describe('the better-force view', () => {
     await item(/^Hydrolysis/);
     fireEvent.keyDown(tree, { key: 'ArrowRight' });
     fireEvent.keyDown(tree, { key: 'Enter' });
-    expect(await item(/^Hydrolysis.*chosen/)).toBeTruthy();
+    expect(await item(/^Hydrolysis.*selected/)).toBeTruthy();
   });
 
   it('shows a chosen route with its figures and keeps it', async () => {
@@ -156,10 +156,10 @@ describe('the better-force view', () => {
     fireEvent.click(await item(/^Amide coupling/));
     const panel = within(screen.getByRole('region', { name: 'Selected' }));
     expect(panel.getByText('Highly toxic; gives hydrogen cyanide with acid.')).toBeTruthy();
-    fireEvent.click(panel.getByRole('button', { name: 'Choose this way' }));
-    const route = within(screen.getByRole('region', { name: 'Chosen route' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Use this reaction' }));
+    const route = within(screen.getByRole('region', { name: 'Selected route' }));
     expect(route.getByRole('status').textContent).toBe('1 step · 1 molecule still open');
-    fireEvent.click(route.getByRole('button', { name: 'Complete by shortest ways' }));
+    fireEvent.click(route.getByRole('button', { name: 'Complete with the shortest paths' }));
     await waitFor(() => expect(route.getByRole('status').textContent).toMatch(/^2 steps · every molecule/));
     expect(await route.findByText('81.3')).toBeTruthy();
     fireEvent.click(route.getByRole('button', { name: 'Save as route' }));
@@ -185,7 +185,7 @@ describe('the better-force view', () => {
     });
     fireEvent.click(await item(/^acid/));
     const panel = within(screen.getByRole('region', { name: 'Selected' }));
-    fireEvent.click(panel.getByRole('button', { name: 'One step more' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Expand one step' }));
     const asked = { taskId, smilesUniqueCode: keyOf('acid') };
     await waitFor(() => expect(bodiesOf('/api/retro/search-graph-expand')).toEqual([asked]));
     const ten = await panel.findByRole('button', { name: '10 s' });
@@ -222,9 +222,9 @@ describe('the better-force view', () => {
     show({ canChange: false });
     fireEvent.click(await item(/^acid/));
     expect(screen.getByText(/^A colleague shares this task/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'One step more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Expand one step' })).toBeNull();
     fireEvent.click(await item(/^Amide coupling/));
-    fireEvent.click(screen.getByRole('button', { name: 'Choose this way' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use this reaction' }));
     expect(screen.queryByRole('button', { name: 'Save as route' })).toBeNull();
   });
 
@@ -237,6 +237,6 @@ describe('the better-force view', () => {
       },
     });
     expect(await screen.findByText(/The data does not exist/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the tasks' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to tasks' })).toBeTruthy();
   });
 });

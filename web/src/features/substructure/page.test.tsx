@@ -63,7 +63,7 @@ function open(address: string, handlers: Handlers = {}, permissions: Permission[
   return { ...calls, router, location: () => router.state.location };
 }
 
-const card = (index: number) => screen.findByRole('button', { name: `alcohol ${index}: more about it` });
+const card = (index: number) => screen.findByRole('button', { name: `alcohol ${index}: details` });
 const field = () => screen.getByRole('textbox', { name: 'Query: SMILES, SMARTS, name or CAS number' });
 
 async function searchFor(text: string) {
@@ -124,13 +124,13 @@ describe('a structure search', () => {
     open('/substructure', {
       [`POST ${searchPath}`]: () => {
         throw new Refusal(20016, 'Unrecognized structure.', 200, {
-          details: { text: 'The mistake is at character 3.', position: 3 },
+          details: { text: 'The error is at character 3.', position: 3 },
         });
       },
     });
     fireEvent.change(field(), { target: { value: 'CCX' } });
     fireEvent.submit(screen.getByRole('search'));
-    expect(await screen.findByText('The mistake is at character 3.')).toBeTruthy();
+    expect(await screen.findByText('The error is at character 3.')).toBeTruthy();
     expect(document.querySelector('mark')?.textContent).toBe('X');
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
@@ -141,7 +141,7 @@ describe('a structure search', () => {
         hitPage(JSON.stringify(body).includes('"exact"') ? { searchId: nextId, items: [hit(7)], total: 1 } : {}),
     });
     await searchFor('CO');
-    fireEvent.click(screen.getByRole('radio', { name: 'Equals' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Exact' }));
     await card(7);
     expect(bodiesOf(searchPath)).toHaveLength(2);
     expect(location().search).toBe(`?searchId=${nextId}`);
@@ -183,7 +183,7 @@ describe('a structure search', () => {
       },
     });
     const [, inPlace] = await waitFor(() => {
-      expect(screen.getByText('These hits are not kept any longer')).toBeTruthy();
+      expect(screen.getByText('These hits are no longer kept')).toBeTruthy();
       return screen.getAllByRole('button', { name: 'New query' });
     });
     if (inPlace) fireEvent.click(inPlace);
@@ -209,7 +209,7 @@ describe('a structure search', () => {
   it('says below few hits how there could be more', async () => {
     const { bodiesOf } = open('/substructure');
     await searchFor('CO');
-    fireEvent.click(screen.getByRole('button', { name: 'Molecules that resemble it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Search by similarity' }));
     await waitFor(() => expect(bodiesOf(searchPath)).toHaveLength(2));
     expect(bodiesOf(searchPath)[1]).toMatchObject({ query: 'CO', mode: 'similarity' });
   });
@@ -222,7 +222,7 @@ describe('a structure search', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^As drawn Every/ }));
     fireEvent.change(field(), { target: { value: 'CO' } });
     fireEvent.submit(screen.getByRole('search'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Ignore configuration' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ignore stereochemistry' }));
     await card(0);
     expect(bodiesOf(searchPath)).toMatchObject([{ chirality: 1 }, { chirality: 0 }]);
   });
@@ -262,7 +262,7 @@ describe('the hits', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select alcohol 0' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select alcohol 2' }));
     const bar = screen.getByRole('region', { name: 'Selected hits' });
-    fireEvent.click(within(bar).getByRole('button', { name: 'Add to tray' }));
+    fireEvent.click(within(bar).getByRole('button', { name: 'Add to the batch list' }));
     await waitFor(() => expect(bodiesOf('/api/retro/import-by-list')).toEqual([{ text: 'CO\nCCCO', kind: 'drawn' }]));
   });
 
@@ -271,7 +271,7 @@ describe('the hits', () => {
     await searchFor('CO');
     fireEvent.click(await card(0));
     const detail = screen.getByRole('complementary', { name: 'About alcohol 0' });
-    expect(within(detail).queryByRole('button', { name: 'Plan a synthesis' })).toBeNull();
+    expect(within(detail).queryByRole('button', { name: 'Plan routes' })).toBeNull();
   });
 
   it('are turned page by page, and the order is part of the address', async () => {

@@ -62,7 +62,7 @@ describe('the page of own templates', () => {
       expect(calls.bodiesOf('/api/retro/template-set-switch')).toEqual([{ templateSetId: own.id, isOn: false }]),
     );
     await waitFor(() =>
-      expect(toasts.get().map((one) => one.text)).toContain('New searches leave House reactions out.'),
+      expect(toasts.get().map((one) => one.text)).toContain('New searches no longer use House reactions.'),
     );
   });
 
@@ -75,7 +75,7 @@ describe('the page of own templates', () => {
     expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
     fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'uspto.csv')] } });
     fireEvent.click(dialog.getByRole('radio', { name: 'reactants first' }));
-    fireEvent.click(await dialog.findByRole('radio', { name: 'my organisation' }));
+    fireEvent.click(await dialog.findByRole('radio', { name: 'my organization' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(() =>
       expect(sent.mock.calls[0]?.[1]).toBe('/api/retro/template-set-import?name=uspto&direction=forward&scope=tenant'),
@@ -98,7 +98,7 @@ describe('the page of own templates', () => {
     fireEvent.click((await rowOf('House reactions')).getByRole('button', { name: 'Report: House reactions' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('Too general.')).toBeTruthy();
-    expect(dialog.getByText('Taken: 12, duplicates: 2, rejected: 3.')).toBeTruthy();
+    expect(dialog.getByText('Accepted: 12, duplicates: 2, rejected: 3.')).toBeTruthy();
   });
 
   it('keeps a set that could not be deleted, and says why', async () => {

@@ -23,7 +23,7 @@ export const processRouteTemplates: readonly ReactionTemplate[] = [
     counterExamples: [
       { product: 'Oc1cccc(C(c2cccc(O)c2)c2ccccn2)c1', because: 'The phenol attacks with its para carbon, not meta.' },
     ],
-    note: 'An excess of phenol; some ortho,para isomer forms and is left in the mother liquor.',
+    note: 'An excess of phenol; some ortho,para isomer forms and remains in the mother liquor.',
   },
   {
     id: 'phenol-trifluoroethylation',
@@ -41,7 +41,7 @@ export const processRouteTemplates: readonly ReactionTemplate[] = [
         product: 'COC(=O)c1cc(OCC(F)(F)F)ccc1O',
       },
     ],
-    note: 'The chloride and the bromide are too slow; the triflate is made of trifluoroethanol.',
+    note: 'The chloride and the bromide are too slow; the triflate is made from trifluoroethanol.',
   },
   {
     id: 'ketoxime-to-hydroxylamine',
@@ -103,7 +103,7 @@ export const processRouteTemplates: readonly ReactionTemplate[] = [
         product: 'CC(C)NC(=N)NC(=N)Nc1ccc(Cl)cc1',
       },
     ],
-    note: 'The amine goes in as its hydrochloride.',
+    note: 'The amine is used as its hydrochloride.',
   },
   {
     id: 'cyanoguanidine-from-amine-and-dicyanamide',
@@ -135,6 +135,6 @@ export const processRouteTemplates: readonly ReactionTemplate[] = [
         product: 'COc1ccc(C(CN(C)C)C2(O)CCCCC2)cc1',
       },
     ],
-    note: 'Phenylethylamines with a donor para to the place of closure give tetrahydroisoquinolines instead.',
+    note: 'Phenylethylamines with a donor para to the cyclization site give tetrahydroisoquinolines instead.',
   },
 ];

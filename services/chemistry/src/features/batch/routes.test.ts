@@ -64,7 +64,7 @@ describe('a pasted list', () => {
     expect(again.data.rows[0]).toMatchObject({
       outcome: 'duplicate',
       id: data.rows[0]?.id,
-      reason: { message: 'Already on the tray.' },
+      reason: { message: 'Already in the list.' },
     });
     const { items, counts, limit } = await worklist(as('lister'));
     expect(items.map((item) => [item.name, item.state, item.source])).toEqual([

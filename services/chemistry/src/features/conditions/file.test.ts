@@ -130,7 +130,7 @@ describe('a plate for the laboratory', () => {
       row: 6,
       well: 'A5',
       verdict: 'rejected',
-      message: expect.stringContaining('"trace" is no figure.'),
+      message: expect.stringContaining('“trace” is not a number.'),
     });
     const wanted = plate.wells.flatMap(({ well, choice }, row) =>
       Number.isNaN(Number(yields(row) || 'x')) ? [] : [{ choice, yieldPercent: row * 4, well }],
@@ -220,7 +220,7 @@ describe('other files', () => {
         set.choice.base ?? '',
         set.support.text,
       ]);
-      expect(cell(row, 'Expected yield in %')).toBe(set.predicted ? String(set.predicted.percent) : '');
+      expect(cell(row, 'Expected yield (%)')).toBe(set.predicted ? String(set.predicted.percent) : '');
     });
     const get = { query: { id, fileType: 'csv' as const } };
     expect((await service.call('exportConditions', get, asChemist('f7'))).text).toContain('Expected yield');

@@ -116,7 +116,7 @@ describe('a route that is pushed to the ELN', () => {
     expect(refused.error?.details).toMatchObject({
       reason: 'refused',
       status: 422,
-      text: 'The lab notebook refuses the route (status 422).',
+      text: 'The lab notebook rejected the route (status 422).',
     });
     const deliveryId = String(Reflect.get(refused.error?.details ?? {}, 'deliveryId'));
     expect(await stateOf(deliveryId)).toMatchObject({ state: 'failed', failure: { reason: 'refused', status: 422 } });

@@ -28,7 +28,7 @@ describe('an alert', () => {
       category: 4,
       limitNgPerDay: 1500,
       score: 4,
-      summary: 'CPCA category 4: acceptable intake 1500 ng a day',
+      summary: 'CPCA category 4: acceptable intake 1500 ng/day',
       features: ['hydrogens on the α-carbons: 1 and 2 (+3)', 'hydroxy group on the β-carbon of one side (+1)'],
     });
     expect(presented(smiles, 'zh-CN')[0]?.potency?.features).toEqual([
@@ -40,7 +40,7 @@ describe('an alert', () => {
   it('says which limit applies to a nitrosamine that has one of its own', () => {
     const [own] = presented('CN(C)N=O', 'en');
     expect(own?.potency?.published).toBe(
-      'For this compound FDA publishes 96 ng a day, from data on the compound itself; it applies instead.',
+      'For this compound FDA publishes 96 ng/day, based on data for the compound itself; that limit applies instead.',
     );
     expect(presented('CN(N=O)CCC(Oc1cccc2ccccc12)c1cccs1', 'zh-CN')[0]?.potency?.published).toContain('NNK');
     expect(presented('CC(C)N(N=O)C(C)C', 'en')[0]?.potency?.explanation).toBe('Category 5 without a score:');

@@ -34,7 +34,7 @@ describe('whether suppliers may be asked for a molecule', () => {
   it('names the amount from which the Convention on chemical weapons asks for a declaration, in both languages', async () => {
     const [english, chinese] = [await check('OCCSCCO'), await check('OCCSCCO', 'zh-CN')];
     expect(english.error?.details).toMatchObject({ declaredFromKgPerYear: 1_000 });
-    expect(english.error?.details).toMatchObject({ text: expect.stringContaining('From 1000 kg a year') });
+    expect(english.error?.details).toMatchObject({ text: expect.stringContaining('From 1000 kg per year') });
     expect(chinese.error?.details).toMatchObject({ text: expect.stringContaining('1000 千克') });
   });
 

@@ -160,7 +160,7 @@ describe('a project', () => {
       'From Planned to In work',
       expect.stringContaining('to “The acid”'),
       expect.stringContaining('Tracked as'),
-      'Common to 2 targets, on 2 routes',
+      'Shared by 2 targets, on 2 routes',
     ]);
   });
 

@@ -180,7 +180,7 @@ describe('mails of notices', () => {
     expect(await told()).toEqual(['chen@example.com', 'new@example.com']);
     await service.idle(mailKind);
     expect(smtp.mails.flatMap((mail) => mail.to)).toEqual(['chen@example.com', 'new@example.com']);
-    expect(decoded(smtp.mails[0]?.data ?? '')).toContain('Your mail address was changed to new@example.com');
+    expect(decoded(smtp.mails[0]?.data ?? '')).toContain('Your email address was changed to new@example.com');
     expect(await told()).toEqual([]);
     expect((await read()).items[0]).toMatchObject({ kind: 'addressChanged', name: 'new@example.com' });
   });

@@ -179,7 +179,7 @@ describe('a quotation', () => {
 
   it.each([
     ['without a customer', { customer: ' ' }, /customer/],
-    ['without positions', { positions: [] }, /position/],
+    ['without positions', { positions: [] }, /line item/],
     ['of a validity that is over', { validUntil: '2026-11-20' }, /validity/],
   ])('does not go out %s', async (_, change, reason) => {
     const draft = (await save(await start(), change)).data.quotation;

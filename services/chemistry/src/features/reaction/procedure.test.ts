@@ -43,7 +43,7 @@ describe('the draft procedure', () => {
     const { data } = await service.call('reactionProcedure', { body: { reaction } });
     expect(data.family).toBe('amideCarbodiimide');
     expect(data.materials.map(({ agent }) => agent)).toEqual(expect.arrayContaining(['EDC', 'DIPEA', 'DMF']));
-    expect(data.basis[0]).toContain('as written');
+    expect(data.basis[0]).toContain('as entered');
   });
 
   it('takes conditions, equivalents and a batch from the asker', async () => {

@@ -53,7 +53,7 @@ describe('a reaction', () => {
     ['one step', chloride + arrowAt(80, 80) + nitrile, 200, 'CCCl>>CCO'],
     ['a molecule beside it', chloride + arrowAt(80, 80) + nitrile + atoms(60, 900, 'Element="7">'), 200, 'CCCl>>CCO'],
     ['two steps', chloride + arrowAt(80, 80) + nitrile + arrowAt(81, 240) + amine, 20028, 'several reactions'],
-    ['no arrow', chloride + nitrile, 20028, 'no reaction'],
+    ['no arrow', chloride + nitrile, 20028, 'not a reaction'],
     ['a broken molecule', chloride + arrowAt(80, 80) + broken, 20028, 'Odd'],
     ['a label nobody knows', chloride + arrowAt(80, 80) + stranger, 10003, 'Xyz'],
   ])('in a drawing of %s is read as the one reader reads it', async (_what, content, code, words) => {
@@ -149,7 +149,7 @@ describe('other sites of a reaction', () => {
   it('of a reaction of no known kind are not guessed', async () => {
     const { data } = await service.call('otherReactionSites', { body: { reaction: 'CCCCCC>>C1CCCCC1' } });
     expect(data.sites).toEqual([]);
-    expect(data.unknown[0]).toContain('could not be judged');
+    expect(data.unknown[0]).toContain('could not be assessed');
   });
 });
 

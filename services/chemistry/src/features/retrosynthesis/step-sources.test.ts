@@ -34,7 +34,7 @@ describe("a tenant's own templates", () => {
       { precursors: ['NCc1ccccc1', 'O=C(O)c1ccc(Cl)cc1'], templateId: amide.id },
     ]);
     expect(source?.templateOf(amide.id)).toMatchObject({
-      name: { en: "House amide (your organisation's template)", 'zh-CN': 'House amide (本组织的模板)' },
+      name: { en: "House amide (your organization's template)", 'zh-CN': 'House amide (本机构的模板)' },
       class: 'acylation',
       conditions: [],
     });

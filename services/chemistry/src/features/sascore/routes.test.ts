@@ -87,7 +87,7 @@ describe('a sheet of molecules', () => {
     });
     expect(items[0]?.score).toBeGreaterThan(1);
     expect(items[0]?.score).toBeLessThan(3);
-    expect(items[2]).toMatchObject({ text: 'C1CC', problem: 'A ring of the SMILES is opened and never closed.' });
+    expect(items[2]).toMatchObject({ text: 'C1CC', problem: 'A ring in the SMILES is not closed.' });
     expect(items[2]?.score).toBeUndefined();
   });
 

@@ -80,7 +80,7 @@ describe('the products of a task', () => {
     expect(screen.getByText('1,000 products')).toBeTruthy();
     expect(within(grid()).getAllByRole('row').length).toBeLessThan(80);
     expect(within(grid()).getAllByText('Selective').length).toBeGreaterThan(3);
-    expect(screen.getByText(/the number of products asked for was reached/)).toBeTruthy();
+    expect(screen.getByText(/the maximum number of products was reached/)).toBeTruthy();
   });
 
   it('are filtered and sorted by the service, as the address says', async () => {

@@ -31,7 +31,7 @@ describe('the notice of what is new', () => {
     const dialog = await screen.findByRole('dialog', { name: 'What is new' });
     expect(dialog.style.width).toBe('535px');
     expect(screen.getAllByText(/^Version /).map(({ textContent }) => textContent)).toHaveLength(3);
-    expect(screen.getByText('1 more note stands under Release notes.')).toBeTruthy();
+    expect(screen.getByText('1 more note is under Release notes.')).toBeTruthy();
   });
 
   it.each([

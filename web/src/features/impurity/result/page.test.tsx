@@ -63,7 +63,7 @@ describe('the page of a prediction of impurities', () => {
         .getByRole('presentation')
         .getAttribute('src'),
     ).toContain('atoms=1,2');
-    expect(screen.getByText(/no assessment/)).toBeTruthy();
+    expect(screen.getByText(/not an assessment/)).toBeTruthy();
     expect(screen.getByText('Salts are not predicted.')).toBeTruthy();
   });
 

@@ -104,8 +104,8 @@ describe('one route', () => {
     });
     fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
     expect(await screen.findByText('EDC · DMF · 25 °C')).toBeTruthy();
-    expect(screen.getAllByText(/^Would also touch/).map(({ textContent }) => textContent)).toEqual([
-      'Would also touch: Boc group, silyl ether',
+    expect(screen.getAllByText(/^Would also affect/).map(({ textContent }) => textContent)).toEqual([
+      'Would also affect: Boc group, silyl ether',
     ]);
     expect(screen.getByText('9 of 74 patent reactions of this kind · median yield 82 %')).toBeTruthy();
     expect(screen.getByText('Typical for this kind of reaction; not counted')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('one route', () => {
       }),
     });
     fireEvent.click(await screen.findByRole('treeitem', { name: /^2\. Step 2/ }));
-    expect(await screen.findByText('The conditions of this step would touch: primary alcohol.')).toBeTruthy();
+    expect(await screen.findByText('The conditions of this step would affect: primary alcohol.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Protect' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/route/detail/route-2'));
   });
@@ -155,6 +155,6 @@ describe('one route', () => {
     });
     expect(await screen.findByText('No access to this route')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Go to the tasks' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to tasks' })).toBeTruthy();
   });
 });

@@ -85,7 +85,7 @@ describe('the card of a step', () => {
     expect(screen.getByText('Not saved yet')).toBeTruthy();
     fireEvent.blur(field);
     await waitFor(() => expect(field.value).toBe('Theirs.\nMine.'));
-    expect(screen.getByText('Saved together with what another window wrote')).toBeTruthy();
+    expect(screen.getByText('Merged with the text from another window')).toBeTruthy();
     expect(bodiesOf('/api/retro/route-note-save')).toEqual([
       { routeId: 'route-1', stepId: 'step-target', before: '', text: 'Mine.', routeType: 'retrosynthesis' },
     ]);
@@ -205,17 +205,24 @@ describe('the card of a molecule', () => {
       }),
     });
     expect(await screen.findByText('about $13 (2.5 to 63) per gram')).toBeTruthy();
-    for (const text of ['a formula', '目标酸', 'by rules', '2.50 of 1 (easy) to 10 (hard)', 'Ertl', 'Rule of five'])
+    for (const text of [
+      'a formula',
+      '目标酸',
+      'by rules',
+      '2.50 on a scale from 1 (easy) to 10 (hard)',
+      'Ertl',
+      'Rule of five',
+    ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(within(screen.getByRole('note')).getByText('Some Act')).toBeTruthy();
-    expect(screen.getByText(/No GHS classification is at hand/)).toBeTruthy();
+    expect(screen.getByText(/No GHS classification is available/)).toBeTruthy();
   });
 
   it('is put on the worklist', async () => {
     const { bodiesOf } = open({
       'POST /api/retro/import-by-list': () => ({ accepted: 1, duplicates: 0, rejected: 0, rows: [] }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Add to the tray' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to the batch list' }));
     await waitFor(() =>
       expect(bodiesOf('/api/retro/import-by-list')).toEqual([
         { text: 'target', kind: 'list', routeType: 'retrosynthesis' },
@@ -230,7 +237,7 @@ describe('a part of the tree', () => {
     fireEvent.click(await screen.findByRole('treeitem', { name: /^a,/ }));
     fireEvent.keyDown(document.body, { key: 's' });
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(4));
-    expect(screen.getByText('Only a and what it is made from')).toBeTruthy();
+    expect(screen.getByText('Only a and its precursors')).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(7));
   });

@@ -63,7 +63,7 @@ describe('the list of routes', () => {
   it('counts solved routes, and those of one step apart', async () => {
     open(() => response(routes));
     expect(await screen.findByText('1 solved of 3 routes')).toBeTruthy();
-    expect(screen.getByText('1 one-step route counted apart')).toBeTruthy();
+    expect(screen.getByText('1 one-step route counted separately')).toBeTruthy();
     expect(screen.getByText('1 partial')).toBeTruthy();
   });
 
@@ -72,7 +72,7 @@ describe('the list of routes', () => {
       throw new Refusal(20021, 'The data was not found.');
     }, '/route/list/processchemistry');
     expect(await screen.findByText('No routes yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the tasks' }).getAttribute('href')).toBe('/processchemistry');
+    expect(screen.getByRole('link', { name: 'Go to tasks' }).getAttribute('href')).toBe('/processchemistry');
   });
 
   it('sorts by a column, says so to screen readers and keeps it in the address', async () => {
@@ -167,7 +167,7 @@ describe('the list of routes', () => {
   it('says why there is no route and what to try', async () => {
     open(() => response([]));
     expect(await screen.findByText('No route was found')).toBeTruthy();
-    expect(screen.getByText(/12 molecules were taken apart/)).toBeTruthy();
+    expect(screen.getByText(/12 molecules were explored/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the task' }).getAttribute('href')).toContain('task=');
   });
 

@@ -64,7 +64,7 @@ export const acylationEsterTemplates: readonly ReactionTemplate[] = [
         product: 'COC(=O)[C@H](Cc1ccccc1)NC(=O)OC(C)(C)C',
       },
     ],
-    note: 'For acids with groups that do not survive acid.',
+    note: 'For acids with acid-labile groups.',
   },
   {
     id: 'ester-from-carboxylate-and-alkyl-bromide',

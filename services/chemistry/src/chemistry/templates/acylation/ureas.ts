@@ -74,7 +74,7 @@ export const acylationUreaTemplates: readonly ReactionTemplate[] = [
         product: 'O=C(Nc1cccc(Cl)c1)NC1CCN(Cc2ccccc2)CC1',
       },
     ],
-    note: 'Avoids handling of the isocyanate.',
+    note: 'Avoids handling the isocyanate.',
   },
   {
     id: 'primary-urea-from-amine',

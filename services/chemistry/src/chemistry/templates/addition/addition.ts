@@ -48,7 +48,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
       { product: 'COc1cccc([N+](=O)[O-])c1', because: 'anisole is not nitrated meta' },
       { product: 'O=C(O)c1ccc([N+](=O)[O-])cc1', because: 'benzoic acid is not nitrated para' },
     ],
-    note: 'A second nitro group is not put on.',
+    note: 'A second nitro group is not introduced.',
   },
   {
     id: 'pyrazole-nitration',

@@ -95,7 +95,7 @@ export const alkeneTemplates: readonly ReactionTemplate[] = [
       'alkyne',
     ],
     examples: [{ reactants: 'C=Cc1ccc(F)c(F)c1.CCOC(=O)C=[N+]=[N-]', product: 'CCOC(=O)C1CC1c1ccc(F)c(F)c1' }],
-    note: 'Mixture of cis and trans; the trans isomer prevails.',
+    note: 'Mixture of cis and trans; the trans isomer predominates.',
   },
   {
     id: 'corey-chaykovsky-cyclopropanation',
@@ -128,7 +128,7 @@ export const alkeneTemplates: readonly ReactionTemplate[] = [
       'primaryAliphaticAmine',
     ],
     examples: [{ reactants: 'C=S(C)(C)=O.O=C(Cn1cncn1)c1ccc(F)cc1F', product: 'Fc1ccc(c(F)c1)C1(Cn2cncn2)CO1' }],
-    note: 'The usual way into the azole antifungals.',
+    note: 'The common route to the azole antifungals.',
   },
   {
     id: 'seyferth-gilbert-homologation',

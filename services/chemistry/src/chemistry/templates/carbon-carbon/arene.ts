@@ -160,7 +160,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
     ],
     examples: [{ reactants: 'Oc1ccc(Cl)cc1.C1N2CN3CN1CN(C2)C3', product: 'O=Cc1cc(Cl)ccc1O' }],
     counterExamples: [{ product: 'O=Cc1cccc(O)c1', because: 'phenol directs ortho and para' }],
-    note: 'Ortho to the phenol, with the para position taken.',
+    note: 'Ortho to the phenol, with the para position occupied.',
   },
   {
     id: 'magnesium-ortho-formylation',
@@ -230,7 +230,7 @@ export const areneTemplates: readonly ReactionTemplate[] = [
       { reactants: 'CC(=O)Oc1ccccc1', product: 'CC(=O)c1ccc(O)cc1' },
       { reactants: 'CCC(=O)Oc1ccc(F)cc1', product: 'CCC(=O)c1cc(F)ccc1O' },
     ],
-    note: 'Para at low temperature, ortho above 120 degrees or when para is taken.',
+    note: 'Para at low temperature, ortho above 120 °C or when para is occupied.',
   },
   {
     id: 'mannich-indole',

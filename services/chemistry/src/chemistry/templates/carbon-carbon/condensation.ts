@@ -89,7 +89,7 @@ export const condensationTemplates: readonly ReactionTemplate[] = [
       { reactants: 'Cc1ccc(cc1)C(C)=O.CCOC(=O)C(F)(F)F', product: 'Cc1ccc(cc1)C(=O)CC(=O)C(F)(F)F' },
       { reactants: 'CCCC(C)=O.CCOC(=O)C(=O)OCC', product: 'CCCC(=O)CC(=O)C(=O)OCC' },
     ],
-    note: 'The ester has no enolisable hydrogen.',
+    note: 'The ester has no enolizable hydrogen.',
   },
   {
     id: 'crossed-claisen-beta-keto-ester',

@@ -194,7 +194,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
     examples: [
       { reactants: 'COC(=O)c1cccc(Br)c1.CCCC[Sn](CCCC)(CCCC)c1ccccn1', product: 'COC(=O)c1cccc(c1)-c1ccccn1' },
     ],
-    note: 'Used where the boronic acid is not stable, chiefly 2-pyridyl and 2-thiazolyl.',
+    note: 'Used when the boronic acid is unstable, mainly 2-pyridyl and 2-thiazolyl.',
   },
   {
     id: 'negishi-alkyl',

@@ -41,7 +41,7 @@ export const homologationTemplates: readonly ReactionTemplate[] = [
       },
     ],
     counterExamples: [{ product: 'N#CC(O)c1ccccc1', because: 'a cyanohydrin forms by addition of cyanide' }],
-    note: 'TosMIC gives the nitrile carbon and nitrogen.',
+    note: 'TosMIC provides the nitrile carbon and nitrogen.',
   },
   {
     id: 'secondary-benzylic-chloride-cyanation',

@@ -33,7 +33,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['aq. NH4Cl (work-up)'], solvents: ['THF'], temperatureC: [-20, 0], hours: [1, 4] }],
     incompatible: [...protic, ...carbonyls, 'ketone', 'ester'],
     examples: [{ reactants: 'Fc1ccc([Mg]Br)cc1.N#Cc1ccc2c(c1)COC2=O', product: 'N#Cc1ccc(C(=O)c2ccc(F)cc2)c(CO)c1' }],
-    note: 'The lactone opens to the hydroxyketone; an aromatic nitrile stays at low temperature.',
+    note: 'The lactone opens to the hydroxyketone; an aromatic nitrile is not affected at low temperature.',
   },
   {
     id: 'phthalan-alkylation',
@@ -134,7 +134,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
         product: 'CCOC(=O)N1CCC(CC1)=C1c2ccc(Cl)cc2CCc2cccnc12',
       },
     ],
-    note: 'Where the alkene has two forms both are made and one is separated.',
+    note: 'If the alkene has two isomers, both form and one is separated.',
   },
   {
     id: 'aldol-condensation-of-aryl-cycloalkanone-with-alkyl-aldehyde',
@@ -178,7 +178,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
         product: 'COc1cc2CC(CC3CCN(Cc4ccccc4)CC3)C(=O)c2cc1OC',
       },
     ],
-    note: 'Stops before an N-benzyl group goes when the uptake is watched.',
+    note: 'Stops before an N-benzyl group is cleaved if the hydrogen uptake is monitored.',
   },
   {
     id: 'benzylpyridine-alkylation',
@@ -219,7 +219,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
         product: 'CC(C#N)c1cccc(C(=O)c2ccccc2)c1',
       },
     ],
-    note: 'Only one methyl group enters; gives the racemate.',
+    note: 'Only one methyl group is introduced; gives the racemate.',
   },
   {
     id: 'arylacetonitrile-addition-to-cyclic-ketone',

@@ -236,7 +236,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
       { reactants: 'CC(C)N.C1OC1COc1cccc2ccccc12', product: 'CC(C)NCC(O)COc1cccc2ccccc12' },
       { reactants: 'CC(C)N.COCCc1ccc(OC[C@@H]2CO2)cc1', product: 'COCCc1ccc(OC[C@@H](O)CNC(C)C)cc1' },
     ],
-    note: 'Attack at the CH2; a primary amine is hindered or in excess.',
+    note: 'Attack at the CH2; a primary amine must be hindered or in excess.',
   },
   {
     id: 'epoxide-opening-by-aniline',

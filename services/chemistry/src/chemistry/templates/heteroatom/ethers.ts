@@ -47,7 +47,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
       { reactants: 'O=C1CCc2ccc(O)cc2N1.BrCCCCBr', product: 'O=C1CCc2ccc(OCCCCBr)cc2N1' },
       { reactants: 'COC(=O)c1ccc(O)cc1.CC(C)Br', product: 'COC(=O)c1ccc(OC(C)C)cc1' },
     ],
-    note: 'A secondary bromide is taken only from unhindered positions.',
+    note: 'Secondary bromides only if unhindered.',
   },
   {
     id: 'phenol-alkylation-with-aminoalkyl-chloride',

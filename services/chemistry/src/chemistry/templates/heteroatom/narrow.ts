@@ -46,7 +46,7 @@ export const heteroatomNarrowTemplates: readonly ReactionTemplate[] = [
         product: 'CCOC(=O)CC(=O)COCCN1C(=O)c2ccccc2C1=O',
       },
     ],
-    note: 'Two equivalents of base: the dianion is protected from self-condensation.',
+    note: 'Two equivalents of base: the dianion avoids self-condensation.',
   },
   {
     id: 'triarylmethyl-azole-from-chloride',
@@ -180,7 +180,7 @@ export const heteroatomNarrowTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['HCl'], solvents: ['H2O'], temperatureC: [0, 30], hours: [12, 24] }],
     incompatible: ['aldehyde', 'acylHalide', 'alkylBromideOrIodide', 'isocyanate'],
     examples: [{ reactants: 'CN(C)Cc1ccc(CO)o1.NCCS', product: 'CN(C)Cc1ccc(CSCCN)o1' }],
-    note: 'In strong acid the amine is protonated and sulfur takes the furfuryl cation.',
+    note: 'In strong acid the amine is protonated and sulfur attacks the furfuryl cation.',
   },
   {
     id: 'nitroethenediamine-from-methylthio-nitroethenamine',

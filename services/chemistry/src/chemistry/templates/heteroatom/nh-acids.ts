@@ -163,7 +163,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['K2CO3'], solvents: ['DMF'], temperatureC: [25, 90], hours: [3, 18] }],
     incompatible: [...electrophiles, ...competitors],
     examples: [{ reactants: 'O=C1NC(=O)c2ccccc12.BrCCCCOc1ccccc1', product: 'O=C1c2ccccc2C(=O)N1CCCCOc1ccccc1' }],
-    note: 'With phthalimide the first step of the Gabriel synthesis.',
+    note: 'With phthalimide, the first step of the Gabriel synthesis.',
   },
   {
     id: 'imide-mitsunobu',
@@ -209,7 +209,7 @@ export const heteroatomNhAcidTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['Cs2CO3'], solvents: ['DMF'], temperatureC: [25, 80], hours: [2, 16] }],
     incompatible: [...electrophiles, ...competitors],
     examples: [{ reactants: 'O=c1cc(Br)cc[nH]1.CI', product: 'Cn1ccc(Br)cc1=O' }],
-    note: 'O-Alkylation competes; caesium and polar solvents favour nitrogen.',
+    note: 'O-Alkylation competes; cesium and polar solvents favor nitrogen.',
   },
   {
     id: 'phosphonium-salt-formation',

@@ -73,7 +73,7 @@ export const heteroatomReductiveAminationTemplates: readonly ReactionTemplate[] 
     ],
     incompatible: [...notWithAldehyde, 'primaryAliphaticAmine', 'secondaryAliphaticAmine', 'thiol', 'ketone'],
     examples: [{ reactants: 'NCc1ccccc1.CC(C)(C)OC(=O)N1CCC(=O)CC1', product: 'CC(C)(C)OC(=O)N1CCC(NCc2ccccc2)CC1' }],
-    note: 'Gives the racemate where the carbon becomes a stereocentre.',
+    note: 'Gives the racemate if the carbon becomes a stereocenter.',
   },
   {
     id: 'reductive-amination-ketone-secondary-amine',

@@ -317,6 +317,6 @@ export const azineTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: [...electrophiles, 'aldehyde', 'primaryAliphaticAmine', 'boc'],
     examples: [{ reactants: 'O=C(C#N)c1cccc(Cl)c1Cl.NNC(=N)N', product: 'Nc1nnc(c(N)n1)-c1cccc(Cl)c1Cl' }],
-    note: 'The route to lamotrigine.',
+    note: 'Route to lamotrigine.',
   },
 ];

@@ -338,7 +338,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
         product: 'Oc1ccccc1-c1nc(n(n1)-c1ccc(cc1)C(=O)O)-c1ccccc1O',
       },
     ],
-    note: 'The route to deferasirox.',
+    note: 'Route to deferasirox.',
   },
   {
     id: 'fused-triazole-from-thiolactam',

@@ -166,7 +166,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
       'sulfide',
     ],
     examples: [{ reactants: 'Nc1ccc(OC(F)(F)F)cc1.[K]SC#N', product: 'Nc1nc2ccc(OC(F)(F)F)cc2s1' }],
-    note: 'With the para position of the aniline taken.',
+    note: 'With the para position of the aniline occupied.',
   },
   {
     id: 'fischer-indole-synthesis',
@@ -247,7 +247,7 @@ export const benzoTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['KOH'], solvents: ['H2O', 'EtOH'], temperatureC: [60, 100], hours: [2, 8] }],
     incompatible: ['acylHalide', 'isocyanate', 'sulfonylChloride', 'alkylBromideOrIodide', 'thiol'],
     examples: [{ reactants: 'ON=C(C1CCNCC1)c1ccc(F)cc1F', product: 'Fc1ccc2c(noc2c1)C1CCNCC1' }],
-    note: 'The piperidine end of risperidone and its relatives.',
+    note: 'The piperidine part of risperidone and its analogs.',
   },
   {
     id: 'isatin-synthesis',

@@ -80,7 +80,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
       'silylEther',
     ],
     examples: [{ reactants: 'Oc1ccccc1C(=O)CC(=O)c1ccc(OC)cc1', product: 'COc1ccc(cc1)-c1cc(=O)c2ccccc2o1' }],
-    note: 'Second step of the Baker-Venkataraman synthesis.',
+    note: 'Second step of the Baker–Venkataraman synthesis.',
   },
   {
     id: 'kabbe-chromanone-synthesis',

@@ -48,7 +48,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: [...electrophiles, 'hydrazine', 'primaryAliphaticAmine', 'aldehyde', 'carboxylicAcid'],
     examples: [{ reactants: 'N#Cc1ccccc1N.O=C1CCCCC1', product: 'Nc1c2CCCCc2nc2ccccc12' }],
-    note: 'The route to tacrine.',
+    note: 'Route to tacrine.',
   },
   {
     id: 'gould-jacobs-quinolone',
@@ -75,7 +75,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
     examples: [
       { reactants: 'Nc1ccc(F)c(Cl)c1.CCOC=C(C(=O)OCC)C(=O)OCC', product: 'CCOC(=O)c1c[nH]c2cc(Cl)c(F)cc2c1=O' },
     ],
-    note: 'Condensation at 100-130 degrees, then thermal ring closure; meta-substituted anilines close away from the substituent.',
+    note: 'Condensation at 100–130 °C, then thermal ring closure; meta-substituted anilines cyclize away from the substituent.',
   },
   {
     id: 'grohe-heese-quinolone',
@@ -141,7 +141,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
         product: 'COC(=O)C1=C(C)NC(C)=C(C1c1ccccc1[N+](=O)[O-])C(=O)OC',
       },
     ],
-    note: 'The enamine ester is made from the keto ester and ammonia, also in the same pot.',
+    note: 'The enamine ester is made from the keto ester and ammonia, also in one pot.',
   },
   {
     id: 'aminocrotonate-formation',
@@ -169,7 +169,7 @@ export const quinolineTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['NaOMe'], solvents: ['DMF', 'MeOH'], temperatureC: [65, 90], hours: [2, 12] }],
     incompatible: [...electrophiles, 'aldehyde', 'hydrazine', 'primaryAliphaticAmine', 'alkylBromideOrIodide'],
     examples: [{ reactants: 'CC(=O)C(=CN(C)C)c1ccncc1.NC(=O)CC#N', product: 'Cc1[nH]c(=O)c(C#N)cc1-c1ccncc1' }],
-    note: 'The route to milrinone.',
+    note: 'Route to milrinone.',
   },
   {
     id: 'biginelli-reaction',

@@ -322,7 +322,7 @@ export const saturatedTemplates: readonly ReactionTemplate[] = [
         product: 'OC[C@H]1CN(C(=O)O1)c1ccc(N2CCOCC2)c(F)c1',
       },
     ],
-    note: 'Keeps the configuration of the epoxide; the route to linezolid.',
+    note: 'Retains the configuration of the epoxide; route to linezolid.',
   },
   {
     id: 'thiazolidinedione-synthesis',

@@ -141,7 +141,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
       'carboxylicAcid',
     ],
     examples: [{ reactants: 'CN1CCNCC1.Cc1cc2C(N)=Nc3ccccc3Nc2s1', product: 'Cc1cc2C(=Nc3ccccc3Nc2s1)N1CCN(C)CC1' }],
-    note: 'Ammonia is driven off.',
+    note: 'Ammonia is removed as it forms.',
   },
   {
     id: 'benzothiadiazine-from-sulfonamide-and-formaldehyde',
@@ -234,7 +234,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['POCl3'], solvents: ['toluene'], temperatureC: [90, 110], hours: [4, 10] }],
     incompatible: ['primaryAlcohol', 'secondaryAlcohol', 'phenol', 'carboxylicAcid', 'primaryAliphaticAmine', 'thiol'],
     examples: [{ reactants: 'Nc1ccccn1.CC(=O)C1CCOC1=O', product: 'Cc1nc2ccccn2c(=O)c1CCCl' }],
-    note: 'The side chain takes up chloride from phosphorus oxychloride.',
+    note: 'The side chain is chlorinated by phosphorus oxychloride.',
   },
   {
     id: 'pyridopyrimidinone-ring-hydrogenation',

@@ -254,7 +254,7 @@ export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
       'tertiaryAlcohol',
     ],
     examples: [{ reactants: 'Brc1ccc(OC(F)(F)F)cc1', product: 'OB(O)c1ccc(OC(F)(F)F)cc1' }],
-    note: 'The trialkyl borate gives only boron to the product.',
+    note: 'The trialkyl borate contributes only boron to the product.',
   },
   {
     id: 'boronic-acid-to-phenol',

@@ -179,7 +179,7 @@ export const carbonylInterconversionTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: ['acylHalide', 'alkylBromideOrIodide', 'primaryAliphaticAmine', 'secondaryAliphaticAmine', 'thiol'],
     examples: [{ reactants: 'O[C@H](CCl)c1ccc(F)c(Cl)c1', product: 'Fc1ccc([C@H]2CO2)cc1Cl' }],
-    note: 'The carbinol carbon keeps its configuration.',
+    note: 'The carbinol carbon retains its configuration.',
   },
   {
     id: 'alkyl-bromide-to-thiol',

@@ -188,7 +188,7 @@ export const nitrogenInterconversionTemplates: readonly ReactionTemplate[] = [
       'thiol',
     ],
     examples: [{ reactants: 'OC(=O)C1(c2ccc(Br)cc2)CCC1', product: 'NC1(c2ccc(Br)cc2)CCC1' }],
-    note: 'The migrating carbon keeps its configuration.',
+    note: 'The migrating carbon retains its configuration.',
   },
   {
     id: 'acid-to-boc-amine-curtius',
@@ -213,7 +213,7 @@ export const nitrogenInterconversionTemplates: readonly ReactionTemplate[] = [
       'thiol',
     ],
     examples: [{ reactants: 'OC(=O)c1csc(Br)c1.CC(C)(C)O', product: 'CC(C)(C)OC(=O)Nc1csc(Br)c1' }],
-    note: 'The migrating carbon keeps its configuration.',
+    note: 'The migrating carbon retains its configuration.',
   },
   {
     id: 'amide-to-amine-hofmann',
@@ -236,7 +236,7 @@ export const nitrogenInterconversionTemplates: readonly ReactionTemplate[] = [
       'thiol',
     ],
     examples: [{ reactants: 'NC(=O)C1CCOCC1', product: 'NC1CCOCC1' }],
-    note: 'The migrating carbon keeps its configuration.',
+    note: 'The migrating carbon retains its configuration.',
   },
   {
     id: 'gabriel-amine',

@@ -104,7 +104,7 @@ export const deprotectionAmineTemplates: readonly ReactionTemplate[] = [
         product: 'CC(C)(C)OC(=O)C[C@H](N)C(=O)NCc1ccccc1',
       },
     ],
-    note: 'For amino acid derivatives, where the group is usual.',
+    note: 'For amino acid derivatives, where this group is common.',
   },
   {
     id: 'n-debenzylation',

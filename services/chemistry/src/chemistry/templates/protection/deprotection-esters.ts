@@ -110,6 +110,6 @@ export const deprotectionEsterTemplates: readonly ReactionTemplate[] = [
         product: 'CCOC(=O)[C@H](CCc1ccccc1)N[C@@H](C)C(=O)N1CCC[C@H]1C(=O)O',
       },
     ],
-    note: 'For amino acid derivatives, where the group is usual.',
+    note: 'For amino acid derivatives, where this group is common.',
   },
 ];

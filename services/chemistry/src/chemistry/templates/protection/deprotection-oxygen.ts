@@ -75,7 +75,7 @@ export const deprotectionOxygenTemplates: readonly ReactionTemplate[] = [
         product: 'COc1ccc2c(C(=O)c3ccc(OCCN4CCCCC4)cc3)c(sc2c1)-c1ccc(O)cc1',
       },
     ],
-    note: 'Not for one of two neighbouring ethers; other ethers in the molecule may be cleaved as well.',
+    note: 'Not for one of two adjacent ethers; other ethers in the molecule may also be cleaved.',
   },
   {
     id: 'tbs-deprotection',

@@ -46,7 +46,7 @@ export const heteroatomOxidationTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: ['aldehyde', 'primaryAliphaticAmine', 'secondaryAliphaticAmine', 'sulfide', 'thiol'],
     examples: [{ reactants: 'CSc1ccc2ccccc2c1', product: 'C[S@](=O)c1ccc2ccccc2c1' }],
-    note: 'The tartrate enantiomer chooses the sulfoxide.',
+    note: 'The enantiomer of the tartrate determines the sulfoxide configuration.',
   },
   {
     id: 'sulfide-to-sulfone',

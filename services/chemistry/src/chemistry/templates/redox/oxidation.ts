@@ -134,7 +134,7 @@ export const oxidationTemplates: readonly ReactionTemplate[] = [
       'thiol',
     ],
     examples: [{ reactants: 'Cc1ccc(Cl)cc1[N+](=O)[O-]', product: 'O=C(O)c1ccc(Cl)cc1[N+](=O)[O-]' }],
-    note: 'Every other benzylic C–H bond would be oxidised too.',
+    note: 'Every other benzylic C–H bond is also oxidized.',
   },
   {
     id: 'diarylmethane-to-diaryl-ketone',

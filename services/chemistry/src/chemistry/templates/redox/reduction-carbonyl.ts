@@ -53,7 +53,7 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
       'nitrile',
     ],
     examples: [{ reactants: 'OC(=O)c1ccc(Br)cc1[N+](=O)[O-]', product: 'OCc1ccc(Br)cc1[N+](=O)[O-]' }],
-    note: 'Esters, halides and nitro groups stay.',
+    note: 'Esters, halides and nitro groups are not affected.',
   },
   {
     id: 'aldehyde-to-primary-alcohol-borohydride',
@@ -74,7 +74,7 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
     conditions: [{ reagents: ['NaBH4'], solvents: ['MeOH'], temperatureC: [0, 25], hours: [0.5, 3] }],
     incompatible: ['acylHalide', 'aldehyde', 'imine', 'isocyanate', 'ketone', 'sulfonylChloride'],
     examples: [{ reactants: 'O=C(c1ccccc1)c1ccc(Cl)cc1', product: 'OC(c1ccccc1)c1ccc(Cl)cc1' }],
-    note: 'The alcohol is racemic; one enantiomer needs the oxazaborolidine or transfer hydrogenation templates.',
+    note: 'The alcohol is racemic; a single enantiomer needs the oxazaborolidine or transfer hydrogenation templates.',
   },
   {
     id: 'aryl-ketone-asymmetric-reduction-cbs',
@@ -102,7 +102,7 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
       },
       { reactants: 'O=C(CCl)c1ccc(F)cc1', product: 'O[C@@H](CCl)c1ccc(F)cc1' },
     ],
-    note: 'The catalyst enantiomer chooses the alcohol.',
+    note: 'The enantiomer of the catalyst determines the alcohol configuration.',
   },
   {
     id: 'beta-keto-ester-asymmetric-hydrogenation',
@@ -126,7 +126,7 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
     ],
     incompatible: ['alkene', 'alkyne', 'azide', 'nitro', 'peroxide', 'thiol'],
     examples: [{ reactants: 'CCOC(=O)CC(=O)CCl', product: 'CCOC(=O)C[C@H](O)CCl' }],
-    note: 'The ligand enantiomer chooses the alcohol.',
+    note: 'The enantiomer of the ligand determines the alcohol configuration.',
   },
   {
     id: 'enone-to-allylic-alcohol-luche',
@@ -169,7 +169,7 @@ export const carbonylReductionTemplates: readonly ReactionTemplate[] = [
     examples: [
       { reactants: 'CON(C)C(=O)[C@H](Cc1ccccc1)NC(=O)OC(C)(C)C', product: 'O=C[C@H](Cc1ccccc1)NC(=O)OC(C)(C)C' },
     ],
-    note: 'Protected alpha-amino aldehydes keep their configuration.',
+    note: 'Protected α-amino aldehydes retain their configuration.',
   },
   {
     id: 'nitrile-to-aldehyde-dibal',

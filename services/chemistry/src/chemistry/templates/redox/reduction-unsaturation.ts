@@ -124,6 +124,6 @@ export const unsaturationReductionTemplates: readonly ReactionTemplate[] = [
         product: 'COC(=O)[C@H](Cc1ccc(F)cc1)NC(C)=O',
       },
     ],
-    note: 'The ligand enantiomer chooses the product.',
+    note: 'The enantiomer of the ligand determines the product configuration.',
   },
 ];

@@ -93,7 +93,7 @@ export const reductionTemplates: readonly ReactionTemplate[] = [
         product: 'COc1cc2CCN[C@@H](C)c2cc1OC',
       },
     ],
-    note: 'The ligand enantiomer chooses the product.',
+    note: 'The enantiomer of the ligand determines the product configuration.',
   },
   {
     id: 'dihydroisoquinoline-borohydride-reduction',

@@ -91,7 +91,7 @@ describe('ranked sets', () => {
     const set = sets.find(({ greener }) => greener.some(({ factor }) => factor === 'solvent'));
     const reasons = set ? presentSet('en', set).greener.map(({ reason }) => reason) : [];
     expect(reasons.join(' ')).toMatch(
-      /is (?:highly )?hazardous in the solvent guide, \S+ is (?:problematic|recommended)/,
+      /is rated (?:highly )?hazardous in the solvent guide, \S+ is rated (?:problematic|recommended)/,
     );
   });
 

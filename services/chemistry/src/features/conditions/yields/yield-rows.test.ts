@@ -30,8 +30,8 @@ describe('a table of yields', () => {
   });
 
   it('does not take an expected yield for a measured one', () => {
-    expect(readYieldRows(table(['Well', 'Expected yield in %'], ['A1', '70']))).toBeUndefined();
-    const rows = readYieldRows(table(['Well', 'Expected yield in %', 'Yield (%)'], ['A1', '70', '']));
+    expect(readYieldRows(table(['Well', 'Expected yield (%)'], ['A1', '70']))).toBeUndefined();
+    const rows = readYieldRows(table(['Well', 'Expected yield (%)', 'Yield (%)'], ['A1', '70', '']));
     expect(rows).toEqual([{ row: 2, well: 'A1', choice: {} }]);
   });
 
