@@ -79,7 +79,8 @@ beforeAll(async () => {
   const paid = await findPayment(withSession('admin', admin, place.url).ask);
   places = { ...found, ids: { ...found.ids, ...paid } };
   const { body: document } = await supertest(place.url).get('/openapi.json');
-  documented = inTurn(document.paths);
+  // A stream does not end: services/chemistry/src/features/events/routes.test.ts reads it.
+  documented = inTurn(document.paths).filter(({ call }) => call.gives !== 'stream');
   responses = await documentedResponses(place.url);
 }, 300_000);
 afterAll(async () => {

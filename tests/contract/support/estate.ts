@@ -1,7 +1,7 @@
 // A product with every feature on, and a chemist in it who owns one of everything.
 
-import { callEntries } from '@app/shared/contracts/catalogue';
-import { made, memberOf, type Asking } from '@app/shared/test-support/isolation/asking';
+import { callEntries, type CallName } from '@app/shared/contracts/catalogue';
+import { made, memberOf, type Asking, type Input } from '@app/shared/test-support/isolation/asking';
 import { makeThings, secretName, untilIs, type Belongings } from '@app/shared/test-support/isolation/things';
 import { notebookEnv, type Notebook } from '../../support/notebook.ts';
 
@@ -31,7 +31,9 @@ export async function makeEstate(asking: Asking, readerId: string): Promise<Belo
   await ask('forwardClasses', { body: { structure: 'OC(=O)c1ccc(Br)cc1' } });
   const ground = { routeId: first.route, stepId: first.step, readerId, waitLimitMs };
   const things = await makeThings(ask, ground);
-  // What goes on by itself would change what its owner reads.
+  // What goes on by itself would change what its owner reads. A task that is stopped before its first product has none.
+  const products = { taskId: things['forward'], pageIndex: 1, pageSize: 1 };
+  await untilSome(ask, 'forwardProducts', { body: products }, 'items.0.productId');
   await ask('forwardTaskStop', { body: { taskId: things['forward'] } });
   await untilIs(
     ask,
@@ -88,13 +90,18 @@ async function grow(ask: Asking, { task, key }: Searched): Promise<string> {
 }
 
 async function track(ask: Asking): Promise<string> {
-  const end = Date.now() + waitLimitMs;
-  for (;;) {
-    const { text } = await ask('intermediateList', { body: { pageIndex: 1, pageSize: 5 } });
-    const smilesUniqueCode = memberOf(text, 'items.0.molecule.key');
-    const body = { smilesUniqueCode, name: secretName };
-    if (smilesUniqueCode !== undefined) return made(ask, 'intermediateTrack', { body }, 'project.projectId');
-    if (Date.now() > end) throw new Error(`nothing in common: ${text.slice(0, 300)}`);
+  const list = { pageIndex: 1, pageSize: 5 };
+  const smilesUniqueCode = await untilSome(ask, 'intermediateList', { body: list }, 'items.0.molecule.key');
+  return made(ask, 'intermediateTrack', { body: { smilesUniqueCode, name: secretName } }, 'project.projectId');
+}
+
+/** Asks again until there is a value at the path in the response, and gives it. */
+async function untilSome(ask: Asking, name: CallName, input: Input, path: string): Promise<unknown> {
+  for (const end = Date.now() + waitLimitMs; ;) {
+    const { text } = await ask(name, input);
+    const found = memberOf(text, path);
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`${name}: nothing at ${path}: ${text.slice(0, 300)}`);
     await new Promise((again) => setTimeout(again, 100));
   }
 }
