@@ -88,7 +88,14 @@ async function planFirstRoute(page: Page, structure: string, culture: Culture): 
   const word = (key: string) => message(culture, 'home', key);
   await page.getByRole('textbox', { name: word('input.label') }).fill(structure);
   const plan = page.getByRole('button', { name: word('action.plan') });
-  await plan.click({ timeout: 60_000 });
+  // A service that has just started may be too busy to look at the molecule: then the page offers to ask again.
+  const again = page.getByRole('button', { name: message(culture, 'common', 'action.retry') });
+  const mayPlan = async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined);
+    return plan.isEnabled();
+  };
+  await expect.poll(mayPlan, { timeout: 120_000, interval: 500 }).toBe(true);
+  await plan.click();
   await page.waitForURL(/\/retrosynthesis\?task=/);
   const taskId = new URL(page.url()).searchParams.get('task') ?? '';
   const task = `${product.place.url}/api/retro/task?${new URLSearchParams({ taskId })}`;
