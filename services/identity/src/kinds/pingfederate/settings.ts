@@ -56,11 +56,9 @@ const defaults = {
   Type: 'Internally Managed Reference Tokens',
   'Token Lifetime': '120',
   'Use Centralized Signing Key': 'off',
-  'JWS Algorithm': '',
   'Issuer Claim Value': '',
   'Audience Claim Value': '',
   'Space Delimit Scope Values': 'off',
-  'Include Issued At Claim': 'off',
   'Access Token Attribute Contract': '',
   // OpenID Connect policy
   'ID Token Lifetime': '5',
@@ -72,18 +70,22 @@ const defaults = {
   'Client ID': '',
   'Client Authentication': 'None',
   'Redirect URIs': '',
-  'Bypass Authorization Approval': 'off',
   'Allowed Grant Types': '',
   'Require Proof Key for Code Exchange (PKCE)': 'off',
-  'Default Access Token Manager': '',
-  Policy: '',
-  'ID Token Signing Algorithm': 'RSA using SHA-256',
   'Logout Mode': 'Ping Front-Channel',
   'Back-Channel Logout URI': '',
   'Post-Logout Redirect URIs': '',
   // Redirect validation
   'Valid Domain Name': '',
   'Valid Path': '',
+  // Known, and without an effect here: there is one token manager, one policy and no consent; the algorithm is
+  // IDENTITY_SIGNING_ALG, and the library leaves no token without its time.
+  'JWS Algorithm': '',
+  'Include Issued At Claim': 'off',
+  'Bypass Authorization Approval': 'off',
+  'Default Access Token Manager': '',
+  Policy: '',
+  'ID Token Signing Algorithm': 'RSA using SHA-256',
 } as const;
 
 export type SettingName = keyof typeof defaults;
