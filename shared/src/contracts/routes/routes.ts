@@ -242,6 +242,9 @@ const packedRouteSchema = Type.Object({
   mainLine: Type.Array(place),
   intermediates: Type.Array(place, { description: 'made on the way, on all branches, the target left out' }),
   reactions: Type.Array(place),
+  tree: Type.Array(Type.Array(place, { minItems: 2 }), {
+    description: 'all steps, a step after the one that takes its product: reaction, product, precursors',
+  }),
   cluster: Type.Optional(place),
   mark: Type.Optional(Type.Enum(routeMarks)),
 });

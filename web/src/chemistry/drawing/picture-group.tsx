@@ -32,6 +32,8 @@ export interface PictureGroupProps {
   children: ReactNode;
 }
 
+/** Those that are seen first need not wait for all. */
+const firstAsked = 40;
 /** Longest bonds, and shortest: a molecule that needs shorter ones is drawn smaller alone. */
 const bondLimits = { longest: 22, shortest: 11 } as const;
 
@@ -57,17 +59,30 @@ interface CommonBond {
 
 /** The longest bond with which the pictures of all these molecules fit the frame. */
 export function useCommonBond(molecules: readonly Keyed[], { frame, like, longest }: CommonBondOptions): CommonBond {
-  const keys = [...new Set(molecules.map(({ key }) => key))].slice(0, pictureLimits.frames);
-  const body = { keys, bond: longest, ...(like && { like: like.key }) };
-  const { data, error } = useCall('structureFrames', keys.length === 0 ? null : { body });
-  if (!data) return { bond: undefined, sizes: new Map(), isAwaited: keys.length > 0 && !error };
-  const shares = data.frames.map(({ width, height }) => Math.min(frame.width / width, frame.height / height));
+  const { frames, isAwaited } = usePictureFrames(molecules, { bond: longest, like: like?.key });
+  if (frames.size === 0) return { bond: undefined, sizes: new Map(), isAwaited };
+  const shares = [...frames.values()].map(({ width, height }) => Math.min(frame.width / width, frame.height / height));
   const wanted = longest * Math.min(1, ...shares);
   const bond = Math.max(bondLimits.shortest, Math.floor(wanted * 2) / 2);
-  const sizes = data.frames.map(
-    ({ key, width, height }) => [key, fitted({ width, height }, bond / longest, frame)] as const,
-  );
-  return { bond, sizes: new Map(sizes), isAwaited: false };
+  const sizes = [...frames].map(([key, needed]) => [key, fitted(needed, bond / longest, frame)] as const);
+  return { bond, sizes: new Map(sizes), isAwaited };
+}
+
+/** The room that pictures with such bonds need, by key: of the first molecules, as many as can be asked for at once. */
+export function usePictureFrames(
+  molecules: readonly Keyed[],
+  { bond, like }: { bond: number; like?: string | undefined },
+): { frames: ReadonlyMap<string, PictureSize>; isAwaited: boolean } {
+  const keys = [...new Set(molecules.map(({ key }) => key))].slice(0, pictureLimits.frames);
+  const asked = (some: string[]) =>
+    some.length === 0 ? null : { body: { keys: some, bond, ...(like !== undefined && { like }) } };
+  const first = useCall('structureFrames', asked(keys.slice(0, firstAsked)));
+  const rest = useCall('structureFrames', asked(first.data ? keys.slice(firstAsked) : []));
+  const frames = useMemo(() => {
+    const found = [...(first.data?.frames ?? []), ...(rest.data?.frames ?? [])];
+    return new Map(found.map(({ key, ...frame }) => [key, frame]));
+  }, [first.data, rest.data]);
+  return { frames, isAwaited: keys.length > 0 && !first.data && !first.error };
 }
 
 function fitted({ width, height }: PictureSize, share: number, frame: PictureSize): PictureSize {

@@ -6,7 +6,18 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 export interface ListedRoute extends RouteSummary {
   /** Made on the way, on all branches, the target left out. */
   intermediates: readonly Molecule[];
+  /** From the target back to all starting materials. */
+  tree?: RouteBranch | undefined;
   mark?: RouteMark | undefined;
+}
+
+/** A molecule of a route and how it is made. */
+export interface RouteBranch {
+  molecule: Molecule;
+  /** Name of the reaction that gives it; none of a starting material. */
+  reaction?: string | undefined;
+  isMissing: boolean;
+  from: readonly RouteBranch[];
 }
 
 /** Routes of a response in which each molecule, reaction and cluster is written once. */
@@ -17,8 +28,20 @@ export function unpackRoutes({ molecules, reactions, clusters, routes }: PackedR
       const found = list[place];
       return found === undefined ? [] : [found];
     };
-  return routes.map(({ startingMaterials, missing, mainLine, intermediates, reactions: named, cluster, ...facts }) => {
+  return routes.map((route) => {
+    const { startingMaterials, missing, mainLine, intermediates, reactions: named, cluster, tree, ...facts } = route;
     const absent = new Set(missing);
+    const steps = new Map(tree.map(([reaction = 0, product = 0, ...from]) => [product, { reaction, from }]));
+    const branchesOf = (place: number): RouteBranch[] =>
+      at(molecules)(place).map((molecule) => {
+        const step = steps.get(place);
+        return {
+          molecule,
+          isMissing: absent.has(place),
+          reaction: step && reactions[step.reaction]?.name,
+          from: (step?.from ?? []).flatMap(branchesOf),
+        };
+      });
     const [known] = cluster === undefined ? [] : at(clusters)(cluster);
     return {
       ...facts,
@@ -28,6 +51,7 @@ export function unpackRoutes({ molecules, reactions, clusters, routes }: PackedR
       mainLine: mainLine.flatMap(at(molecules)),
       intermediates: intermediates.flatMap(at(molecules)),
       reactions: named.flatMap(at(reactions)),
+      tree: mainLine.slice(0, 1).flatMap(branchesOf)[0],
       ...(known && { cluster: known }),
     };
   });

@@ -26,7 +26,7 @@ export function listed(rank: number, change: Partial<ListedRoute> = {}): ListedR
   return { ...summary(rank), intermediates: [], ...change };
 }
 
-export function packed(given: readonly (RouteSummary & Partial<ListedRoute>)[]): PackedRoutes {
+export function packed(given: readonly (RouteSummary & Partial<Omit<ListedRoute, 'tree'>>)[]): PackedRoutes {
   const molecules: Molecule[] = [];
   const reactions: RouteSummary['reactions'] = [];
   const clusters: NonNullable<RouteSummary['cluster']>[] = [];
@@ -43,6 +43,9 @@ export function packed(given: readonly (RouteSummary & Partial<ListedRoute>)[]):
       mainLine: mainLine.map((one) => place(molecules, one)),
       intermediates: intermediates.map((one) => place(molecules, one)),
       reactions: named.map((one) => place(reactions, one)),
+      tree: mainLine
+        .slice(1)
+        .map((one, at) => [0, ...[mainLine[at] ?? one, one].map((each) => place(molecules, each))]),
       ...(cluster && { cluster: place(clusters, cluster) }),
       ...(mark && { mark }),
     }),

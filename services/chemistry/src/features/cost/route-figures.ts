@@ -13,7 +13,7 @@ import {
 } from '@app/shared/rules/route-figures';
 import { type CostRange, costRanges } from '@app/shared/rules/cost/range';
 import { costOf } from '@app/shared/rules/cost/route';
-import type { StoredFigures, StoredNode, StoredRoute, StoredStep } from '../tasks/stored.ts';
+import type { StoredBranch, StoredFigures, StoredNode, StoredRoute, StoredStep } from '../tasks/stored.ts';
 import type { GroupHazard } from '../../chemistry/facts/group-hazards.ts';
 import { conditionHazards } from '../../chemistry/facts/reagent-hazards.ts';
 import { isNoSolvent, solventFacts, solventRank } from '../../chemistry/facts/solvents.ts';
@@ -82,6 +82,19 @@ export function intermediatesOf({ nodes, steps }: StoredRoute): StoredNode['mole
   const made = new Set(steps.map((step) => step.productNodeId));
   const found = nodes.filter((node) => made.has(node.nodeId) && node.parentStepId !== null);
   return [...new Map(found.map(({ molecule }) => [molecule.key, molecule])).values()];
+}
+
+/** The steps with their molecules by key, a step after the one that takes its product. */
+export function treeOf({ nodes, steps }: StoredRoute): StoredBranch[] {
+  const keyOf = new Map(nodes.map(({ nodeId, molecule }) => [nodeId, molecule.key]));
+  return steps
+    .toSorted((a, b) => b.number - a.number)
+    .map(({ stepId, productNodeId, name, classKey }) => ({
+      product: keyOf.get(productNodeId) ?? '',
+      precursors: nodes.filter((node) => node.parentStepId === stepId).map(({ molecule }) => molecule.key),
+      name,
+      classKey,
+    }));
 }
 
 /** SMILES whose prices the figures of the routes rest on. */

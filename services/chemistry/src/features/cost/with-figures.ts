@@ -1,6 +1,6 @@
 // Figures for lists, counted when a route is saved; for a route that was saved without them when it is first listed.
 
-import { figuresOf, intermediatesOf, type FigureFacts } from './route-figures.ts';
+import { figuresOf, intermediatesOf, treeOf, type FigureFacts } from './route-figures.ts';
 import type { StoredRoute, StoredSummary } from '../tasks/stored.ts';
 
 /** The route with the figures of lists in its summary; a route without steps has none. */
@@ -10,6 +10,6 @@ export function withFigures<R extends { summary: StoredSummary; detail: StoredRo
 ): R {
   const { summary, detail } = route;
   if (detail.steps.length === 0) return route;
-  const more = { figures: figuresOf(detail, facts), intermediates: intermediatesOf(detail) };
+  const more = { figures: figuresOf(detail, facts), intermediates: intermediatesOf(detail), tree: treeOf(detail) };
   return { ...route, summary: { ...summary, ...more } };
 }

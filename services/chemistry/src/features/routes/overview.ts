@@ -41,6 +41,7 @@ const routeOverview = handle('routeOverview', async ({ body }, caller, services)
     ranked.map((route) => ({
       summary: presentSummary(route, caller, services, currency),
       intermediates: (route.summary.intermediates ?? []).map((one) => presentMolecule(services.names, one)),
+      tree: (route.summary.tree ?? []).map(({ name, ...branch }) => ({ ...branch, name: name[caller.culture] })),
       mark: marks.get(route.id),
     })),
   );
@@ -62,7 +63,7 @@ function moleculesOf(summary: RankedSummary['summary']): string[] {
 
 /** Counts the figures of routes that were saved without them, such as those made by hand, and keeps them. */
 async function counted(services: RoutesServices, caller: Caller, ranked: RankedSummary[]): Promise<RankedSummary[]> {
-  const without = ranked.filter(({ summary }) => !summary.figures).map(({ id }) => id);
+  const without = ranked.filter(({ summary }) => !summary.figures || !summary.tree).map(({ id }) => id);
   const found = (await detailsOf(services.database.queries, without)).filter(({ detail }) => detail.steps.length > 0);
   if (found.length === 0) return ranked;
   const details = found.map(({ detail }) => detail);

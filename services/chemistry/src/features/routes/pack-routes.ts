@@ -6,6 +6,8 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 export interface RouteToPack {
   summary: RouteSummary;
   intermediates: readonly Molecule[];
+  /** Molecules by key. */
+  tree: readonly { product: string; precursors: readonly string[]; name: string; classKey: string }[];
   mark: RouteMark | undefined;
 }
 
@@ -15,15 +17,23 @@ export function packRoutes(given: readonly RouteToPack[]): PackedRoutes {
   const reactions = new Places<RouteSummary['reactions'][number]>();
   const clusters = new Places<NonNullable<RouteSummary['cluster']>>();
   const molecule = (one: Molecule): number => molecules.placeOf(one.key, one);
-  const routes = given.map(({ summary, intermediates, mark }) => {
+  const routes = given.map(({ summary, intermediates, tree, mark }) => {
     const { startingMaterials, mainLine, reactions: named, cluster, ...facts } = summary;
+    const reaction = ({ name, classKey }: RouteSummary['reactions'][number]): number =>
+      reactions.placeOf(`${classKey} ${name}`, { name, classKey });
+    const own = [...mainLine, ...intermediates, ...startingMaterials.map((one) => one.molecule)];
+    const placeOf = new Map(own.map((one) => [one.key, molecule(one)]));
     return {
       ...facts,
       startingMaterials: startingMaterials.map((one) => molecule(one.molecule)),
       missing: startingMaterials.filter((one) => !one.inStock).map((one) => molecule(one.molecule)),
       mainLine: mainLine.map(molecule),
       intermediates: intermediates.map(molecule),
-      reactions: named.map((one) => reactions.placeOf(`${one.classKey} ${one.name}`, one)),
+      reactions: named.map(reaction),
+      tree: tree.map((branch) => [
+        reaction(branch),
+        ...[branch.product, ...branch.precursors].map((key) => placeOf.get(key) ?? 0),
+      ]),
       ...(cluster && { cluster: clusters.placeOf(cluster.id, cluster) }),
       ...(mark && { mark }),
     };

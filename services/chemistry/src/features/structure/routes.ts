@@ -68,6 +68,8 @@ const structureBonds = handle('structureBonds', async ({ query }, { tenantId }, 
   return { ...size, bonds: await services.interactive.run('bondLines', smiles, form) };
 });
 
+const framesAtOnce = 6;
+
 const structureFrames = handle('structureFrames', async ({ body }, { tenantId }, services) => {
   const { keys, bond, like } = body;
   const known = await moleculesByKey(services.database.queries, tenantId, like === undefined ? keys : [...keys, like]);
@@ -79,13 +81,14 @@ const structureFrames = handle('structureFrames', async ({ body }, { tenantId },
     const cached = services.pictures.get(cacheKeyOf(key));
     if (cached !== undefined) frames.set(key, JSON.parse(cached) as PictureSize);
   }
+  const form = { bond, like: like === undefined ? undefined : known.get(like)?.smiles };
   const unknown = there.filter(({ key }) => !frames.has(key));
-  if (unknown.length > 0) {
-    const form = { bond, like: like === undefined ? undefined : known.get(like)?.smiles };
-    const smiles = unknown.map((one) => one.smiles);
-    const found = await services.interactive.run('frames', smiles, form);
-    for (const [at, frame] of found.entries()) {
-      const key = unknown[at]?.key ?? '';
+  // A few at a time: pictures that somebody waits for are drawn between.
+  for (let at = 0; at < unknown.length; at += framesAtOnce) {
+    const some = unknown.slice(at, at + framesAtOnce);
+    const smiles = some.map((one) => one.smiles);
+    for (const [place, frame] of (await services.interactive.run('frames', smiles, form)).entries()) {
+      const key = some[place]?.key ?? '';
       frames.set(key, frame);
       services.pictures.set(cacheKeyOf(key), JSON.stringify(frame));
     }

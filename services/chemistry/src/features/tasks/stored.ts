@@ -38,10 +38,19 @@ export interface StoredSummary {
   cluster?: RouteCluster;
   /** Of a process route. */
   process?: ProcessFigures;
-  /** Absent, as intermediates are, until the route is first listed, where nobody counted them when it was saved. */
+  /** Absent, as intermediates and tree are, until the route is first listed, where nobody counted them when it was saved. */
   figures?: StoredFigures;
   /** Made on the way, on all branches, the target left out. */
   intermediates?: StoredMolecule[];
+  /** All steps, a step after the one that takes its product; molecules by key. */
+  tree?: StoredBranch[];
+}
+
+export interface StoredBranch {
+  product: string;
+  precursors: string[];
+  name: StoredName;
+  classKey: string;
 }
 
 export interface StoredNode {

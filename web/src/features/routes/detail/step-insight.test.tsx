@@ -39,6 +39,7 @@ const usual = {
   }),
   'GET /api/retro/route-notes': () => ({ notes: [] }),
   'POST /api/retro/reaction-by-products': () => ({ byProducts: [] }),
+  'POST /api/structure/frames': () => ({ frames: [] }),
 };
 
 const namespaces = ['routes', 'structure', 'conditions', 'protection', 'process', 'bans', 'reaction'];
@@ -68,8 +69,11 @@ describe('the card of a step', () => {
     open();
     await openStep();
     await screen.findByText(/Gives much heat/);
-    const drawn = [...document.querySelectorAll('figure img')].map((image) => image.getAttribute('src'));
-    expect(drawn.map((src) => new URL(src ?? '', 'http://x').searchParams.get('atoms'))).toEqual(['1,2', '2,3', '0,1']);
+    const marked = () =>
+      [...document.querySelectorAll('figure img')].map((image) =>
+        new URL(image.getAttribute('src') ?? '', 'http://x').searchParams.get('atoms'),
+      );
+    await waitFor(() => expect(marked()).toEqual(['1,2', '2,3', '0,1']));
     expect(screen.getByText('NaH:')).toBeTruthy();
     expect(screen.getByText(/Handbook/)).toBeTruthy();
     expect(screen.getByText('DMF: hazardous')).toBeTruthy();

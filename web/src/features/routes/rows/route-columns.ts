@@ -36,7 +36,7 @@ export const markWidth = 40;
 export const rankWidth = 58;
 export const actionsWidth = 102;
 export const scoreWidth = { comfortable: 92, compact: 118 } as const;
-export const rowHeights = { comfortable: 100, compact: 68 } as const;
+export const rowHeights = { comfortable: 156, compact: 68 } as const;
 export const headerHeight = 37;
 
 const cellPadding = 20;

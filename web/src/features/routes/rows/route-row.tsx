@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { ListedRoute } from '../listed-route.ts';
+import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
 import { MainLine, stripSizes, type Density } from '../cells/main-line.tsx';
+import { RouteTreeCell } from '../cells/route-tree-cell.tsx';
 import { routePath } from '../paths.ts';
-import type { RouteColumn } from './route-columns.ts';
+import { rowHeights, type RouteColumn } from './route-columns.ts';
 import { routeFigure } from '../cells/route-figures.tsx';
 import { RouteMarks, type MarkRoute } from '../cells/route-marks.tsx';
 import styles from './route-table.module.css';
@@ -19,6 +21,10 @@ export interface RouteRowProps {
   density: Density;
   columns: readonly RouteColumn[];
   stripWidth: number;
+  /** The room of pictures, by key of the molecule; undefined until it is known. */
+  frames: ReadonlyMap<string, PictureSize> | undefined;
+  /** Key of the target. */
+  like: string;
   isActive: boolean;
   isMarked: boolean;
   onActivate: (id: string) => void;
@@ -69,7 +75,17 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
         <ScoreCell route={route} compact={density === 'compact'} />
       </td>
       <td role="cell">
-        <MainLine route={route} size={stripSizes[density]} width={props.stripWidth} />
+        {density === 'comfortable' && route.tree ? (
+          <RouteTreeCell
+            route={route}
+            frames={props.frames}
+            like={props.like}
+            width={props.stripWidth}
+            height={rowHeights.comfortable - 12}
+          />
+        ) : (
+          <MainLine route={route} size={stripSizes[density]} width={props.stripWidth} />
+        )}
       </td>
       {props.columns.map(({ sort, isNumber }) =>
         sort === 'solved' ? (

@@ -3,11 +3,13 @@
 import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from 'react-i18next';
+import { usePictureFrames } from '../../../chemistry/drawing/picture-group.tsx';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import { ClusterHeading } from '../cells/parts.tsx';
+import { thumbnailBond } from '../cells/route-tree-cell.tsx';
 import type { ListEntry } from '../filter/entries.ts';
 import type { ListFocus } from './list-keys.ts';
 import type { ListQuery } from '../filter/list-query.ts';
@@ -57,6 +59,7 @@ export function RouteTable(props: RouteTableProps) {
   const marked = useMemo(() => new Set(focus.marked), [focus.marked]);
   const height = rowHeights[density];
   const { first, end } = useRowWindow(scroller, entries.length, height);
+  const { frames, isAwaited } = useThumbnailFrames(entries, target, density);
   const { thumbWidth, thumbHeight } = stripSizes[density];
   const picturesOf = useCallback(
     (entry: (typeof entries)[number]) => {
@@ -113,6 +116,8 @@ export function RouteTable(props: RouteTableProps) {
                 density={density}
                 columns={columns}
                 stripWidth={mainLineWidth(width, density, columns)}
+                frames={isAwaited ? undefined : frames}
+                like={target.key}
                 isActive={focus.activeId === entry.id}
                 isMarked={marked.has(entry.id)}
                 onActivate={props.onActivate}
@@ -126,6 +131,20 @@ export function RouteTable(props: RouteTableProps) {
       <PrintedFirst end={end} count={entries.length} />
     </>
   );
+}
+
+/** The room of all molecules of the first routes; nothing where rows show main lines. */
+function useThumbnailFrames(entries: readonly ListEntry[], target: Molecule, density: Density) {
+  const molecules = useMemo(() => {
+    const routes =
+      density === 'comfortable' ? entries.flatMap((entry) => (entry.kind === 'route' ? entry.route : [])) : [];
+    return routes.flatMap(({ mainLine, intermediates, startingMaterials }) => [
+      ...mainLine.slice(1),
+      ...intermediates,
+      ...startingMaterials.map(({ molecule }) => molecule),
+    ]);
+  }, [entries, density]);
+  return usePictureFrames(molecules, { bond: thumbnailBond, like: target.key });
 }
 
 function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' | 'focus' | 'onMarkAll'>) {

@@ -14,5 +14,5 @@ it('names the atoms to mark, two hundred at most', () => {
 });
 
 it('asks for a picture as large as the service draws one, where it is shown smaller', () => {
-  expect(pictureUrl('AAAAAAAAAAAAAAAAAAAAAA', 56, 36)).toMatch(/\?w=62&h=40$/);
+  expect(pictureUrl('AAAAAAAAAAAAAAAAAAAAAA', 14, 9)).toMatch(/\?w=25&h=16$/);
 });
