@@ -39,12 +39,12 @@ export const carbonNames: readonly NameRow[] = [
   [
     'c1c2>>c1{aryl}.c2{MgX}',
     'Kumada coupling of {aryl} with an aryl Grignard reagent',
-    '{aryl}与芳基格氏试剂的Kumada偶联',
+    '{aryl}与芳基Grignard试剂的Kumada偶联',
   ],
   [
     'C1c2>>C1{MgX}.c2{aryl}',
     'Kumada coupling of {aryl} with an alkyl Grignard reagent',
-    '{aryl}与烷基格氏试剂的Kumada偶联',
+    '{aryl}与烷基Grignard试剂的Kumada偶联',
   ],
   ['c1c2>>c1{aryl}.c2{ZnX}', 'Negishi coupling of {aryl} with an arylzinc reagent', '{aryl}与芳基锌试剂的Negishi偶联'],
   ['C1c2>>C1{ZnX}.c2{aryl}', 'Negishi coupling of {aryl} with an alkylzinc reagent', '{aryl}与烷基锌试剂的Negishi偶联'],
@@ -75,7 +75,7 @@ export const carbonNames: readonly NameRow[] = [
     'C-Alkylation or C-acylation with {carbonHalide}',
     '碳负离子与{carbonHalide}的 C-烷基化或 C-酰化',
   ],
-  ['C1C2>>C1{alkyl}.C2{MgX}', 'Coupling of {alkyl} with a Grignard reagent', '{alkyl}与格氏试剂的偶联'],
+  ['C1C2>>C1{alkyl}.C2{MgX}', 'Coupling of {alkyl} with a Grignard reagent', '{alkyl}与Grignard试剂的偶联'],
   [
     'C1(=N2)c3>>C1{Cl}=N2.c3{ZnX}',
     'Coupling of an imidoyl chloride with an arylzinc reagent',
@@ -88,7 +88,7 @@ export const carbonNames: readonly NameRow[] = [
   ],
 
   // Carbonyl compounds as electrophiles.
-  ['C1(C2)O3>>C1=O3.C2{MgX}', 'Addition of a Grignard reagent to a carbonyl group', '格氏试剂对羰基的加成'],
+  ['C1(C2)O3>>C1=O3.C2{MgX}', 'Addition of a Grignard reagent to a carbonyl group', 'Grignard试剂对羰基的加成'],
   [
     'C1(C2)O3>>C1=O3.C2{alkyl}',
     'Addition of an organometallic reagent from {alkyl} to a carbonyl group',
@@ -99,7 +99,11 @@ export const carbonNames: readonly NameRow[] = [
     'Addition of a carbon nucleophile to a carbonyl group (aldol or alkynylation)',
     '碳亲核试剂对羰基的加成（羟醛反应或炔基化）',
   ],
-  ['C1(O2)c3>>C1=O2.c3{MgX}', 'Addition of an aryl Grignard reagent to a carbonyl group', '芳基格氏试剂对羰基的加成'],
+  [
+    'C1(O2)c3>>C1=O2.c3{MgX}',
+    'Addition of an aryl Grignard reagent to a carbonyl group',
+    '芳基Grignard试剂对羰基的加成',
+  ],
   ['C1(N2)c3>>C1{=O}.N2.c3', 'Aminoalkylation of an arene (Mannich reaction)', '芳环的氨烷基化（Mannich反应）'],
   ['C1(C2)N3>>C1{=O}.C2.N3', 'Mannich reaction', 'Mannich反应'],
   ['C1(C2#N4)N3>>C1{=O}.C-2#N4.N3', 'Strecker synthesis', 'Strecker反应'],
@@ -107,7 +111,7 @@ export const carbonNames: readonly NameRow[] = [
   [
     'C1(C2)=O3>>C1{N(Me)OMe}=O3.C2{MgX}',
     'Ketone from a Weinreb amide and a Grignard reagent',
-    'Weinreb酰胺与格氏试剂合成酮',
+    'Weinreb酰胺与Grignard试剂合成酮',
   ],
   [
     'C1(C2)=O3>>C1{*N(*)OC}=O3.C2{*N(*)OC}',
@@ -119,7 +123,7 @@ export const carbonNames: readonly NameRow[] = [
     'Methyl ketone from a Weinreb amide (methyl recorded as from the methoxy group)',
     '由Weinreb酰胺制甲基酮（记录中甲基来自甲氧基）',
   ],
-  ['C1(C2)=O3>>C1{Cl}=O3.C2{MgX}', 'Ketone from an acid chloride and a Grignard reagent', '酰氯与格氏试剂合成酮'],
+  ['C1(C2)=O3>>C1{Cl}=O3.C2{MgX}', 'Ketone from an acid chloride and a Grignard reagent', '酰氯与Grignard试剂合成酮'],
   [
     'C1(C2)=O3>>C1{Cl}=O3.C2{Br}',
     'Ketone from an acid chloride and an alkyl bromide by way of an organometallic reagent',
@@ -141,7 +145,7 @@ export const carbonNames: readonly NameRow[] = [
   [
     'C1(=O2)c3>>C1{N(Me)OMe}=O2.c3{MgX}',
     'Ketone from a Weinreb amide and an aryl Grignard reagent',
-    'Weinreb酰胺与芳基格氏试剂合成酮',
+    'Weinreb酰胺与芳基Grignard试剂合成酮',
   ],
   [
     'C1(=O2)c3>>C1{N(Me)OMe}=O2.c3{aryl}',
@@ -185,7 +189,7 @@ export const carbonNames: readonly NameRow[] = [
   ],
   ['C1=C2>>C1{PPh3+}.C2{=O}', 'Wittig olefination with a phosphonium salt', '季鏻盐的Wittig烯化'],
   ['C1=C2>>C1{=O}.C2{PPh3+}', 'Wittig olefination with a phosphonium salt', '季鏻盐的Wittig烯化'],
-  ['C1=C2>>C1{=O}.C2{=PPh3}', 'Wittig olefination with a stabilised ylide', '稳定叶立德的Wittig烯化'],
+  ['C1=C2>>C1{=O}.C2{=PPh3}', 'Wittig olefination with a stabilized ylide', '稳定叶立德的Wittig烯化'],
   [
     'C1=C2>>C1{PO(OEt)2}.C2{=O}',
     'Horner–Wadsworth–Emmons olefination with a diethyl phosphonate',

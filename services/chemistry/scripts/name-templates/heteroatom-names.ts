@@ -63,14 +63,14 @@ export const heteroatomNames: readonly NameRow[] = [
     'N-Alkylation with an alkyl iodide, with shift of a double bond',
     '胺与碘代烷的 N-烷基化（双键移位）',
   ],
-  ['C1(C2N4)C3>>C1(C2C3)N4', 'Migration of an amine to the neighbouring carbon', '氨基向邻位碳的迁移'],
+  ['C1(C2N4)C3>>C1(C2C3)N4', 'Migration of an amine to the neighboring carbon', '氨基向邻位碳的迁移'],
   [
     'C1(C2)N4C3>>C1{*CCNC*}N4{*CCNC*}.C2{*CN(*)C}.C3{*CN(*)C}',
     'Exchange between amines (record doubtful)',
     '胺之间的交换（记录存疑）',
   ],
   ['C1N4.C2(N3)=N5>>C1{=O}.C2(=N3)N5.N4', 'Reductive amination beside an amidine', '含脒底物的还原胺化'],
-  ['C1N+2>>C1{alkyl}.N2', 'Quaternisation of an amine with {alkyl}', '胺与{alkyl}的季铵化'],
+  ['C1N+2>>C1{alkyl}.N2', 'Quaternization of an amine with {alkyl}', '胺与{alkyl}的季铵化'],
   [
     'C1n2>>C1{carbonHalide}.n2',
     'N-Alkylation or N-acylation of an azole or azinone with {carbonHalide}',
@@ -138,7 +138,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ['N1c2>>N1.c2{B(OH)2}', 'Chan–Lam N-arylation with a boronic acid', '硼酸的Chan–Lam N-芳基化'],
   ['N1c2>>N1.c2{morpholine}', 'Exchange of a morpholine on an arene for another amine', '芳环上吗啉与另一胺的交换'],
   ['N1c2>>N+1.c2{aryl}', 'Amination of {aryl} with an ammonium salt', '{aryl}与铵盐的胺化'],
-  ['N+1c2>>N1.c2{aryl}', 'Quaternisation of an amine with {aryl}', '胺与{aryl}的季铵化'],
+  ['N+1c2>>N1.c2{aryl}', 'Quaternization of an amine with {aryl}', '胺与{aryl}的季铵化'],
   [
     'N1c2>>N1{*c1nc(Nc2cccc(O)c2)ncc1F}.c2{Cl}',
     'Exchange of the aryl group on nitrogen by an aryl chloride (record doubtful)',
@@ -151,7 +151,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ],
   [
     'N1c3:c2>>N1.c2{aryl}:c3',
-    'Amination of {aryl} at the neighbouring ring atom (cine substitution)',
+    'Amination of {aryl} at the neighboring ring atom (cine substitution)',
     '{aryl}的邻位胺化（移位取代）',
   ],
   [
@@ -198,7 +198,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ['N+1=N2c3>>N+1=N-2.c3{aryl}', 'Aryl azide from {aryl}', '由{aryl}制芳基叠氮'],
   [
     'N1=N+2=N-3>>N1.N+2{*=[N-]}=N-3',
-    'Azide from an amine (diazotisation or diazo transfer)',
+    'Azide from an amine (diazotization or diazo transfer)',
     '由胺制叠氮（重氮化或重氮转移）',
   ],
   ['C1=N2>>C1{=O}.N2', 'Imine, oxime or hydrazone from an aldehyde or ketone', '由醛或酮制亚胺、肟或腙'],
@@ -232,7 +232,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ],
   [
     'C1C2O3>>C1{OH}C2.O3',
-    'Etherification with an alcohol, with shift to the neighbouring carbon',
+    'Etherification with an alcohol, with shift to the neighboring carbon',
     '与醇的醚化（移位至邻位碳）',
   ],
   [
@@ -350,7 +350,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ],
   [
     'O1c3:c2>>O1.c2{OH}:c3',
-    'Ether from a phenol at the neighbouring ring atom (record doubtful)',
+    'Ether from a phenol at the neighboring ring atom (record doubtful)',
     '酚在邻位环原子成醚（记录存疑）',
   ],
 
@@ -391,7 +391,7 @@ export const heteroatomNames: readonly NameRow[] = [
   ['Sn1c2>>Sn1{Cl}.c2', 'Stannylation of an arene after metallation', '芳烃金属化后的锡化'],
   [
     'Sn1c2>>Sn1{SnMe3}.c2{aryl}',
-    'Palladium-catalysed stannylation of {aryl} with a distannane',
+    'Palladium-catalyzed stannylation of {aryl} with a distannane',
     '{aryl}与二锡烷的钯催化锡化',
   ],
   ['B1c2>>B1{Bpin}.c2{aryl}', 'Miyaura borylation of {aryl}', '{aryl}的Miyaura硼化'],

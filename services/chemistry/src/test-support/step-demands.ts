@@ -15,11 +15,11 @@ export const acyl: Words = {
   zh: /酰|重排|羟胺|脲|氨基甲酸|酯|碳酸|酐|Boc|Cbz|Fmoc|胺解|氨解|肼解|异羟肟|肼|内酯/,
 };
 export const alkyl: Words = {
-  en: /alkyl|benzyl|methyl|ethyl|ether|ester|aminat|Mitsunobu|amin|epoxide|Michael|opening|quaternis|addition|substitution|displacement|exchange|Mannich|cyano|migration|Strecker|azide|oxime|allyl|thiol|acetal|Friedel/i,
+  en: /alkyl|benzyl|methyl|ethyl|ether|ester|aminat|Mitsunobu|amin|epoxide|Michael|opening|quaterniz|addition|substitution|displacement|exchange|Mannich|cyano|migration|Strecker|azide|oxime|allyl|thiol|acetal|Friedel/i,
   zh: /烷基|苄基|甲基|乙基|醚|酯|胺化|胺|Mitsunobu|开环|加成|取代|交换|迁移|缩醛|缩酮|季铵|叠氮|环|Mannich/,
 };
 export const aryl: Words = {
-  en: /aryl|SNAr|Ullmann|Buchwald|Chan–Lam|aminat|amin|substitution|exchange|alkoxylation|methoxylation|ether|Mitsunobu|indole|azide|Sandmeyer|hydrolysis|thiol|sulf|rearrangement|quaternis|phenol|nitration|nitro/i,
+  en: /aryl|SNAr|Ullmann|Buchwald|Chan–Lam|aminat|amin|substitution|exchange|alkoxylation|methoxylation|ether|Mitsunobu|indole|azide|Sandmeyer|hydrolysis|thiol|sulf|rearrangement|quaterniz|phenol|nitration|nitro/i,
   zh: /芳|SNAr|Ullmann|Buchwald|Chan–Lam|胺化|取代|交换|烷氧|甲氧|醚|叠氮|水解|硫|重排|吲哚|酚|硝化|硝基/,
 };
 export const sulfonyl: Words = { en: /sulfon|mesyl|tosyl|triflat/i, zh: /磺|三氟甲/ };
@@ -30,12 +30,12 @@ export const couplings: readonly (readonly [z: number, words: Words])[] = [
     5,
     {
       en: /Suzuki|Chan–Lam|boron|boryl|oxidation|methylation|boroxine|borate|organometallic/i,
-      zh: /Suzuki|Chan–Lam|硼|有机金属/,
+      zh: /Suzuki|Chan–Lam|硼|金属有机/,
     },
   ],
-  [50, { en: /Stille|stann|tin|organometallic/i, zh: /Stille|锡|有机金属/ }],
-  [30, { en: /Negishi|zinc|cyanation|organometallic/i, zh: /Negishi|锌|氰化|有机金属/ }],
-  [12, { en: /Kumada|Grignard|Weinreb|organometallic/i, zh: /Kumada|格氏|Weinreb|有机金属/ }],
+  [50, { en: /Stille|stann|tin|organometallic/i, zh: /Stille|锡|金属有机/ }],
+  [30, { en: /Negishi|zinc|cyanation|organometallic/i, zh: /Negishi|锌|氰化|金属有机/ }],
+  [12, { en: /Kumada|Grignard|Weinreb|organometallic/i, zh: /Kumada|Grignard|Weinreb|金属有机/ }],
 ];
 
 const protection: Words = { en: /protection/i, zh: /保护/ };

@@ -80,7 +80,7 @@ function nitration(change: Change, at: number): Phrase {
   if (leaving) return phrase(`Replacement by a nitro group in ${leaving.en}`, `${leaving.zh}的硝基取代`);
   return carbonKind(change, at) === 'aryl'
     ? phrase('Nitration of an aromatic ring', '芳环的硝化')
-    : phrase('Nitration at carbon', '碳上的硝化');
+    : phrase('Nitration at carbon', 'C-硝化');
 }
 
 function sulfonylation(change: Change, at: number, from: number): Phrase {
@@ -168,7 +168,7 @@ function phosphorylation(change: Change, at: number, from: number): Phrase {
 function nitrogens(change: Change, at: number, from: number): Phrase {
   const lost = [...lostAt(change, at), ...lostAt(change, from)];
   if (lost.includes('=O'))
-    return phrase('N-Nitrosation or diazotisation of an amine (N–N bond formed)', '胺的亚硝化或重氮化（形成 N–N 键）');
+    return phrase('N-Nitrosation or diazotization of an amine (N–N bond formed)', '胺的亚硝化或重氮化（形成 N–N 键）');
   return phrase('N-Amination: formation of an N–N bond', 'N-胺化：N–N 键的形成');
 }
 

@@ -33,10 +33,10 @@ const metals: readonly (readonly [pattern: RegExp, coupling: Phrase, reagent: Ph
   ],
   [/^Sn|^\*\[Sn/, phrase('Stille', 'Stille'), phrase('a stannane', '有机锡')],
   [/^Zn|^\*\[Zn/, phrase('Negishi', 'Negishi'), phrase('an organozinc reagent', '有机锌试剂')],
-  [/^Mg|^\*\[Mg/, phrase('Kumada', 'Kumada'), phrase('a Grignard reagent', '格氏试剂')],
+  [/^Mg|^\*\[Mg/, phrase('Kumada', 'Kumada'), phrase('a Grignard reagent', 'Grignard试剂')],
   [/^Li$|^\*\[Li|CH2Li/, phrase('Organolithium', '有机锂'), phrase('an organolithium reagent', '有机锂试剂')],
   [/^Cu|^\*\[Cu/, phrase('Organocopper', '有机铜'), phrase('an organocopper reagent', '有机铜试剂')],
-  [/^\*\[?Al/, phrase('Organoaluminium', '有机铝'), phrase('an organoaluminium reagent', '有机铝试剂')],
+  [/^\*\[?Al/, phrase('Organoaluminum', '有机铝'), phrase('an organoaluminum reagent', '有机铝试剂')],
   [/^TMS|^TES|^TBS|^TIPS|^\*\[Si/, phrase('Hiyama', 'Hiyama'), phrase('an organosilicon compound', '有机硅化合物')],
 ];
 
@@ -67,7 +67,7 @@ function metalCoupling(change: Change, ends: Ends): Phrase | undefined {
       );
     if (!partner)
       return phrase(
-        `Coupling of a carbon centre with ${reagent.en} (${coupling.en} type)`,
+        `Coupling of a carbon center with ${reagent.en} (${coupling.en} type)`,
         `碳中心与${reagent.zh}的偶联（${coupling.zh}型）`,
       );
     if (other.kind === 'acyl')
@@ -124,7 +124,7 @@ function cyanide(change: Change, ends: Ends): Phrase | undefined {
   if (partner) return phrase(`Cyanation of ${partner.en}`, `${partner.zh}的氰化`);
   return other.kind === 'aryl'
     ? phrase('Cyanation of an aromatic C–H bond', '芳环 C–H 键的氰化')
-    : phrase('Cyanation at carbon', '碳上的氰化');
+    : phrase('Cyanation at carbon', 'C-氰化');
 }
 
 function atAcceptor(change: Change, ends: Ends): Phrase | undefined {
@@ -235,7 +235,7 @@ function acylatedWith(change: Change, { kind }: End): Phrase {
           '芳环的甲酰化或酰化（Rieche 或 Gattermann 型）',
         )
       : phrase('Formylation or acylation of an arene', '芳环的甲酰化或酰化');
-  return phrase('Formylation or acylation at carbon', '碳上的甲酰化或酰化');
+  return phrase('Formylation or acylation at carbon', 'C-甲酰化或酰化');
 }
 
 function olefination(ends: Ends): Phrase {

@@ -91,7 +91,7 @@ function ringName(change: Change): Phrase | undefined {
     partners.length === 0
       ? phrase(`Closure of ${words.en}`, `${words.zh}的环合`)
       : parts.length === 1
-        ? phrase(`Cyclisation of ${from.en} to ${words.en}`, `${from.zh}环合成${words.zh}`)
+        ? phrase(`Cyclization of ${from.en} to ${words.en}`, `${from.zh}环合成${words.zh}`)
         : phrase(`Formation of ${words.en} from ${from.en}`, `${from.zh}合成${words.zh}`);
   return more.length > 0 ? joined([main, ...more.slice(0, 1)]) : main;
 }
@@ -346,8 +346,8 @@ function lastName(change: Change): Phrase {
   const charged = atoms.find(({ charge, was }) => charge !== was.charge);
   if (charged) {
     return charged.charge > charged.was.charge
-      ? phrase('Protonation or quaternisation to a cation or acid', '质子化或季铵化成盐或酸')
+      ? phrase('Protonation or quaternization to a cation or acid', '质子化或季铵化成盐或酸')
       : phrase('Deprotonation or salt formation', '去质子化或成盐');
   }
-  return phrase('Inversion of a stereocentre or tautomerisation', '立体中心的翻转或互变异构');
+  return phrase('Inversion of a stereocenter or tautomerization', '立体中心的翻转或互变异构');
 }

@@ -52,7 +52,7 @@ export function halogenName(change: Change, at: number, from: number, z: number)
     );
   }
   if (kind === 'aryl') return phrase(`${verb} of an aromatic ring${withEn}`, `芳环的${zh}代${zhWith}`);
-  return phrase(`${verb} at carbon${withEn}`, `碳上的${zh}代${zhWith}`);
+  return phrase(`${verb} at carbon${withEn}`, `C-${zh}代${zhWith}`);
 }
 
 /** An azine whose N-oxide is lost on the way. */

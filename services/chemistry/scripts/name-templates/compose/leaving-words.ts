@@ -32,7 +32,7 @@ const alkyls: Table = {
   CO2H: phrase('a carboxylic acid, with decarboxylation', '羧酸（伴随脱羧）'),
   '=O': phrase('an aldehyde or ketone', '醛或酮'),
   '=N2': phrase('a diazo compound', '重氮化合物'),
-  MgX: phrase('a Grignard reagent', '格氏试剂'),
+  MgX: phrase('a Grignard reagent', 'Grignard试剂'),
   ZnX: phrase('an organozinc reagent', '有机锌试剂'),
   ZnEt: phrase('a dialkylzinc reagent', '二烷基锌试剂'),
   Li: phrase('an organolithium reagent', '有机锂试剂'),
@@ -55,7 +55,7 @@ const aryls: Table = {
   CN: phrase('a cyanoarene', '氰基芳烃'),
   CO2H: phrase('an aromatic acid, with decarboxylation', '芳香酸（伴随脱羧）'),
   TMS: phrase('a trimethylsilylarene', '三甲基硅基芳烃'),
-  MgX: phrase('an aryl Grignard reagent', '芳基格氏试剂'),
+  MgX: phrase('an aryl Grignard reagent', '芳基Grignard试剂'),
   ZnX: phrase('an arylzinc reagent', '芳基锌试剂'),
   Li: phrase('an aryllithium reagent', '芳基锂试剂'),
   '=O': phrase('a cyclic lactam or enone', '环状内酰胺或烯酮'),
@@ -108,7 +108,7 @@ const alkenyls: Table = {
   OH: phrase('an enol or 1,3-dicarbonyl compound', '烯醇或1,3-二羰基化合物'),
   NMe2: phrase('an enaminone', '烯胺酮'),
   SMe: phrase('a methylthioalkene', '甲硫基烯烃'),
-  '=O': phrase('an enolisable ketone', '可烯醇化的酮'),
+  '=O': phrase('an enolizable ketone', '可烯醇化的酮'),
 };
 
 /** Where the pattern asks for no more than an aliphatic carbon. */
@@ -144,10 +144,10 @@ const tables: Readonly<Record<CarbonKind, Table>> = {
 const shapes: readonly (readonly [pattern: RegExp, word: Phrase])[] = [
   [/^B(?!r)|^\*B|^\*\[B|^\*OB/, phrase('a boronic acid derivative', '硼酸衍生物')],
   [/^Sn|^\*\[Sn|^\*\[C.*Sn/, phrase('an organotin compound', '有机锡化合物')],
-  [/^\*\[Mg/, phrase('a Grignard reagent', '格氏试剂')],
+  [/^\*\[Mg/, phrase('a Grignard reagent', 'Grignard试剂')],
   [/^\*\[Zn/, phrase('an organozinc reagent', '有机锌试剂')],
   [/^\*\[Cu/, phrase('an organocopper reagent', '有机铜试剂')],
-  [/^\*\[?Al/, phrase('an organoaluminium reagent', '有机铝试剂')],
+  [/^\*\[?Al/, phrase('an organoaluminum reagent', '有机铝试剂')],
   [/^\*\[Li/, phrase('an organolithium reagent', '有机锂试剂')],
   [/^T[BMEI]|^\*\[Si/, phrase('an organosilicon compound', '有机硅化合物')],
   [

@@ -23,7 +23,7 @@ export function nitrogenName(change: Change, at: number, from: number): Phrase {
   const zhOn = isNew ? '唑类' : nitrogen.zh;
   const quaternary = (change.atoms[from]?.charge ?? 0) > 0 && change.atoms[from]?.was.charge === 0;
   if (quaternary && leaving)
-    return phrase(`Quaternisation of a nitrogen with ${leaving.en}`, `氮原子与${leaving.zh}的季铵化`);
+    return phrase(`Quaternization of a nitrogen with ${leaving.en}`, `氮原子与${leaving.zh}的季铵化`);
   if (kind === 'acyl') {
     if (opened?.z === 7 && opened.before === 3)
       return phrase(`Urea or carbamate from a cyanate and ${nitrogen.en}`, `氰酸盐与${nitrogen.zh}制备脲或氨基甲酸酯`);
@@ -103,7 +103,7 @@ export function nitrogenName(change: Change, at: number, from: number): Phrase {
   if (opened?.z === 7) return phrase(`Addition of ${nitrogen.en} to an imine`, `${nitrogen.zh}对亚胺的加成`);
   if (kind === 'alkenyl' && lost.includes('=O'))
     return phrase(
-      `Enamine from an enolisable ketone or aldehyde and ${nitrogen.en}`,
+      `Enamine from an enolizable ketone or aldehyde and ${nitrogen.en}`,
       `可烯醇化的酮或醛与${nitrogen.zh}成烯胺`,
     );
   if (kind === 'alkenyl')

@@ -150,7 +150,7 @@ export function sulfurName(change: Change, at: number, from: number): Phrase {
       const by = sulfonylDonor(lostAt(change, from));
       return phrase(`Sulfonation or sulfonylation of an arene${by.en}`, `芳环的磺化或磺酰化${by.zh}`);
     }
-    return phrase('Sulfonylation at carbon (C–S bond formation)', '碳上的磺酰化（形成 C–S 键）');
+    return phrase('Sulfonylation at carbon (C–S bond formation)', 'C-磺酰化（形成 C–S 键）');
   }
   if (kind === 'acyl')
     return phrase(

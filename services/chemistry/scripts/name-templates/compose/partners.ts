@@ -73,7 +73,7 @@ const features = {
   hydrazine: feature('hydrazine', 'a hydrazine or hydrazide', '肼或酰肼', 'a hydrazino group', '肼基'),
   hydroxylamine: feature('hydroxylamine', 'a hydroxylamine', '羟胺', 'a hydroxylamino group', '羟氨基'),
   nitro: feature('nitro', 'a nitro compound', '硝基化合物', 'a nitro group', '硝基'),
-  nitroso: feature('nitroso', 'a nitrite (diazotisation)', '亚硝酸盐（重氮化）', 'a nitroso group', '亚硝基'),
+  nitroso: feature('nitroso', 'a nitrite (diazotization)', '亚硝酸盐（重氮化）', 'a nitroso group', '亚硝基'),
   aniline: feature('aniline', 'an aminoarene', '氨基芳烃', 'an aromatic amino group', '芳氨基'),
   amine: feature('amine', 'an amine', '胺', 'an amino group', '氨基'),
   azineN: feature('azineN', 'an azine or azole', '氮杂芳环', 'a ring nitrogen', '环上氮'),
@@ -188,7 +188,7 @@ const together: Readonly<Record<string, Phrase>> = {
   'arylHalide+aniline': phrase('a haloaniline', '卤代苯胺'),
   'alkyne+aniline': phrase('an alkynylaniline', '炔基苯胺'),
   'alkyne+phenol': phrase('an alkynylphenol', '炔基酚'),
-  'carbonyl+active': phrase('an enolisable ketone or aldehyde', '可烯醇化的酮或醛'),
+  'carbonyl+active': phrase('an enolizable ketone or aldehyde', '可烯醇化的酮或醛'),
 };
 
 /** The word of one precursor molecule; undefined where the pattern shows nothing of it. */

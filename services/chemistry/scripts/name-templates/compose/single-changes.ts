@@ -152,7 +152,7 @@ export function orderName(change: Change): Phrase | undefined {
   const [first] = names;
   if (!first) return undefined;
   if (changed.length === 2 && isShift(changed))
-    return phrase('Shift of a double bond (isomerisation)', '双键的移位（异构化）');
+    return phrase('Shift of a double bond (isomerization)', '双键的移位（异构化）');
   return first;
 }
 
@@ -166,8 +166,8 @@ function aromaticName(change: Change, bonds: readonly ChangedBond[], isMade: boo
   if (isMade) {
     const words = ring && ringWords(change, ring);
     return words
-      ? phrase(`Aromatisation to ${words.en}`, `芳构化为${words.zh}`)
-      : phrase('Aromatisation of a ring', '环的芳构化');
+      ? phrase(`Aromatization to ${words.en}`, `芳构化为${words.zh}`)
+      : phrase('Aromatization of a ring', '环的芳构化');
   }
   const hasNitrogen = ring?.some((at) => change.atoms[at]?.z === 7) ?? false;
   const isReduced = bonds.filter(({ order }) => order === 1).length > bonds.filter(({ order }) => order === 2).length;

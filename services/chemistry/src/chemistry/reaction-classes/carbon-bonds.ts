@@ -197,7 +197,7 @@ export const carbonBondKinds: readonly NamedKind[] = [
   ),
   namedKind(
     'grignard-addition',
-    ['Addition of a Grignard reagent', '格氏加成'],
+    ['Addition of a Grignard reagent', 'Grignard 加成'],
     'carbonCarbon',
     [
       `${carbonyl}=[O:2].[Mg][#6:5]>>[C:1]([OH:2])[#6:5]`,

@@ -97,7 +97,7 @@ export const substitutionKinds: readonly NamedKind[] = [
   ),
   namedKind(
     'esterification-by-acid',
-    ['Acid-catalysed esterification', '酸催化酯化'],
+    ['Acid-catalyzed esterification', '酸催化酯化'],
     'acylation',
     ['[CX3:1](=[O:2])[OX2H1].[OX2H1:3][CX4:4]>>[C:1](=[O:2])[O:3][C:4]'],
     [way('TsOH', '', 'toluene', [80, 111]), way('EDC; DMAP', '', 'CH2Cl2', [0, 25])],

@@ -104,9 +104,9 @@ function coupling(metal: End, halide: End): StepKind | undefined {
 }
 
 const acylCouplings: Partial<Readonly<Record<CarbonSite, Words>>> = {
-  acyl: ['Ketone from an acid halide and an organometallic reagent', '酰卤与有机金属试剂合成酮'],
-  carbamoyl: ['Amide from a carbamoyl halide and an organometallic reagent', '氨基甲酰卤与有机金属试剂合成酰胺'],
-  alkoxycarbonyl: ['Ester from a haloformate and an organometallic reagent', '卤代甲酸酯与有机金属试剂合成酯'],
+  acyl: ['Ketone from an acid halide and an organometallic reagent', '酰卤与金属有机试剂合成酮'],
+  carbamoyl: ['Amide from a carbamoyl halide and an organometallic reagent', '氨基甲酰卤与金属有机试剂合成酰胺'],
+  alkoxycarbonyl: ['Ester from a haloformate and an organometallic reagent', '卤代甲酸酯与金属有机试剂合成酯'],
 };
 
 function acylCoupling(site: CarbonSite, carried: Leaving): StepKind | undefined {
@@ -155,7 +155,7 @@ function toCarbonyl(metal: End, carbonyl: End): StepKind | undefined {
   const donor = left === undefined ? undefined : acylDonors[left]?.[carbonyl.site];
   if (!made || !donor) return undefined;
   return kind(
-    [`${made[0]} from ${donor[0]} and an organometallic reagent`, `${donor[1]}与有机金属试剂合成${made[1]}`],
+    [`${made[0]} from ${donor[0]} and an organometallic reagent`, `${donor[1]}与金属有机试剂合成${made[1]}`],
     'carbonCarbon',
     [way('', '', 'THF', [-78, 25])],
   );
@@ -256,7 +256,7 @@ function alpha(enolate: End, halide: End): StepKind | undefined {
     return kind(['Acylation of an enolate', '烯醇负离子的酰化'], 'carbonCarbon', [way('LiHMDS', '', 'THF', [-78, 0])]);
   }
   return halide.site === 'alkyl'
-    ? kind(['Alkylation of an enolate or stabilised carbanion', '烯醇负离子或稳定碳负离子的烷基化'], 'carbonCarbon', [
+    ? kind(['Alkylation of an enolate or stabilized carbanion', '烯醇负离子或稳定碳负离子的烷基化'], 'carbonCarbon', [
         way('NaH', '', 'DMF', [0, 60]),
         way('LDA', '', 'THF', [-78, 25]),
       ])

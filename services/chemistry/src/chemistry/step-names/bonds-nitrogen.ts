@@ -340,7 +340,7 @@ function couplingWithMetal(nitrogen: NitrogenSite): StepKind {
   const [en, zh] = nucleophiles[nitrogen];
   const name: Words = [`Buchwald–Hartwig amination with ${en}`, `Buchwald–Hartwig 胺化（${zh}）`];
   if (isAcidic(nitrogen) || nitrogen === 'sulfonamide') {
-    return like('buchwald-hartwig-amide', [`Metal-catalysed N-arylation of ${en}`, `${zh}的金属催化 N-芳基化`]);
+    return like('buchwald-hartwig-amide', [`Metal-catalyzed N-arylation of ${en}`, `${zh}的金属催化 N-芳基化`]);
   }
   const ways = nitrogen === 'aromaticAmine' ? transitionMetalMethods.aromaticAmine : transitionMetalMethods.amine;
   return kind(name, 'heteroatomAlkylation', ways);

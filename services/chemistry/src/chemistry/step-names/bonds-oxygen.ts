@@ -149,7 +149,7 @@ function smallGroup({ oxygen, isMethyl, isBenzyl }: Site): Words | undefined {
 function fromAlcohol(oxygen: OxygenSite): StepKind | undefined {
   if (oxygen === 'acid') return esterificationKind('alcohol', false);
   if (oxygen === 'alcohol') {
-    return kind(['Ether from two alcohols, acid-catalysed', '两分子醇的酸催化醚化'], 'heteroatomAlkylation', [
+    return kind(['Ether from two alcohols, acid-catalyzed', '两分子醇的酸催化醚化'], 'heteroatomAlkylation', [
       way('TsOH', '', 'toluene', [80, 111]),
       way('H2SO4', '', 'neat', [60, 100]),
     ]);
@@ -280,7 +280,7 @@ export function sulfurKind({ carbon, leaving, graph, at, isMichael }: Site): Ste
         way('NaH', '', 'THF', [0, 66]),
       ])
     : kind(
-        ['Metal-catalysed C–S coupling of an aryl halide with a thiol', '芳基卤与硫醇的金属催化 C–S 偶联'],
+        ['Metal-catalyzed C–S coupling of an aryl halide with a thiol', '芳基卤与硫醇的金属催化 C–S 偶联'],
         'heteroatomAlkylation',
         [way('DIPEA', 'Pd2(dba)3; Xantphos', '1,4-dioxane', [90, 101]), way('K2CO3', 'CuI', 'DMF', [80, 110])],
       );

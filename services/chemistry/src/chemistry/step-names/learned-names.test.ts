@@ -73,7 +73,7 @@ function demandsOf(edit: EditPattern): Words[] {
 
 /** A name that holds for a saturated and for an acyl carbon. */
 const anyCarbon: Words = {
-  en: /acyl|substitution|exchange|shift|record doubtful|quaternis/i,
+  en: /acyl|substitution|exchange|shift|record doubtful|quaterniz/i,
   zh: /酰|取代|交换|移位|存疑|季铵/,
 };
 

@@ -18,7 +18,7 @@ export function bondFormation({ made, product, losses }: StepChange): BilingualN
     return (at === bond.a || at === bond.b) && metals.has(graph.atoms[atom]?.z ?? 0);
   });
   if (isMetal && text === 'C–C') {
-    return { en: 'Formation of a C–C bond with an organometallic reagent', 'zh-CN': '与有机金属试剂形成 C–C 键' };
+    return { en: 'Formation of a C–C bond with an organometallic reagent', 'zh-CN': '与金属有机试剂形成 C–C 键' };
   }
   return { en: `Formation of ${/^[AFHILMNORSX]/.test(text) ? 'an' : 'a'} ${text} bond`, 'zh-CN': `${text} 键的形成` };
 }

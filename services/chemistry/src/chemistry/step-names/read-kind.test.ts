@@ -173,7 +173,7 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, class
   [
     'CCNCC.Cc1cccc(C)c1NC(=O)CI>>CCN(CC)CC(=O)Nc1c(C)cccc1C',
     'N-Alkylation with an alpha-halo carbonyl compound',
-    'α-卤代羰基化合物的胺烷基化',
+    '胺与 α-卤代羰基化合物的 N-烷基化',
     'heteroatomAlkylation',
     'K2CO3',
   ],
@@ -219,7 +219,7 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, class
     'heteroatomAlkylation',
     'PPh3',
   ],
-  ['CC1CO1.CCN>>CCNCC(C)O', 'Epoxide opening with an amine', '环氧化物的胺解开环', 'heteroatomAlkylation', ''],
+  ['CC1CO1.CCN>>CCNCC(C)O', 'Epoxide opening with an amine', '环氧化物的胺开环', 'heteroatomAlkylation', ''],
   [
     'CC(=O)c1ccccc1.CCN>>CCNC(C)c1ccccc1',
     'Reductive amination of a ketone with an aliphatic amine',
@@ -266,7 +266,7 @@ const cases: readonly (readonly [reaction: string, en: string, zh: string, class
   ],
   [
     'Brc1ccccc1.CC(N)=O>>CC(=O)Nc1ccccc1',
-    'Metal-catalysed N-arylation of an amide',
+    'Metal-catalyzed N-arylation of an amide',
     '酰胺的金属催化 N-芳基化',
     'heteroatomAlkylation',
     'Cs2CO3',

@@ -203,7 +203,7 @@ export const acylationSpecialAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'acyl-sulfonamide-from-acid',
-    name: { en: 'N-Acylsulfonamide from an acid and a sulfonamide', 'zh-CN': '酰基磺酰胺的制备' },
+    name: { en: 'N-Acylsulfonamide from an acid and a sulfonamide', 'zh-CN': '羧酸与磺酰胺制备 N-酰基磺酰胺' },
     class: 'acylation',
     retro: [
       '[CX3:1](=[O:2])([#6:5])!@[NX3;H1;+0:3]!@[SX4:4](=[O:6])(=[O:7])[#6:8]>>[C:1](=[O:2])([#6:5])O.[N:3][S:4](=[O:6])(=[O:7])[#6:8]',

@@ -173,7 +173,7 @@ export const acylationAmideTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'acetamide-from-acetic-anhydride',
-    name: { en: 'N-Acetylation with acetic anhydride', 'zh-CN': '乙酸酐的 N-乙酰化' },
+    name: { en: 'N-Acetylation with acetic anhydride', 'zh-CN': 'N-乙酰化（乙酸酐）' },
     class: 'acylation',
     retro: [
       `[CH3][CX3](=O)[$([NX3;H1;+0](C=O)[c,$([${alkylCarbon}])]),$([NX3;H0;+0;!R0](C=O)([${alkylCarbon}])[${alkylCarbon}]):3]>>${anhydrideOfAcetic}.[N:3]`,

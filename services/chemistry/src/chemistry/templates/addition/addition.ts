@@ -74,7 +74,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'arene-bromination-nbs',
-    name: { en: 'Bromination of an activated arene', 'zh-CN': '活化芳环溴化（NBS）' },
+    name: { en: 'Bromination of an activated arene', 'zh-CN': '活化芳环的溴代（NBS）' },
     class: 'functionalGroupAddition',
     retro: [`[${activatedPosition}:1]Br>>[cH1:1]`],
     forward: [`[cH1;${activatedPosition.slice(2)}:1]>>[c:1]Br`],
@@ -88,7 +88,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'arene-bromination-lewis-acid',
-    name: { en: 'Bromination of an alkyl- or haloarene', 'zh-CN': 'Lewis 酸催化芳环溴化' },
+    name: { en: 'Bromination of an alkyl- or haloarene', 'zh-CN': 'Lewis 酸催化的芳环溴代' },
     class: 'functionalGroupAddition',
     retro: [
       `[${forcedParaPosition};!$(c1ccc([NX3])cc1);${simpleArenePosition}:1]Br>>[cH1:1]`,
@@ -131,7 +131,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'arene-iodination-nis',
-    name: { en: 'Iodination of an activated arene', 'zh-CN': '活化芳环碘化（NIS）' },
+    name: { en: 'Iodination of an activated arene', 'zh-CN': '活化芳环的碘代（NIS）' },
     class: 'functionalGroupAddition',
     retro: [`[${activatedPosition}:1]I>>[cH1:1]`],
     forward: [`[cH1;${activatedPosition.slice(2)}:1]>>[c:1]I`],
@@ -144,7 +144,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'arene-chlorination-ncs',
-    name: { en: 'Chlorination of an activated arene', 'zh-CN': '活化芳环氯化（NCS）' },
+    name: { en: 'Chlorination of an activated arene', 'zh-CN': '活化芳环的氯代（NCS）' },
     class: 'functionalGroupAddition',
     retro: [`[${activatedPosition};${simpleArenePosition}:1]Cl>>[cH1:1]`],
     forward: [`[cH1;${activatedPosition.slice(2)}:1]>>[c:1]Cl`],
@@ -155,7 +155,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'heteroarene-bromination-nbs',
-    name: { en: 'Bromination of an electron-rich heteroarene', 'zh-CN': '富电子杂芳烃溴化' },
+    name: { en: 'Bromination of an electron-rich heteroarene', 'zh-CN': '富电子杂芳烃的溴代' },
     class: 'functionalGroupAddition',
     retro: [`[${richHeteroarenePosition}:1]Br>>[cH1:1]`],
     forward: [`[cH1;${richHeteroarenePosition}:1]>>[c:1]Br`],
@@ -168,7 +168,7 @@ export const aromaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'heteroarene-iodination-nis',
-    name: { en: 'Iodination of an electron-rich heteroarene', 'zh-CN': '富电子杂芳烃碘化' },
+    name: { en: 'Iodination of an electron-rich heteroarene', 'zh-CN': '富电子杂芳烃的碘代' },
     class: 'functionalGroupAddition',
     retro: [`[${richHeteroarenePosition}:1]I>>[cH1:1]`],
     forward: [`[cH1;${richHeteroarenePosition}:1]>>[c:1]I`],

@@ -27,7 +27,7 @@ const notLithiated = [
 export const aliphaticAdditionTemplates: readonly ReactionTemplate[] = [
   {
     id: 'benzylic-bromination-nbs',
-    name: { en: 'Wohl–Ziegler benzylic bromination', 'zh-CN': 'NBS 苄位溴化（Wohl–Ziegler）' },
+    name: { en: 'Wohl–Ziegler benzylic bromination', 'zh-CN': 'Wohl–Ziegler 苄位溴代（NBS）' },
     class: 'functionalGroupAddition',
     retro: ['[c;r6:1][CH2:2]Br>>[c:1][CH3:2]', '[c;$(c1ccccc1):1][CX4H1:2]([CH3:3])Br>>[c:1][CH2:2][CH3:3]'],
     forward: ['[c;r6:1][CH3:2]>>[c:1][CH2:2]Br', '[c;$(c1ccccc1):1][CH2:2][CH3:3]>>[c:1][CH1:2]([C:3])Br'],
@@ -61,7 +61,7 @@ export const aliphaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'benzylic-chlorination-radical',
-    name: { en: 'Radical benzylic chlorination', 'zh-CN': '苄位自由基氯化' },
+    name: { en: 'Radical benzylic chlorination', 'zh-CN': '苄位自由基氯代' },
     class: 'functionalGroupAddition',
     retro: ['[c;$(c1ccccc1):1][CH2:2]Cl>>[c:1][CH3:2]'],
     forward: ['[c;$(c1ccccc1):1][CH3:2]>>[c:1][CH2:2]Cl'],
@@ -92,7 +92,7 @@ export const aliphaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'ketone-alpha-bromination',
-    name: { en: 'Alpha-bromination of an aryl ketone', 'zh-CN': '芳酮 α-溴化' },
+    name: { en: 'Alpha-bromination of an aryl ketone', 'zh-CN': '芳酮的 α-溴代' },
     class: 'functionalGroupAddition',
     retro: ['[c:1][CX3:2](=[OX1:3])[CX4;H1,H2;!$(C(Br)Br);!$(C(C=O)C=O):4]Br>>[c:1][C:2](=[O:3])[C:4]'],
     forward: ['[c:1][CX3:2](=[OX1:3])[CX4;H2,H3:4]>>[c:1][C:2](=[O:3])[C:4]Br'],
@@ -116,7 +116,7 @@ export const aliphaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'beta-dicarbonyl-alpha-chlorination',
-    name: { en: 'Alpha-chlorination of a beta-dicarbonyl compound', 'zh-CN': 'β-二羰基化合物 α-氯化' },
+    name: { en: 'Alpha-chlorination of a beta-dicarbonyl compound', 'zh-CN': 'β-二羰基化合物的 α-氯代' },
     class: 'functionalGroupAddition',
     retro: ['[#6:1][CX3:2](=[OX1:3])[CX4;H1:4](Cl)[CX3:5]=[OX1:6]>>[#6:1][C:2](=[O:3])[CH2:4][C:5]=[O:6]'],
     forward: ['[#6:1][CX3:2](=[OX1:3])[CH2:4][CX3:5]=[OX1:6]>>[#6:1][C:2](=[O:3])[CH1:4](Cl)[C:5]=[O:6]'],
@@ -135,7 +135,7 @@ export const aliphaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'acid-alpha-bromination-hvz',
-    name: { en: 'Hell–Volhard–Zelinsky bromination', 'zh-CN': 'Hell–Volhard–Zelinsky α-溴化' },
+    name: { en: 'Hell–Volhard–Zelinsky bromination', 'zh-CN': 'Hell–Volhard–Zelinsky α-溴代' },
     class: 'functionalGroupAddition',
     retro: ['[CX4;H1;!$(C(Br)Br):1]([c,CX4:2])(Br)[CX3:3](=[OX1:4])[OX2H1:5]>>[CH2:1]([*:2])[C:3](=[O:4])[OH:5]'],
     forward: ['[CH2:1]([c,CX4:2])[CX3:3](=[OX1:4])[OX2H1:5]>>[CH1:1]([*:2])(Br)[C:3](=[O:4])[OH:5]'],
@@ -171,7 +171,7 @@ export const aliphaticAdditionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'styrene-hydrobromination',
-    name: { en: 'Markovnikov hydrobromination of a styrene', 'zh-CN': '苯乙烯的马氏加成溴化氢' },
+    name: { en: 'Markovnikov hydrobromination of a styrene', 'zh-CN': '苯乙烯与溴化氢的 Markovnikov 加成' },
     class: 'functionalGroupAddition',
     retro: ['[c:1][CX4;H1:2]([CH3:3])Br>>[c:1][CH1:2]=[CH2:3]'],
     forward: ['[c:1][CX3H1:2]=[CH2:3]>>[c:1][CH1:2]([CH3:3])Br'],

@@ -325,7 +325,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'palladium-cyanation',
-    name: { en: 'Palladium-catalysed cyanation', 'zh-CN': '钯催化氰化' },
+    name: { en: 'Palladium-catalyzed cyanation', 'zh-CN': '钯催化氰化' },
     class: 'carbonCarbon',
     retro: [`[c;!${nextToAzoleN}:1]-[C:2]#[N:3]>>[c:1]Br.N#C[Zn][C:2]#[N:3]`],
     forward: [
@@ -367,7 +367,7 @@ export const couplingTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'palladium-methoxycarbonylation',
-    name: { en: 'Palladium-catalysed methoxycarbonylation', 'zh-CN': '钯催化甲氧羰基化' },
+    name: { en: 'Palladium-catalyzed methoxycarbonylation', 'zh-CN': '钯催化甲氧羰基化' },
     class: 'carbonCarbon',
     retro: [
       '[c:1]-[C:2](=[O:3])[O:4][CH3:5]>>[c:1]Br.[C-:2]#[O+:3].[OH:4][CH3:5]',

@@ -175,7 +175,7 @@ export const enolateTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'michael-addition-carbon',
-    name: { en: 'Michael addition of a stabilised carbanion', 'zh-CN': '碳负离子的 Michael 加成' },
+    name: { en: 'Michael addition of a stabilized carbanion', 'zh-CN': '碳负离子的 Michael 加成' },
     class: 'carbonCarbon',
     retro: [
       '[CX4;!R;H1,H2,$(C[CH3]):1]([$(C(=O)O[CH2,CH3]),$(C#N),$(C(=O)[CX4,c]):2])([$(C(=O)O[CH2,CH3]),$(C#N):3])-!@[CX4;H2,$([CH](c)):4]-!@[CX4;H2;!R:5][$(C(=O)O[CH2,CH3,$(C(C)(C)C)]),$(C(=O)[CH3]),$(C(=O)c),$(C#N):6]>>[C:1]([*:2])[*:3].[C:4]=[CH1:5][*:6]',

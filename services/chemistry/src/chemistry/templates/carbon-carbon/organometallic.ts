@@ -50,7 +50,7 @@ const carbonylSide = '[#6;!$([#6]=[O,N]);!$(C#N);!$([#6]([F,Cl,Br])[F,Cl,Br]);!$
 export const organometallicTemplates: readonly ReactionTemplate[] = [
   {
     id: 'grignard-reagent-formation',
-    name: { en: 'Grignard reagent formation', 'zh-CN': '格氏试剂制备' },
+    name: { en: 'Grignard reagent formation', 'zh-CN': 'Grignard 试剂制备' },
     class: 'carbonCarbon',
     retro: ['[#6;!$(C=[O,N]):1][Mg]Br>>[#6:1]Br'],
     forward: ['[c,CX4;!$(C[#7,#8]):1][Br]>>[*:1][Mg]Br'],
@@ -60,7 +60,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'grignard-addition-to-aldehyde',
-    name: { en: 'Grignard addition to an aldehyde', 'zh-CN': '格氏试剂对醛的加成' },
+    name: { en: 'Grignard addition to an aldehyde', 'zh-CN': 'Grignard 试剂对醛的加成' },
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal, ringAlkylMetal].map(
       (metal) =>
@@ -75,7 +75,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'grignard-addition-to-ketone',
-    name: { en: 'Grignard addition to a ketone', 'zh-CN': '格氏试剂对酮的加成' },
+    name: { en: 'Grignard addition to a ketone', 'zh-CN': 'Grignard 试剂对酮的加成' },
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal].map(
       (metal) =>
@@ -92,7 +92,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'methyl-grignard-addition-to-ester',
-    name: { en: 'Double Grignard addition to an ester', 'zh-CN': '格氏试剂对酯的双加成' },
+    name: { en: 'Double Grignard addition to an ester', 'zh-CN': 'Grignard 试剂对酯的双加成' },
     class: 'carbonCarbon',
     retro: ['[#6;!$(C=[O,N]);!$(C#N):1][CX4:2]([OX2H1:3])([CH3:4])[CH3]>>[*:1][CH0:2](=[O:3])OC.[CH3:4][Mg]Br'],
     forward: ['[#6:1][CX3:2](=[OX1:3])[OX2][CH3,CH2].[CH3:4][Mg][Br,Cl]>>[*:1][C:2]([OH:3])([CH3:4])C'],
@@ -103,7 +103,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'grignard-addition-to-nitrile',
-    name: { en: 'Grignard addition to a nitrile', 'zh-CN': '格氏试剂对腈的加成' },
+    name: { en: 'Grignard addition to a nitrile', 'zh-CN': 'Grignard 试剂对腈的加成' },
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal].map(
       (metal) =>
@@ -148,7 +148,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'grignard-carboxylation',
-    name: { en: 'Carboxylation of a Grignard reagent', 'zh-CN': '格氏试剂的羧化' },
+    name: { en: 'Carboxylation of a Grignard reagent', 'zh-CN': 'Grignard 试剂的羧化' },
     class: 'carbonCarbon',
     retro: [arylMetal, alkylMetal].map(
       (metal) => `${metal.slice(0, -1)}:1]-!@[CX3:2](=[OX1:3])[OX2H1:4]>>[*:1][Mg]Br.[C:2](=[O:3])=[O:4]`,
@@ -162,7 +162,7 @@ export const organometallicTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'grignard-opening-of-epoxide',
-    name: { en: 'Epoxide opening with a Grignard reagent', 'zh-CN': '格氏试剂开环氧' },
+    name: { en: 'Epoxide opening with a Grignard reagent', 'zh-CN': '环氧化物的 Grignard 试剂开环' },
     class: 'carbonCarbon',
     retro: [`${arylMetal.slice(0, -1)}:1]-!@[CX4;H2;!R:2]-!@[CX4;!R:3][OX2H1:4]>>[*:1][Mg]Br.[CH2:2]1[C:3][O:4]1`],
     forward: ['[#6:1][Mg][Br,Cl].[CH2:2]1[CX4:3][OX2:4]1>>[*:1][CH2:2][C:3][OH:4]'],

@@ -22,7 +22,7 @@ const carbonyls: FunctionalGroup[] = ['aldehyde', 'acylHalide', 'isocyanate', 's
 export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
   {
     id: 'grignard-addition-to-phthalide',
-    name: { en: 'Grignard addition to a phthalide', 'zh-CN': '格氏试剂对苯酞的加成' },
+    name: { en: 'Grignard addition to a phthalide', 'zh-CN': 'Grignard 试剂对苯酞的加成' },
     class: 'carbonCarbon',
     retro: [
       '[c;$(c1ccccc1);!$(c:c[CH2]O):1][CX3:2](=[OX1:3])[c:4]:[c:5][CH2:6][OX2H1:7]>>[c:1][Mg]Br.[C:2]1(=[O:3])[c:4]:[c:5][CH2:6][OH0:7]1',
@@ -59,7 +59,7 @@ export const carbonCarbonSpecialTemplates: readonly ReactionTemplate[] = [
     id: 'piperidinyl-grignard-addition-to-diaryl-ketone',
     name: {
       en: 'Addition of a piperidinyl Grignard reagent to a diaryl ketone',
-      'zh-CN': '哌啶基格氏试剂对二芳基酮的加成',
+      'zh-CN': '哌啶基 Grignard 试剂对二芳基酮的加成',
     },
     class: 'carbonCarbon',
     retro: [

@@ -88,7 +88,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amine-alkylation-with-alpha-halo-carbonyl',
-    name: { en: 'N-Alkylation with an alpha-halo carbonyl compound', 'zh-CN': 'α-卤代羰基化合物的胺烷基化' },
+    name: { en: 'N-Alkylation with an alpha-halo carbonyl compound', 'zh-CN': '胺与 α-卤代羰基化合物的 N-烷基化' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine}:1]!@[CX4;H2:2][$([CX3](=O)[NX3]):3]>>[N:1].[C:2](Cl)[C:3]`,
@@ -140,7 +140,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amine-from-secondary-sulfonate',
-    name: { en: 'Displacement of a secondary mesylate by an amine', 'zh-CN': '仲甲磺酸酯的胺取代' },
+    name: { en: 'Displacement of a secondary mesylate by an amine', 'zh-CN': '胺对仲醇甲磺酸酯的取代' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine}:1]!@[C@;X4;H1;R;$(C([CX4])[CX4]):2]([#6:3])[#6:4]>>[N:1].[C@@:2]([#6:3])([#6:4])OS(C)(=O)=O`,
@@ -164,7 +164,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amine-from-alpha-sulfonyloxy-ester',
-    name: { en: 'Displacement of an alpha-sulfonyloxy ester by an amine', 'zh-CN': 'α-磺酰氧基酯的胺取代' },
+    name: { en: 'Displacement of an alpha-sulfonyloxy ester by an amine', 'zh-CN': '胺对 α-磺酰氧基酯的取代' },
     class: 'heteroatomAlkylation',
     retro: [
       `[$([NX3;H0]([CX4])([CX4])[CX4]),$([NX3;H1]([CX4])[CX4]C=O):1]!@[C@;X4;H1:2]([CX4,c:3])[$(C(=O)O[CH3]),$(C(=O)O[CH2][CH3]):4]>>[N:1].[C@@:2]([#6:3])([C:4])OS(=O)(=O)c1ccc([N+](=O)[O-])cc1`,
@@ -211,7 +211,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'epoxide-opening-by-amine',
-    name: { en: 'Epoxide opening with an amine', 'zh-CN': '环氧化物的胺解开环' },
+    name: { en: 'Epoxide opening with an amine', 'zh-CN': '环氧化物的胺开环' },
     class: 'heteroatomAlkylation',
     retro: [
       `[${trialkylamine},$([NX3;H1;+0]([CX4;H2])[CX4;H1]([CX4])[CX4]),$([NX3;H1;+0]([CX4;H2])[CX4;H0]([CX4])([CX4])[CX4]),$([NX3;H1;+0]([CX4;H2][CX4;H1])[CX4;H2][CX4;H2][OX2]c):1]!@[CX4;H2;!$(C[CX4;H2][OX2]c):2][CX4;!H2:3][OX2H1:4]>>[N:1].[C:2]1[C:3][OH0:4]1`,
@@ -268,7 +268,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'quaternary-ammonium-from-tertiary-amine',
-    name: { en: 'Quaternisation of a tertiary amine', 'zh-CN': '叔胺的季铵化' },
+    name: { en: 'Quaternization of a tertiary amine', 'zh-CN': '叔胺的季铵化' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX4;+1;H0]([CX4])([CX4])([CX4])[CX4]):1]!@[CX4;$([CH3]),$([CH2]c),$([CH2][CX4]):2]>>[N+0:1].[C:2]Br`],
     forward: [`[$([NX3;H0;+0]([CX4])([CX4])[CX4]):1].[CX4;$([CH3]),$([CH2]c),$([CH2][CX4]):2][Br,I]>>[N+:1][C:2]`],
@@ -285,7 +285,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amidine-from-imidoyl-chloride',
-    name: { en: 'Cyclic amidine from an imidoyl chloride', 'zh-CN': '亚胺酰氯的胺取代' },
+    name: { en: 'Cyclic amidine from an imidoyl chloride', 'zh-CN': '亚胺酰氯与胺制备环状脒' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX3;H0;+0]([CX4])([CX4])C=N):1]!@[CX3;R:2](=[NX2;R:3][c:4])[c:5]>>[N:1].[C:2](Cl)(=[N:3][c:4])[c:5]`],
     forward: [`[${secondaryAmine}:1].[CX3:2](Cl)(=[NX2:3][c:4])[c:5]>>[N:1][C:2](=[N:3][c:4])[c:5]`],
@@ -306,7 +306,7 @@ export const heteroatomAmineTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'amidine-from-lactam',
-    name: { en: 'Cyclic amidine from a lactam and an amine', 'zh-CN': '内酰胺与胺制备脒' },
+    name: { en: 'Cyclic amidine from a lactam and an amine', 'zh-CN': '内酰胺与胺制备环状脒' },
     class: 'heteroatomAlkylation',
     retro: [`[$([NX3;H0;+0]([CX4])([CX4])C=N):1]!@[CX3;R:2](=[NX2;R:3][c:4])[c:5]>>[N:1].[C:2](=O)([NH:3][c:4])[c:5]`],
     forward: [`[${secondaryAmine}:1].[CX3;R:2](=O)([NX3;H1;R:3][c:4])[c:5]>>[N:1][C:2](=[NH0:3][c:4])[c:5]`],

@@ -117,7 +117,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   {
     id: 'buchwald-hartwig-carbamate',
     name: {
-      en: 'Palladium-catalysed amidation of an aryl bromide with Boc-amine',
+      en: 'Palladium-catalyzed amidation of an aryl bromide with Boc-amine',
       'zh-CN': '溴代芳烃与氨基甲酸叔丁酯的钯催化偶联',
     },
     class: 'heteroatomAlkylation',
@@ -253,7 +253,7 @@ export const heteroatomArylationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'metal-catalysed-thioether',
-    name: { en: 'Metal-catalysed coupling of a thiol with an aryl halide', 'zh-CN': '硫醇与卤代芳烃的金属催化偶联' },
+    name: { en: 'Metal-catalyzed coupling of a thiol with an aryl halide', 'zh-CN': '硫醇与卤代芳烃的金属催化偶联' },
     class: 'heteroatomAlkylation',
     retro: [`[CX4,c:3][SX2;!R:1]!@[${couplingCarbon}:2]>>[*:3][SH:1].[c:2]I`],
     forward: [`[CX4,c:3][SX2H1:1].[${couplingCarbon}:2][Br,I]>>[*:3][SH0:1][c:2]`],

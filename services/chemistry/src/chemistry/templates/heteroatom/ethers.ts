@@ -148,7 +148,7 @@ export const heteroatomEtherTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'epoxide-opening-by-phenol',
-    name: { en: 'Epoxide opening with a phenol', 'zh-CN': '环氧化物的酚解开环' },
+    name: { en: 'Epoxide opening with a phenol', 'zh-CN': '环氧化物的酚开环' },
     class: 'heteroatomAlkylation',
     retro: ['[c:1][OX2;!R:2][CX4;H2:3][CX4;!$(C[CH2][Cl,Br,I]):4][OX2H1:5]>>[c:1][OH:2].[C:3]1[C:4][OH0:5]1'],
     forward: ['[c:1][OX2H1:2].[CX4;H2:3]1[CX4;!$(C[CH2][Cl,Br,I]):4][OX2:5]1>>[c:1][OH0:2][C:3][C:4][OH:5]'],

@@ -83,7 +83,7 @@ export const heteroatomSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'thioether-from-secondary-mesylate',
-    name: { en: 'Displacement of a secondary mesylate by a thiolate', 'zh-CN': '仲甲磺酸酯的硫醇盐取代' },
+    name: { en: 'Displacement of a secondary mesylate by a thiolate', 'zh-CN': '硫醇盐对仲醇甲磺酸酯的取代' },
     class: 'heteroatomAlkylation',
     retro: [
       '[c,$([CX4;H2]):1][SX2;!R:2]!@[C@;X4;H1:3]([CX4:4])[CX4,c:5]>>[*:1][SH:2].[C@@:3]([C:4])([#6:5])OS(C)(=O)=O',

@@ -258,7 +258,7 @@ export const azoleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'azide-alkyne-cycloaddition',
-    name: { en: 'Copper-catalysed azide-alkyne cycloaddition', 'zh-CN': '铜催化叠氮-炔环加成' },
+    name: { en: 'Copper-catalyzed azide-alkyne cycloaddition', 'zh-CN': '铜催化叠氮-炔环加成' },
     class: 'heterocycleFormation',
     retro: ['[c,CX4:1][n:2]1[cH:3][c;R1:4]([#6:5])[n:6][n:7]1>>[*:1][N:2]=[N+:7]=[N-:6].[CH:3]#[C:4][*:5]'],
     forward: [

@@ -61,7 +61,7 @@ export const oxygenHeterocycleTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'flavone-from-diketone',
-    name: { en: 'Chromone or flavone by cyclisation of a 1,3-diketone', 'zh-CN': '1,3-二酮环合成色酮/黄酮' },
+    name: { en: 'Chromone or flavone by cyclization of a 1,3-diketone', 'zh-CN': '1,3-二酮环合成色酮/黄酮' },
     class: 'heterocycleFormation',
     retro: [
       '[o:1]1[c;R1:2]([c,CX4:3])[cH:4][c;R1:5](=[O:6])[c;R2:7]:[c;R2:8]1>>[OH:1][c:8]:[c:7][C:5](=[O:6])[CH2:4][C:2](=O)[*:3]',

@@ -132,7 +132,7 @@ export const saturatedTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pyrrolidinone-from-chlorobutyryl-amide',
-    name: { en: 'Lactam by cyclisation of an omega-chloroalkanamide', 'zh-CN': 'ω-氯代酰胺环合成内酰胺' },
+    name: { en: 'Lactam by cyclization of an omega-chloroalkanamide', 'zh-CN': 'ω-氯代酰胺环合成内酰胺' },
     class: 'heterocycleFormation',
     retro: [
       '[c,CX4:1][N:2]1[C:3](=[O:4])[CH2:5][CH2:6][CH2:7]1>>[*:1][NH:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7]Cl',
@@ -148,7 +148,7 @@ export const saturatedTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'lactone-from-hydroxy-acid',
-    name: { en: 'Lactonisation of a hydroxy acid', 'zh-CN': '羟基酸内酯化' },
+    name: { en: 'Lactonization of a hydroxy acid', 'zh-CN': '羟基酸内酯化' },
     class: 'heterocycleFormation',
     retro: [
       '[OX2:1]1[C:2](=[O:3])[CX4:4][CX4:5][CX4:6]1>>[OH:1][C:6][C:5][C:4][C:2](=[O:3])O',

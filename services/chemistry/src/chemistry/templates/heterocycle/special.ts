@@ -109,7 +109,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'thienobenzodiazepine-amidine-reductive-closure',
-    name: { en: 'Reductive closure of a nitronitrile to a diazepine amidine', 'zh-CN': '硝基腈的还原环合' },
+    name: { en: 'Reductive closure of a nitronitrile to a diazepine amidine', 'zh-CN': '硝基腈还原环合成二氮䓬脒' },
     class: 'heterocycleFormation',
     retro: [
       '[NX3;H2:1][CX3;r7:2]1=[NX2:3][c:4]:[c:5][NX3;H1:6][c:7]:[c:8]1>>[NH0:1]#[C:2][c:8]:[c:7][N:6][c:5]:[c:4][N+:3](=O)[O-]',
@@ -206,7 +206,7 @@ export const heterocycleSpecialTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'dipyridodiazepinone-closure',
-    name: { en: 'Closure of a dipyridodiazepinone', 'zh-CN': '二吡啶并二氮杂卓酮的环合' },
+    name: { en: 'Closure of a dipyridodiazepinone', 'zh-CN': '二吡啶并二氮䓬酮的环合' },
     class: 'heterocycleFormation',
     retro: [
       '[c;$(c:[nX2]):1]1:[c:2][CX3;r7:3](=[OX1:4])[NX3;H1:5][c:6]:[c;$(c:[nX2]):7][NX3;H0;r7:8]1[CX4:9]>>Cl[c:7]:[c:6][N:5][C:3](=[O:4])[c:2]:[c:1][NH:8][C:9]',

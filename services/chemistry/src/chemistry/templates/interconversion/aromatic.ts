@@ -9,7 +9,7 @@ const diazotisable = `[c;$(c1ccccc1),$(c1ccc[nX2]c1);${simpleArenePosition}`;
 export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   {
     id: 'sandmeyer-chloride',
-    name: { en: 'Sandmeyer chlorination', 'zh-CN': 'Sandmeyer 氯化' },
+    name: { en: 'Sandmeyer chlorination', 'zh-CN': 'Sandmeyer 氯代' },
     class: 'functionalGroupInterconversion',
     retro: [`${diazotisable}:1]Cl>>[c:1]N`],
     forward: ['[c:1][NX3H2]>>[c:1]Cl'],
@@ -27,7 +27,7 @@ export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sandmeyer-bromide',
-    name: { en: 'Sandmeyer bromination', 'zh-CN': 'Sandmeyer 溴化' },
+    name: { en: 'Sandmeyer bromination', 'zh-CN': 'Sandmeyer 溴代' },
     class: 'functionalGroupInterconversion',
     retro: [`${diazotisable}:1]Br>>[c:1]N`],
     forward: ['[c:1][NX3H2]>>[c:1]Br'],
@@ -48,7 +48,7 @@ export const aromaticInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'sandmeyer-iodide',
-    name: { en: 'Diazotisation–iodination', 'zh-CN': '重氮化碘代' },
+    name: { en: 'Diazotization–iodination', 'zh-CN': '重氮化碘代' },
     class: 'functionalGroupInterconversion',
     retro: [`${diazotisable}:1]I>>[c:1]N`],
     forward: ['[c:1][NX3H2]>>[c:1]I'],

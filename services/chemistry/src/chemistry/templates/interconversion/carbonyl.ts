@@ -170,7 +170,7 @@ export const carbonylInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'chlorohydrin-to-epoxide',
-    name: { en: 'Epoxide from a chlorohydrin', 'zh-CN': '氯醇环合成环氧' },
+    name: { en: 'Epoxide from a chlorohydrin', 'zh-CN': '氯代醇环合成环氧化物' },
     class: 'functionalGroupInterconversion',
     retro: ['[CX4;H1:1]1[OX2:2][CX4;H2:3]1>>[C:1]([OH:2])[C:3]Cl'],
     forward: ['[CX4;H1:1]([OX2H1:2])[CX4;H2:3][Cl,Br]>>[C:1]1[O;H0:2][C:3]1'],

@@ -225,7 +225,7 @@ export const halideInterconversionTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'hydroxyazine-to-chloroazine',
-    name: { en: 'Chlorination of a hydroxyazine with phosphorus oxychloride', 'zh-CN': '三氯氧磷氯化羟基氮杂芳烃' },
+    name: { en: 'Chlorination of a hydroxyazine with phosphorus oxychloride', 'zh-CN': '羟基氮杂芳烃的三氯氧磷氯代' },
     class: 'functionalGroupInterconversion',
     retro: [
       '[c;r6;!$(c:n:c(Cl));!$(c:c:c(Cl):n):1](Cl):[n;r6;X2;H0;+0:2]>>[c:1](=O):[nH:2]',

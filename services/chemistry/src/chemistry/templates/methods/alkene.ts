@@ -211,7 +211,7 @@ export const alkeneMethods: readonly ReactionTemplate[] = [
   }),
   method({
     id: 'method-alcohol-dehydration',
-    en: 'Acid-catalysed dehydration of an alcohol',
+    en: 'Acid-catalyzed dehydration of an alcohol',
     zh: '醇的酸催化脱水',
     class: 'functionalGroupInterconversion',
     forward: [...zaitsev('CX4;H0', '[OX2H1]'), ...zaitsev('CX4;H1', '[OX2H1]')],

@@ -202,7 +202,7 @@ export const areneMethods: readonly ReactionTemplate[] = [
   }),
   method({
     id: 'method-aniline-azo-coupling',
-    en: 'Diazotisation and azo coupling',
+    en: 'Diazotization and azo coupling',
     zh: '重氮化-偶合',
     class: 'functionalGroupAddition',
     forward: [`[c:1][${primaryAnilineNitrogen}:2].[${couplingPosition}:3]>>[c:1][N;H0:2]=N[c:3]`],

@@ -13,7 +13,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-organometallic-double-addition',
     en: 'Double addition of an organometallic reagent to an ester',
-    zh: '有机金属试剂对酯的双加成',
+    zh: '金属有机试剂对酯的双加成',
     class: 'carbonCarbon',
     forward: [
       `[#6,#1:1][CX3;!R:2](=[OX1:3])[OX2;!R][#6].${grignard}.[#6:5][Mg,Li]>>[*:1][C:2]([OH:3])([*:4])[*:5]`,
@@ -28,7 +28,7 @@ export const carbonylMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-organometallic-addition',
     en: 'Addition of an organometallic reagent to a carbonyl group',
-    zh: '有机金属试剂对羰基的加成',
+    zh: '金属有机试剂对羰基的加成',
     class: 'carbonCarbon',
     forward: [
       `[CX3;!$(C[O,N,S,Cl,Br]):2](=[OX1:3])[#6:5].${grignard}>>[C:2]([OH:3])([*:4])[*:5]`,

@@ -155,7 +155,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   }),
   method({
     id: 'method-alkoxycarbonylation',
-    en: 'Palladium-catalysed alkoxycarbonylation',
+    en: 'Palladium-catalyzed alkoxycarbonylation',
     zh: '钯催化烷氧羰基化',
     class: 'carbonCarbon',
     forward: ['[c:1][Br,I,$(OS(=O)(=O)C(F)(F)F)].[CX4;H3,H2,H1:2][OX2H1:3]>>[c:1]C(=O)[O:3][C:2]'],
@@ -168,7 +168,7 @@ export const couplingMethods: readonly ReactionTemplate[] = [
   }),
   method({
     id: 'method-aminocarbonylation',
-    en: 'Palladium-catalysed aminocarbonylation',
+    en: 'Palladium-catalyzed aminocarbonylation',
     zh: '钯催化氨羰基化',
     class: 'carbonCarbon',
     forward: [`[c:1][Br,I].[${amine}:2]>>[c:1]C(=O)[N:2]`],

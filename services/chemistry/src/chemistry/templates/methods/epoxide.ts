@@ -9,7 +9,7 @@ const openAlcohol = '[CX4;H3,$([CH2][CX4,c]),$([CH2][CH3]),$([CH](C)C):5]';
 export const epoxideMethods: readonly ReactionTemplate[] = [
   method({
     id: 'method-epoxide-opening-acid',
-    en: 'Acid-catalysed opening of an epoxide by an alcohol or water',
+    en: 'Acid-catalyzed opening of an epoxide by an alcohol or water',
     zh: '酸催化环氧化物开环',
     class: 'functionalGroupInterconversion',
     forward: [

@@ -274,7 +274,7 @@ export const heteroatomOxidationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'hantzsch-dihydropyridine-aromatisation',
-    name: { en: 'Aromatisation of a Hantzsch dihydropyridine', 'zh-CN': 'Hantzsch 二氢吡啶芳构化' },
+    name: { en: 'Aromatization of a Hantzsch dihydropyridine', 'zh-CN': 'Hantzsch 二氢吡啶芳构化' },
     class: 'oxidation',
     retro: [
       '[n;X2:1]1[c:2][c:3]([CX3:8]=[OX1:9])[c:4][c:5]([CX3:11]=[OX1:12])[c:6]1>>[NH:1]1[C:2]=[C:3]([C:8]=[O:9])[C:4][C:5]([C:11]=[O:12])=[C:6]1',
@@ -317,7 +317,7 @@ export const heteroatomOxidationTemplates: readonly ReactionTemplate[] = [
   },
   {
     id: 'pyrazoline-to-pyrazole',
-    name: { en: 'Aromatisation of a pyrazoline', 'zh-CN': '吡唑啉芳构化' },
+    name: { en: 'Aromatization of a pyrazoline', 'zh-CN': '吡唑啉芳构化' },
     class: 'oxidation',
     retro: ['[nX3:1]1[nX2:2][c:3]([c:7])[cH:4][c:5]1[c:6]>>[N:1]1[N:2]=[C:3]([c:7])[CH2:4][CH1:5]1[c:6]'],
     forward: ['[NX3:1]1[NX2:2]=[CX3:3]([c:7])[CH2:4][CX4H1:5]1[c:6]>>[n:1]1[n:2][c:3]([c:7])[cH:4][cH0:5]1[c:6]'],
