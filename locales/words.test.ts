@@ -118,6 +118,8 @@ describe('the code', () => {
     /^web\/src\/(shared\/format\/day|features\/(manual\/panels\/fact-fields|conditions\/plate\/paste-yields|commands\/pinyin))\.ts$/,
     // Names of demo users and their groups, and of the languages themselves.
     /^services\/identity\/src\/(demo-accounts|members\/directory|html\/pages)\.ts$/,
+    // Reagents, catalysts and solvents.
+    /^shared\/src\/rules\/agent-text\.ts$/,
     // The example of a demo user's own data.
     /^shared\/src\/contracts\/profile\/profile\.ts$/,
   ];

@@ -110,7 +110,7 @@ describe('other reaction sites', () => {
     await waitFor(() => expect(picture.querySelector('circle[data-kind=wanted]')?.getAttribute('cx')).toBe('20'));
     expect(picture.querySelector('circle[data-kind=other]')?.getAttribute('cy')).toBe('70');
     const first = screen.getByText('1. secondary amine').closest('li');
-    expect(first?.textContent).toContain('possible, about 12%');
+    expect(first?.textContent).toContain('possible, about 12 %');
     expect(first?.textContent).toContain('protect it first');
     expect(first?.textContent).toContain('would give the other amide');
     expect(screen.getByText('2. phenol').closest('li')?.textContent).toContain(word('sites.likelihood.unknown'));

@@ -1,6 +1,8 @@
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
+import { agentText } from '@app/shared/rules/agent-text';
 import { withSubscripts } from '../drawing/subscripts.ts';
+import { currentCulture } from '../../shared/i18n/culture.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 
@@ -49,7 +51,7 @@ export function pathText({ reagents, catalysts, solvents, temperatureC, hours }:
 
 /** Reagents, catalysts or solvents in one line. */
 export function namesText(names: readonly string[]): string {
-  return names.map(withSubscripts).join(', ');
+  return names.map((name) => withSubscripts(agentText(name, currentCulture()))).join(', ');
 }
 
 function rangeText(low: number, high: number): string {

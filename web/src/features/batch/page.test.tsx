@@ -104,7 +104,7 @@ describe('the page of the worklist', () => {
       { text: 'CCO\nCCO\n\nnonsens', kind: 'list', routeType: 'retrosynthesis' },
     ]);
     expect(within(report).getByText(word('report.counts', { accepted: 1, duplicates: 1, rejected: 1 }))).toBeDefined();
-    expect(within(report).getByRole('listitem').textContent).toBe('4nonsensRefused · Not understood.');
+    expect(within(report).getByRole('listitem').textContent).toBe('4nonsensRejected · Not understood.');
     fireEvent.click(within(report).getByRole('radio', { name: word('report.all', { count: 3 }) }));
     expect(within(report).getAllByRole('listitem')).toHaveLength(3);
     await waitFor(() => expect(field).toHaveProperty('value', ''));
@@ -228,7 +228,7 @@ describe('the page of the worklist', () => {
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: word('bar.startCount', { count: 1 }) }));
-    await screen.findByText('5%');
+    await screen.findByText('5 %');
     held.worklist = testWorklist([testItem(1, { state: 'completed', taskId: idOf(71), result: solved })]);
     await waitFor(() => expect(screen.getByText('82.4')).toBeDefined(), { timeout: 5_000 });
   });

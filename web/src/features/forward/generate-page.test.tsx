@@ -273,7 +273,7 @@ describe('a prediction', () => {
     predict();
     await screen.findByText(word('prediction.count', { count: 1 }));
     expect(bodiesOf(predictPath)).toEqual([{ mixture: 'OC(=O)c1ccccc1.NCc1ccccc1.CN(C)C=O', top: 10 }]);
-    expect(screen.getByText('93%')).toBeTruthy();
+    expect(screen.getByText('93 %')).toBeTruthy();
     expect(screen.getByText('DMF')).toBeTruthy();
     expect(screen.getByText('The phenol reacts too.')).toBeTruthy();
     expect(screen.getByText('Nothing is known of the new stereocentre.')).toBeTruthy();

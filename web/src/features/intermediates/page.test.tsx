@@ -118,7 +118,7 @@ describe('common intermediates', () => {
   it('show what making them once saves, and are sorted by a header', async () => {
     const calls = open('/intermediate');
     const row = await screen.findByRole('row', { name: /the acid/ });
-    expect(within(row).getByText('60%')).toBeTruthy();
+    expect(within(row).getByText('60 %')).toBeTruthy();
     expect(within(row).getByText(/first target, second target/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Steps to make' }));
     await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort: 'steps', descending: false }));

@@ -90,7 +90,7 @@ describe('a structure search', () => {
     expect(screen.getByText('Hydrogens are not counted.')).toBeTruthy();
     expect(screen.getByText('3 hits')).toBeTruthy();
     expect(screen.getByText('among 1,000 molecules, 3 ms')).toBeTruthy();
-    expect(screen.getByText('40% ready')).toBeTruthy();
+    expect(screen.getByText('40 % ready')).toBeTruthy();
   });
 
   it('waits for a change of the drawing that is not yet read', async () => {

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { saveCulture } from './culture.ts';
+import { startI18n } from './i18n.ts';
 import {
   currencySign,
   formatAgo,
@@ -15,6 +16,7 @@ import {
 
 const moment = new Date(2026, 2, 9, 7, 5, 3);
 
+beforeAll(startI18n);
 afterEach(() => saveCulture('en'));
 
 describe('dates', () => {
@@ -108,6 +110,6 @@ describe('numbers', () => {
   it('are grouped and cut as asked', () => {
     expect(formatNumber(12_345.678, 1)).toBe('12,345.7');
     expect(formatNumber(92.5, 1)).toBe('92.5');
-    expect(formatPercent(0.876)).toBe('88%');
+    expect(formatPercent(0.876)).toBe('88 %');
   });
 });

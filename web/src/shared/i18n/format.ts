@@ -1,6 +1,7 @@
 // Numbers, dates and times as the specification (section 9) and the reader's language write them.
 
 import { currentCulture } from './culture.ts';
+import { i18n } from './i18n.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -33,14 +34,16 @@ function ago(count: number, unit: Intl.RelativeTimeFormatUnit): string {
   return words.replace(/(\d)(?=[\u4E00-\u9FFF])/, '$1 ');
 }
 
-/** A span of time given in milliseconds: `340 ms`, `1.2 s`, `2 min 5 s`. */
+/** A span of time given in milliseconds: `340 ms`, `1.2 s`, `2 min 5 s`; in Chinese `2 分 5 秒`. */
 export function formatDuration(ms: number): string {
-  if (ms < 1) return '< 1 ms';
-  if (ms < 1000) return `${formatNumber(Math.round(ms))} ms`;
-  if (ms < minuteMs) return `${formatNumber(ms / 1000, 1)} s`;
+  const of = (unit: string, value: string) => i18n.t(`common:duration.${unit}`, { value });
+  if (ms < 1) return `< ${of('milliseconds', '1')}`;
+  if (ms < 1000) return of('milliseconds', formatNumber(Math.round(ms)));
+  if (ms < minuteMs) return of('seconds', formatNumber(ms / 1000, 1));
   const seconds = Math.round(ms / 1000);
   const rest = seconds % 60;
-  return rest === 0 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+  const minutes = of('minutes', String(Math.floor(seconds / 60)));
+  return rest === 0 ? minutes : `${minutes} ${of('seconds', String(rest))}`;
 }
 
 /** What is left of a countdown: `4:59`. Rounded up, so that it reads 0:00 only when the time is over. */
@@ -57,13 +60,10 @@ export function formatNumber(value: number, digits?: number): string {
   }).format(value);
 }
 
-/** A fraction from 0 to 1 as a percentage. */
+/** A fraction from 0 to 1 as a percentage, with a space before the sign as in all texts: `88 %`. */
 export function formatPercent(fraction: number, digits = 0): string {
-  return new Intl.NumberFormat(currentCulture(), {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(fraction);
+  const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(currentCulture(), options).format(fraction).replace('%', ' %');
 }
 
 /** An amount in minor units, such as cents, with its currency sign; from a hundred on rounded to three figures. */

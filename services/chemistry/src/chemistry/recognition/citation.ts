@@ -7,7 +7,7 @@ import { message, type MessageCulture } from '@app/locales/messages';
 const known: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/^GHS chapter ([\d.]+)$/, 'ghs'],
   [/^GHS chapters ([\d., ]+)$/, 'ghsTwo'],
-  [/^CLP Annex VI: H2S, H330, is set free with acid$/, 'sulfide'],
+  [/^CLP Annex VI: H2S, H330, released with acid$/, 'sulfide'],
   [/^CLP Annex VI: (.+)$/, 'clp'],
   [/^CLP Annex VI$/, 'clpAlone'],
   [/^ICH M7\(R2\), cohort of concern$/, 'cohort'],
@@ -19,7 +19,7 @@ const known: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/^(.+) \(HCN with acid\)$/, 'withAcid'],
   [/^(.+) \(the free base decomposes violently\)$/, 'freeBase'],
   [/^gives HCN with base$/, 'hcn'],
-  [/^UN 3474 \(desensitised explosive when dry\)$/, 'desensitised'],
+  [/^UN 3474 \(desensitized explosive when dry\)$/, 'desensitised'],
 ];
 
 export function citationText(culture: MessageCulture, source: string): string {

@@ -1,6 +1,7 @@
 // Condition sets and measured yields as tables.
 
 import type { MessageCulture } from '@app/locales/messages';
+import { agentText } from '@app/shared/rules/agent-text';
 import type { MeasuredYield, RankedConditions, SupportedCondition } from '@app/shared/contracts/conditions/conditions';
 import type { Cell, Table, TableColumn } from '../../platform/files/write/table.ts';
 import { columnWord, factorsOf, fileWord, hasTemperature } from './lab-words.ts';
@@ -79,11 +80,12 @@ export function setsTable(sets: readonly RankedConditions[], culture: MessageCul
 /** Conditions of a step or a kind of reaction; groups at risk are named already. */
 export function supportedTable(conditions: readonly SupportedCondition[], culture: MessageCulture): Table {
   const word = (key: string): string => fileWord(culture, key);
+  const agents = (names: readonly string[]): string => names.map((name) => agentText(name, culture)).join('; ');
   const columns: Column<SupportedCondition>[] = [
     { heading: word('reactionKind'), width: 36, of: ({ kind }) => kind },
-    { heading: word('catalysts'), width: 26, of: ({ catalysts }) => catalysts.join('; ') },
-    { heading: word('reagents'), width: 30, of: ({ reagents }) => reagents.join('; ') },
-    { heading: word('solvents'), width: 26, of: ({ solvents }) => solvents.join('; ') },
+    { heading: word('catalysts'), width: 26, of: ({ catalysts }) => agents(catalysts) },
+    { heading: word('reagents'), width: 30, of: ({ reagents }) => agents(reagents) },
+    { heading: word('solvents'), width: 26, of: ({ solvents }) => agents(solvents) },
     ...rangeColumns<SupportedCondition>('temperature', ({ temperatureC }) => temperatureC, word),
     ...rangeColumns<SupportedCondition>('hours', ({ hours }) => hours, word),
     { heading: word('medianYield'), of: ({ yieldPercent }) => yieldPercent },

@@ -1,3 +1,4 @@
+import { agentText } from '@app/shared/rules/agent-text';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { readCsv } from '../../platform/files/read/csv.ts';
 import { decodeText } from '../../platform/files/read/text.ts';
@@ -239,7 +240,7 @@ describe('other files', () => {
     expect(headings.slice(0, 4)).toEqual(['反应类型', '催化剂', '试剂', '溶剂']);
     expect(rows.map((cells) => [cells[1], cells[2], cells[3]])).toEqual(
       conditions.map(({ catalysts, reagents, solvents }) =>
-        [catalysts, reagents, solvents].map((names) => names.join('; ')),
+        [catalysts, reagents, solvents].map((names) => names.map((name) => agentText(name, 'zh-CN')).join('; ')),
       ),
     );
     expect((await service.call('exportConditions', { query: { templateId: 'no-such' } }, asChemist('f8'))).code).toBe(

@@ -10,6 +10,7 @@ import { stepConditions } from '../tasks/step-conditions.ts';
 import type { StoredNode, StoredRoute, StoredStep } from '../tasks/stored.ts';
 import type { GroupHazard } from '../../chemistry/facts/group-hazards.ts';
 import { conditionHazards, type ConditionHazard } from '../../chemistry/facts/reagent-hazards.ts';
+import { agentText } from '@app/shared/rules/agent-text';
 import { isNoSolvent, solventFacts } from '../../chemistry/facts/solvents.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
 import type { Registration } from '../../platform/http/calls.ts';
@@ -67,7 +68,10 @@ function present(step: StoredStep, { product, precursors }: Around, change: Step
       ...precursors.map(({ nodeId }, index) => ({ nodeId, atoms: change.precursors[index] ?? [] })),
     ],
     hazards: hazards.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
-    solvents: solvents.map(({ name, class: solventClass }) => ({ name, class: solventClass })),
+    solvents: solvents.map(({ name, class: solventClass }) => ({
+      name: agentText(name, caller.culture),
+      class: solventClass,
+    })),
   };
 }
 

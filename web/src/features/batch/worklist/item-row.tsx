@@ -132,7 +132,7 @@ function More({ item, name }: { item: WorklistItem; name: string }) {
           label={t('state.progress', { name })}
           indeterminate={percent === undefined}
         />
-        {percent !== undefined && <span className={styles.more}>{percent}%</span>}
+        {percent !== undefined && <span className={styles.more}>{percent} %</span>}
       </span>
     );
   if (state === 'failed')

@@ -2,6 +2,7 @@ import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import type { TFunction } from 'i18next';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
+import { i18n } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import styles from './task-table.module.css';
@@ -57,9 +58,14 @@ export function progressWords(task: ForwardTask, t: TFunction<'forward'>): strin
 
 /** No more exact than the guess is: seconds up to a minute, tens of them up to ten, then minutes; more would only flicker. */
 function timeLeft(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 60) return i18n.t('common:duration.seconds', { value: Math.round(seconds) });
   if (seconds < 600) return formatDuration(Math.round(seconds / 10) * 10_000);
   const minutes = Math.round(seconds / 60);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${formatNumber(hours)} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return [
+    hours > 0 && i18n.t('common:duration.hours', { value: formatNumber(hours) }),
+    rest > 0 && i18n.t('common:duration.minutes', { value: rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -197,7 +197,7 @@ describe('the page of a prediction of impurities', () => {
     ]);
     const rest = screen.getByRole('region', { name: word('masses.unexplained') });
     expect(rest.textContent).toContain('m/z 500.5000');
-    expect(rest.textContent).toContain('12.5%');
+    expect(rest.textContent).toContain('12.5 %');
     const [, second] = await rows();
     expect(second?.textContent).toContain('found 227.0703: [M+H]⁺, +0.1 ppm');
     fireEvent.click(within(side()).getByRole('button', { name: /benzoic anhydride/ }));

@@ -171,7 +171,7 @@ export const reactiveAndChronic: readonly ReagentRule[] = [
     severity: 'high',
     names: /\bHOBt\b|\bHOAt\b/,
     smarts: '[$([OX2H]n1nncc1),$([OX2H]n1nnc2ccccc12),$([OX2H]n1nnc2cccnc12),$([OX1-]n1nnc2ccccc12)]',
-    source: 'UN 3474 (desensitised explosive when dry); Org. Process Res. Dev. 2005, 9, 956',
+    source: 'UN 3474 (desensitized explosive when dry); Org. Process Res. Dev. 2005, 9, 956',
     members: ['On1nnc2ccccc21', 'On1nnc2cccnc21', 'O.On1nnc2ccccc21', 'On1nnc2cc(Cl)ccc21', 'On1nncc1'],
     nearMisses: ['O=C1CCC(=O)N1O', 'c1ccc2[nH]nnc2c1', 'CN(C)C(=[N+](C)C)On1nnc2ccccc21', 'Oc1ccccc1', 'On1cccc1'],
   },
@@ -195,7 +195,7 @@ export const reactiveAndChronic: readonly ReagentRule[] = [
     severity: 'high',
     names: /NaSH|P2S5|\(NH4\)2S|Lawesson/,
     smarts: '[$([SX0-2]),$([S-2]),$([SH-]),$([SX1;H1;-]),$([SH2]),$([PX4](=S)[SX2])]',
-    source: `${clp}: H2S, H330, is set free with acid`,
+    source: `${clp}: H2S, H330, released with acid`,
     members: [
       '[S-2].[Na+].[Na+]',
       '[SH-].[Na+]',

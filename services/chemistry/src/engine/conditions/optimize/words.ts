@@ -1,6 +1,7 @@
 // Sentences of the engine in a caller's language; a result holds keys only, so that it can be read in both.
 
 import { message, type MessageCulture } from '@app/locales/messages';
+import { agentText } from '@app/shared/rules/agent-text';
 import type { RankedConditions } from '@app/shared/contracts/conditions/conditions';
 import { solventFacts } from '../../../chemistry/facts/solvents.ts';
 import { farSimilarity, type GreenerChoice, type ModelFacts, type NoteKey, type RankedSet } from './types.ts';
@@ -23,8 +24,8 @@ export function greenerReason(culture: MessageCulture, { from, to, reason }: Gre
   const classOf = (name: string): string =>
     message(culture, 'conditions', `engine.solventClass.${solventFacts(name).class}`);
   return message(culture, 'conditions', `engine.greener.${reason}`, {
-    from,
-    to,
+    from: agentText(from, culture),
+    to: agentText(to, culture),
     fromClass: classOf(from),
     toClass: classOf(to),
   });

@@ -7,6 +7,7 @@ import type { RouteDetail, RouteNode, RouteStep } from '@app/shared/contracts/ro
 import type { CostRange } from '@app/shared/rules/cost/range';
 import type { CostFigure, CostLine } from '@app/shared/rules/cost/sheet';
 import { writeMoneyRange } from '@app/shared/rules/cost/money';
+import { agentText } from '@app/shared/rules/agent-text';
 import { moleculeName, type NamedMolecule } from '@app/shared/rules/molecule-name';
 
 type Condition = RouteStep['conditions'][number];
@@ -91,13 +92,18 @@ export class ReportWords {
     return hours ? `${this.#range(hours[0], hours[1])} h` : '';
   }
 
-  /** What stands over and under an arrow. */
+  /** Reagents, catalysts or solvents in one line. */
+  agents(names: readonly string[]): string {
+    return names.map((name) => agentText(name, this.culture)).join(', ');
+  }
+
+  /** What is written over and under an arrow. */
   arrow(condition: Condition | undefined): { over: string; under: string } {
     if (!condition) return { over: '', under: '' };
     const { reagents, catalysts, solvents, hours } = condition;
     return {
-      over: [...reagents, ...catalysts].join(', '),
-      under: [solvents.join(', '), this.temperature(condition), this.hours(hours)].filter(Boolean).join(', '),
+      over: this.agents([...reagents, ...catalysts]),
+      under: [this.agents(solvents), this.temperature(condition), this.hours(hours)].filter(Boolean).join(', '),
     };
   }
 

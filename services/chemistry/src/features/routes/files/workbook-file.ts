@@ -96,9 +96,9 @@ function stepRows(
       product ? words.nameOf(product) : null,
       product?.smiles ?? null,
       step.reactionSmiles,
-      listed(condition?.reagents),
-      listed(condition?.catalysts),
-      listed(condition?.solvents),
+      listed(words, condition?.reagents),
+      listed(words, condition?.catalysts),
+      listed(words, condition?.solvents),
       condition?.temperatureC[0] ?? null,
       condition?.temperatureC[1] ?? null,
       condition?.hours?.[0] ?? null,
@@ -222,8 +222,8 @@ function sealedNote(words: ReportWords, condition: Condition | undefined): strin
   return isSealed ? words.temperature(condition) : '';
 }
 
-function listed(names: readonly string[] | undefined): string | null {
-  return names && names.length > 0 ? names.join(', ') : null;
+function listed(words: ReportWords, names: readonly string[] | undefined): string | null {
+  return names && names.length > 0 ? words.agents(names) : null;
 }
 
 function kilograms(milligrams: number | undefined): number | null {

@@ -82,13 +82,13 @@ function solventTable({ paper, words }: PdfContext, solvents: readonly UsedSolve
     Object.entries(shares).map(([column, share]) => ({ heading: words.word(`column.${column}`), share })),
     solvents.map(({ name, class: kind, safety, health, environment, instead, steps }) => ({
       cells: [
-        name,
+        words.agents([name]),
         words.screen('process', `solventClass.${kind}`),
         steps.join(', '),
         safety === undefined || health === undefined || environment === undefined
           ? '–'
           : words.screen('process', 'solvents.scores', { safety, health, environment }),
-        instead.join(', '),
+        words.agents(instead),
       ],
     })),
   );

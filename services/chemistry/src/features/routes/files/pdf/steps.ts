@@ -123,9 +123,9 @@ function conditionFacts({ words }: PdfContext, step: RouteStep): [string, string
   const [condition, ...others] = step.conditions;
   if (!condition) return [[heading('title'), words.screen('routes', 'conditions.none')]];
   return [
-    [heading('reagents'), condition.reagents.join(', ')],
-    [heading('catalysts'), condition.catalysts.join(', ')],
-    [heading('solvents'), condition.solvents.join(', ')],
+    [heading('reagents'), words.agents(condition.reagents)],
+    [heading('catalysts'), words.agents(condition.catalysts)],
+    [heading('solvents'), words.agents(condition.solvents)],
     [heading('temperature'), words.temperature(condition)],
     [heading('time'), words.hours(condition.hours)],
     [
