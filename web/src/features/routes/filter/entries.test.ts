@@ -31,14 +31,18 @@ describe('the entries of the list', () => {
     expect(entries[0]?.kind === 'cluster' && entries[0].shared.map(({ key }) => key)).toEqual([molecule('b').key]);
   });
 
-  it('hold no route of a folded cluster, so that keys pass it over', () => {
+  it('hold the best route of a folded cluster, so that keys pass the others over', () => {
     const entries = entriesOf(routes, { isGrouped: true, folded: ['amide'] });
-    expect(ids(entries)).toEqual(['cluster amide', 'cluster ether', 'route route-2']);
-    expect(routeIdsOf(entries)).toEqual(['route-2']);
+    expect(ids(entries)).toEqual(['cluster amide', 'route route-1', 'cluster ether', 'route route-2']);
+    expect(routeIdsOf(entries)).toEqual(['route-1', 'route-2']);
+  });
+
+  it('have no heading where all routes are of one cluster', () => {
+    expect(ids(entriesOf(routes.slice(0, 1), { isGrouped: true, folded: [] }))).toEqual(['route route-1']);
   });
 
   it('put routes of no cluster under a heading without bonds', () => {
-    const [heading] = entriesOf([listed(1)], { isGrouped: true, folded: [] });
+    const [heading] = entriesOf([listed(1), ...routes], { isGrouped: true, folded: [] });
     expect(heading).toMatchObject({ kind: 'cluster', id: '', bonds: [], shared: [] });
   });
 });

@@ -32,7 +32,7 @@ export interface ClusterEntry {
 
 export type ListEntry = RouteEntry | ClusterEntry;
 
-/** The entries of routes that are filtered and sorted; `folded` are clusters whose routes are out of sight. */
+/** The entries of routes that are filtered and sorted; of `folded` clusters the first route alone is in sight. */
 export function entriesOf(
   routes: readonly ListedRoute[],
   { isGrouped, folded }: Pick<ListQuery, 'isGrouped' | 'folded'>,
@@ -40,10 +40,11 @@ export function entriesOf(
   if (!isGrouped) return routes.map(entryOf);
   const names = new Map(clustersOf(routes).map((cluster) => [cluster.id, cluster.text]));
   const groups = Map.groupBy(groupRoutes(routes), (route) => route.cluster?.id ?? '');
+  if (groups.size < 2) return routes.map(entryOf);
   return [...groups].flatMap(([id, members]) => {
     const isFolded = folded.includes(id);
     const heading = { ...factsOf(members), kind: 'cluster' as const, id, text: names.get(id) ?? '', isFolded };
-    return isFolded ? [heading] : [heading, ...members.map(entryOf)];
+    return [heading, ...(isFolded ? members.slice(0, 1) : members).map(entryOf)];
   });
 }
 

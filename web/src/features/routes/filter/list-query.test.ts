@@ -44,6 +44,12 @@ describe('the list in the address', () => {
   });
 });
 
+it('groups routes unless the address says otherwise', () => {
+  expect(readListQuery(new URLSearchParams()).isGrouped).toBe(true);
+  const flat = writeListQuery({ ...full, isGrouped: false });
+  expect([flat.get('group'), flat.has('folded'), readListQuery(flat).isGrouped]).toEqual(['none', false, false]);
+});
+
 describe('the order of a user', () => {
   it('is by rank for score, for nothing and for an order that lists do not know', () => {
     for (const value of ['score', undefined, 'complexity']) {

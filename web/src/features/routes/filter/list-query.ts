@@ -17,9 +17,9 @@ export interface ListQuery {
   marked: 'saved' | 'hidden' | null;
   /** Routes of one cluster only. */
   cluster: string | null;
-  /** Routes of one cluster are grouped. */
+  /** Routes of one cluster are grouped, unless the reader wants them in one order. */
   isGrouped: boolean;
-  /** Clusters of which the heading alone is shown. */
+  /** Clusters of which the best route alone is shown. */
   folded: string[];
   /** Routes side by side; empty for the table. */
   compare: string[];
@@ -37,7 +37,7 @@ const initial: ListQuery = {
   protection: null,
   marked: null,
   cluster: null,
-  isGrouped: false,
+  isGrouped: true,
   folded: [],
   compare: [],
 };
@@ -70,7 +70,7 @@ export function readListQuery(search: URLSearchParams, usual: ListOrder = initia
     protection: oneOf(search.get('protection'), ['with', 'without']),
     marked: oneOf(search.get('marked'), ['saved', 'hidden']),
     cluster: search.get('cluster'),
-    isGrouped: search.get('group') === 'cluster',
+    isGrouped: search.get('group') !== 'none',
     folded: search.getAll('folded'),
     compare: (search.get('compare') ?? '').split(',').filter(Boolean).slice(0, maxCompared),
   };
@@ -93,7 +93,7 @@ export function writeListQuery(query: ListQuery, usual: ListOrder = initial): UR
   if (query.protection) search.set('protection', query.protection);
   if (query.marked) search.set('marked', query.marked);
   if (query.cluster) search.set('cluster', query.cluster);
-  if (query.isGrouped) search.set('group', 'cluster');
+  if (!query.isGrouped) search.set('group', 'none');
   if (query.isGrouped) for (const cluster of query.folded) search.append('folded', cluster);
   if (query.compare.length > 0) search.set('compare', query.compare.join(','));
   return search;
