@@ -137,6 +137,35 @@ describe('the guide', () => {
   });
 });
 
+describe('an account that is large', () => {
+  afterAll(() => change({}));
+
+  const groups = Array.from({ length: 1_015 }, (_, number) => `CN=${'g'.repeat(80)}-${number},OU=Groups,DC=x,DC=y`);
+  it.each<[string, Record<string, string>, object]>([
+    ['in groups', {}, { memberOf: { in: ['userinfo'], value: [...groups, 'CN=Chem-Users,OU=Groups'] } }],
+    [
+      'in names',
+      { 'Attribute Contract': 'sub, given_name, family_name, memberOf' },
+      { given_name: { value: '玮'.repeat(255) }, family_name: { value: '陈'.repeat(255) } },
+    ],
+    [
+      'in the access token',
+      { 'Access Token Attribute Contract': 'sub, groups' },
+      { groups: { in: ['access'], value: 'g'.repeat(46_000) } },
+    ],
+  ])('%s works with the service, too', async (_case, settings, claims) => {
+    await identity.change({
+      ...strictPingFederate(addresses(), settings),
+      IDENTITY_CLAIMS: JSON.stringify(claims),
+    });
+    const { browser, url } = await signIn();
+    expect(url).toBe(`${place.url}/retrosynthesis`);
+    expect((await call(browser, '/api/common/user-profile')).data).toMatchObject({
+      currentUser: { id: 'demo-member', tenantId: 'house' },
+    });
+  });
+});
+
 describe('a forgotten setting names itself', () => {
   afterEach(() => change({}));
 

@@ -188,6 +188,29 @@ describe('a member', () => {
     expect((await signIn(sideWith({ ...openId(), ...accountPlayed() }), 'member')).kind).toBe('session');
   });
 
+  it('may have each attribute as a list, a number for an id, and texts of any length', async () => {
+    const account = {
+      sub: 4711,
+      preferred_username: ['su'],
+      given_name: ['宁'],
+      family_name: '苏',
+      email: [`${'e'.repeat(400)}@demo.example`],
+      phone_number: ['1'.repeat(60)],
+      tenantid: ['t-1', 't-2'],
+      attributes: { memberOf: ['CN=Lab,O=x', 'CN=Chem-Users,O=x'] },
+    };
+    respondToAccountRead = (response) => sendJson(response, 200, account);
+    // Plain OAuth: there is no ID token that names another id.
+    const { user } = sessionIn(await signIn(sideWith(accountPlayed()), 'member'));
+    expect(user).toEqual({ id: '4711', userName: 'su', name: '苏宁', tenantId: 't-1' });
+    const [sync] = chemistry.seen('/api/common/sync-user');
+    expect(JSON.parse(String(sync?.body))).toMatchObject({
+      email: '',
+      phone: '1'.repeat(50),
+      userGroups: { length: 2 },
+    });
+  });
+
   it('gets no session without any tenant', async () => {
     const signedIn = await signIn(sideWith({ ...openId(), PINGFED_TENANT_ID: '' }), 'member');
     expect(signedIn).toEqual({ kind: 'noTenant', idToken: expect.stringMatching(/^eyJ/) });

@@ -169,6 +169,7 @@ describe('a new signing key', () => {
 });
 
 describe('refresh tokens', () => {
+  beforeAll(() => real.restartGateway());
   afterEach(() => change({}));
 
   it.each(['on', 'off'])('that roll (%s) carry a session on, again and again', async (rolls) => {
@@ -181,6 +182,16 @@ describe('refresh tokens', () => {
       await browser.call('POST', '/bff/activity', { headers: { ...real.host, 'x-activity': 'active' } });
     }
     expect([seen.size, await isSignedIn(browser)]).toEqual([3, true]);
+  });
+
+  it('that roll are used once, however many calls wait for a new token', async () => {
+    const { browser } = await real.signIn(newPerson());
+    real.gateway.advance(15 * minute - 3_000);
+    const call = () => browser.call('GET', '/api/common/user-profile', { headers: real.host });
+    const responses = await Promise.all(Array.from({ length: 20 }, call));
+    expect([...new Set(responses.map(({ statusCode }) => statusCode))]).toEqual([200]);
+    const bearers = real.gateway.chemistry.seen('/api/common/user-profile').slice(-20);
+    expect(new Set(bearers.map(({ headers }) => headers.authorization)).size).toBe(1);
   });
 
   it('that the client may not have let the session end with its token, and no sooner', async () => {
