@@ -21,7 +21,7 @@ const groups = [
     priority: 2,
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|i18next|react-i18next|stylis|@ant-design\/(cssinjs|cssinjs-utils|colors|fast-color)|@rc-component\/(util|motion|portal|trigger|dialog|notification|form|async-validator|resize-observer)|antd\/es\/(_util|app|button|config-provider|locale|message|modal|notification|skeleton|style|theme))\//,
   },
-  { name: 'foundation', priority: 1, test: /\/web\/src\/(ui\/(?!icons\/(work|module))|shared\/)/, minShareCount: 2 },
+  { name: 'foundation', priority: 1, test: /\/web\/src\/shared\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -13,6 +13,10 @@ class UnopenedStream extends EventTarget {
 }
 Object.assign(globalThis, { EventSource: UnopenedStream });
 
+// Nothing moves where nothing is drawn: antd shows and hides at once without these.
+Reflect.deleteProperty(window, 'AnimationEvent');
+Reflect.deleteProperty(window, 'TransitionEvent');
+
 // Pages load their parts when they are opened, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -34,7 +34,7 @@ test(
     await page.getByLabel(word('account:factor.password'), { exact: true }).fill(demoPassword);
     await button(page, 'account:factor.next').click();
     await expect(page.getByRole('img', { name: word('account:factor.qr') })).toBeVisible();
-    const secret = (await page.locator('dialog pre').textContent())?.replaceAll(/\s/g, '') ?? '';
+    const secret = (await page.getByRole('dialog').locator('pre').textContent())?.replaceAll(/\s/g, '') ?? '';
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     await page.getByLabel(word('account:factor.code'), { exact: true }).fill(codeOf(secret));
     await button(page, 'account:factor.confirm').click();

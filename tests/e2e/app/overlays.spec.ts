@@ -4,7 +4,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { demoPassword } from '../../support/product.ts';
 import { fillSignIn, signIn, word } from '../support/visitor.ts';
 
-const openDialogs = (page: Page) => page.locator('dialog[open]');
+const openDialogs = (page: Page) => page.getByRole('dialog');
 const scripts = /\/assets\/.*\.js$/;
 const goTo = (page: Page, module: string) =>
   page

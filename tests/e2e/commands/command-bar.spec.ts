@@ -9,8 +9,8 @@ const bar = (page: Page, culture: Culture = 'en') =>
   page.getByRole('dialog', { name: word('commands:title', culture) });
 const field = (page: Page, culture: Culture = 'en') => bar(page, culture).getByRole('combobox');
 // Of the bar: a page may have choices of its own.
-const options = (page: Page) => page.locator('dialog[open]').getByRole('option');
-const option = (page: Page, name: string | RegExp) => page.locator('dialog[open]').getByRole('option', { name });
+const options = (page: Page) => page.getByRole('dialog').getByRole('option');
+const option = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('option', { name });
 const home = (page: Page) => page.getByRole('textbox', { name: word('home:input.label') });
 
 /** Changes a setting of the signed-in user. */
@@ -157,7 +157,7 @@ test('the tour is offered to a new user, goes by key, and comes again only when 
     await expect(shown.getByRole('button', { name: word(step === 'help' ? 'tour:end' : 'tour:next') })).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: word('commands:button') })).toBeVisible();
   await expect(invitation).toBeHidden();
@@ -168,6 +168,6 @@ test('the tour is offered to a new user, goes by key, and comes again only when 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: word('tour:target.title') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await change(page, 'Tour', 'done');
 });

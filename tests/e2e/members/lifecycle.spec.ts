@@ -32,7 +32,7 @@ test(
     await expect(page.getByRole('row', { name: groupName })).toBeVisible();
 
     await page
-      .getByRole('group', { name: word('members:part.label') })
+      .getByRole('radiogroup', { name: word('members:part.label') })
       .getByText(word('members:part.users'), { exact: true })
       .click();
     await button(page, 'members:invite.action').first().click();

@@ -16,7 +16,7 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
   await signIn(page, 'chemist', '/processchemistry');
   await enter(page, 'lidocaine');
   await page
-    .getByRole('group', { name: word('process:goals.safety') })
+    .getByRole('radiogroup', { name: word('process:goals.safety') })
     .getByText(word('process:goals.weight.2'))
     .click();
   const lists = page.getByRole('region', { name: word('process:lists.title') });

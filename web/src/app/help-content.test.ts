@@ -118,7 +118,7 @@ describe('help about a page', () => {
   });
 
   it('exists for every module of the navigation', async () => {
-    const { modules } = await import('./modules.tsx');
+    const { modules } = await import('./modules.ts');
     const known = new Set(chapters.map(({ id }) => id));
     expect(modules.map(({ path }) => chapterAbout(path) ?? path).filter((one) => !known.has(one))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInModule, modules, modulesFor } from './modules.tsx';
+import { isInModule, modules, modulesFor } from './modules.ts';
 
 const keys = (given: readonly { key: string }[]) => given.map(({ key }) => key);
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from './layout/deferred.tsx';
+import { lazyPart } from './layout/lazy-part.ts';
 
 // Loaded after the page and not needed by it: what they show can wait for the next visit.
 const Arriving = lazyPart(() => import('./overlays/overlays.tsx').then((module) => module.Overlays));

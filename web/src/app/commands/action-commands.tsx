@@ -10,7 +10,15 @@ import { guidance } from '../../shared/navigation/guidance.ts';
 import { changeLanguage } from '../../shared/session/change-language.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 import type { Session } from '../../shared/session/use-session.ts';
-import { CompareIcon, GlobeIcon, HelpIcon, MoonIcon, ScreenIcon, SignOutIcon, SunIcon } from '../../ui/icons/icons.tsx';
+import {
+  CompareIcon,
+  GlobeIcon,
+  HelpIcon,
+  MoonIcon,
+  ScreenIcon,
+  SignOutIcon,
+  SunIcon,
+} from '../../ui/icons/work-icons.tsx';
 import { KeyIcon } from '../../ui/icons/module-icons.tsx';
 import { openOverlay } from '../overlays/queue.ts';
 

@@ -9,10 +9,10 @@ import { guidance, type Guidance } from '../../shared/navigation/guidance.ts';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
 import { isTypingInto } from '../../shared/keys/key-target.ts';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
+import { isDialogOpen } from '../../shared/lib/open-dialogs.ts';
 import { useStore } from '../../shared/lib/store.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
-import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import styles from './command-host.module.css';
 
 const loadBar = () => import('./commands.tsx');
 const loadKeys = () => import('../../features/commands/key-help.tsx');
@@ -37,21 +37,15 @@ export function CommandHost() {
   const close = () => guidance.set(null);
   return (
     <>
-      <Tooltip text={`${t('button')} (${modifierKey()}+K)`}>
-        <button
-          type="button"
-          className={styles.button}
-          data-tour="search"
-          aria-label={t('button')}
-          aria-keyshortcuts="Control+K Meta+K"
-          aria-haspopup="dialog"
-          onClick={() => guidance.set('commands')}
-        >
-          <SearchIcon />
-          <span className={styles.word}>{t('search')}</span>
-          <kbd className={styles.key} data-key={modifierKey() === '⌘' ? '⌘K' : 'Ctrl K'} aria-hidden="true" />
-        </button>
-      </Tooltip>
+      <IconButton
+        label={t('button')}
+        shortcut={`${modifierKey()}+K`}
+        icon={<SearchIcon />}
+        data-tour="search"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => guidance.set('commands')}
+      />
       <Suspense fallback={null}>
         {/* The tour waits in the queue of the overlays. */}
         {opened === 'commands' && <Bar onClose={close} />}
@@ -78,7 +72,7 @@ function handleKey(event: KeyboardEvent): void {
   if (wanted === null) return;
   // An open dialog takes the keys; the bar closes by the key that opened it.
   if (guidance.get() === wanted) guidance.set(null);
-  else if (document.querySelector('dialog[open]') === null) guidance.set(wanted);
+  else if (!isDialogOpen()) guidance.set(wanted);
   else return;
   event.preventDefault();
   event.stopPropagation();

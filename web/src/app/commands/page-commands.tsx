@@ -4,18 +4,11 @@ import type { Permission } from '@app/shared/constants/modules';
 import type { ReactNode } from 'react';
 import type { FixedCommand } from '../../features/commands/command.ts';
 import type { Session } from '../../shared/session/use-session.ts';
-import {
-  CostIcon,
-  FileIcon,
-  GaugeIcon,
-  HelpIcon,
-  PencilIcon,
-  SearchIcon,
-  StopIcon,
-  UserIcon,
-} from '../../ui/icons/icons.tsx';
+import { FileIcon, PencilIcon, SearchIcon, StopIcon } from '../../ui/icons/icons.tsx';
+import { CostIcon, GaugeIcon, HelpIcon, UserIcon } from '../../ui/icons/work-icons.tsx';
 import { LibraryIcon } from '../../ui/icons/module-icons.tsx';
-import { modulesFor } from '../modules.tsx';
+import { moduleIcons } from '../layout/module-icons.tsx';
+import { modulesFor } from '../modules.ts';
 
 export interface Page {
   to: string;
@@ -71,7 +64,11 @@ const pages: readonly Page[] = [
 
 /** All that the bar may lead this user to. */
 export function pagesFor(session: Session, isElnEnabled: boolean): Page[] {
-  const modules = modulesFor(session.can).map(({ key, path, icon }) => ({ to: path, word: `common:nav.${key}`, icon }));
+  const modules = modulesFor(session.can).map(({ key, path }) => ({
+    to: path,
+    word: `common:nav.${key}`,
+    icon: moduleIcons[key],
+  }));
   const others = pages.filter(
     ({ anyOf, only }) =>
       (anyOf === undefined || anyOf.some((one) => session.can(one))) && (only?.(session, isElnEnabled) ?? true),

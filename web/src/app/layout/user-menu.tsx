@@ -9,19 +9,18 @@ import { themeChoices, useThemeChoice, type ThemeChoice } from '../../shared/sta
 import { onlyPage } from '../../shared/session/confinement.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { FileIcon, StopIcon } from '../../ui/icons/icons.tsx';
 import {
   CompareIcon,
   CostIcon,
-  FileIcon,
   GaugeIcon,
   HelpIcon,
   MoonIcon,
   ScreenIcon,
   SignOutIcon,
-  StopIcon,
   SunIcon,
   UserIcon,
-} from '../../ui/icons/icons.tsx';
+} from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { openOverlay } from '../overlays/queue.ts';
 import styles from './user-menu.module.css';
@@ -49,6 +48,8 @@ export function UserMenu() {
           {initialOf(name)}
         </span>
       }
+      isIcon
+      size="medium"
       header={
         <div className={styles['card']}>
           <strong>{name}</strong>

@@ -61,15 +61,15 @@ function placesOf(element: Element): Place[] {
   return places;
 }
 
-/** Still there, and not behind or within a dialog that is closed. */
+/** Still there, and not within a dialog that is closed. */
 function canTake(element: HTMLElement): boolean {
-  return element.isConnected && element.closest('dialog:not([open]), [inert]') === null;
+  return element.isConnected && element.checkVisibility?.() !== false && element.closest('[inert]') === null;
 }
 
 /** The element itself, or the one nearest to where it was in the page; null for what was within a dialog. */
 function nearest({ element, places }: Visit): HTMLElement | null {
   if (canTake(element)) return element;
-  if (places.some(({ parent }) => parent.tagName === 'DIALOG' && !parent.hasAttribute('open'))) return null;
+  if (places.some(({ parent }) => parent.role === 'dialog' && !parent.isConnected)) return null;
   const left = places.find(({ parent }) => parent.isConnected);
   if (!left || left.parent.contains(document.getElementById(contentId))) return null;
   return targetIn(left.next) ?? targetIn(left.previous) ?? targetIn(left.parent);

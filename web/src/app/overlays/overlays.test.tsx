@@ -170,12 +170,12 @@ it('signs out a user who does not accept the privacy notice, which accepts nothi
 });
 
 it('says what is new in its order: after the privacy notice, before the promotion, and not over another dialog', async () => {
-  const other = document.body.appendChild(document.createElement('dialog'));
-  other.setAttribute('open', '');
+  const { closeDialog, openDialog } = await import('../../shared/lib/open-dialogs.ts');
+  openDialog('another part of the page');
   await open(trial, { isNeedApprove: true, pharma, notes: [note] });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(titles()).toEqual([undefined]);
-  other.remove();
+  expect(titles()).toEqual([]);
+  act(() => closeDialog('another part of the page'));
   fireEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await screen.findByRole('dialog', { name: 'What is new' });
   expect(titles()).toHaveLength(1);

@@ -2,6 +2,7 @@
 
 import { createStore, useStore } from '../../shared/lib/store.ts';
 import { dialogs } from '../../shared/lib/notices.ts';
+import { isDialogOpen } from '../../shared/lib/open-dialogs.ts';
 import { sessionWarning } from '../../shared/session/warning.ts';
 import { useEffect, useState } from 'react';
 
@@ -35,7 +36,7 @@ export function useFirstOverlay(): OverlayName | null {
     if (first === undefined || shown === first) return undefined;
     // Another part of the page may have a dialog of its own open.
     const look = () => {
-      if (document.querySelector('dialog[open]') === null || shown !== null) setShown(first);
+      if (!isDialogOpen() || shown !== null) setShown(first);
     };
     look();
     const timer = window.setInterval(look, lookAgainMs);

@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { testSession } from '../../shared/session/test-session.ts';
-import { isInModule, modules, modulesFor } from '../modules.tsx';
+import { isInModule, modules, modulesFor } from '../modules.ts';
 import { accessTable, menus, type Outcome } from './test-access.ts';
 
 const limitedPermissions = ['sascore', 'statistics'] as const;

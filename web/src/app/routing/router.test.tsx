@@ -90,8 +90,8 @@ describe('the frame around the pages', () => {
     const router = await open('/home');
     await screen.findByRole('heading', { level: 1, name: 'Which molecule do you want to make?' });
     expect(screen.getByRole('contentinfo')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
-    const choice = screen.getByRole('menuitemradio', { name: '简体中文' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Language: English' }));
+    const choice = await screen.findByRole('menuitemradio', { name: '简体中文' });
     await act(() => router.navigate('/sascore'));
     await screen.findByRole('heading', { level: 1, name: 'SAScore' });
     expect(choice.isConnected).toBe(true);
@@ -182,8 +182,8 @@ describe("a pharma company's deployment", () => {
     expect(within(screen.getByRole('contentinfo')).getByRole('link').getAttribute('href')).toMatch(
       /^mailto:it@pharma\.example\?/,
     );
-    fireEvent.click(screen.getByRole('button', { name: /Account of/ }));
-    expect(screen.getByRole('menuitem', { name: 'Sign out of Acme Pharma' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: /Account of/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Sign out of Acme Pharma' })).toBeTruthy();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Acme Pharma help center' }));
     expect(opened).toHaveBeenCalledWith(pharma.helpCenterLink, '_blank', 'noopener');
   });

@@ -5,7 +5,7 @@ import { loadWords } from '../../shared/i18n/load-words.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';
 import { restoreTyped, type TypedText } from '../../shared/session/typed-drafts.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { lazyPart } from '../layout/deferred.tsx';
+import { lazyPart } from '../layout/lazy-part.ts';
 import { Overlays } from '../overlays.tsx';
 import { watchSession } from './watch-session.ts';
 import { watchChanges } from '../../shared/events/change-events.ts';

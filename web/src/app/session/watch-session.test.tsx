@@ -1,6 +1,7 @@
 // The page's side of a session's end, as its user sees it. The gateway's responses are faked; its times are real for the page.
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { App } from 'antd';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../shared/api/call.ts';
 import { CallError } from '../../shared/api/call-error.ts';
@@ -54,13 +55,19 @@ function signIn(): void {
   render(
     <>
       <SessionWarningDialog />
-      <NoticeHost />
+      <App>
+        <NoticeHost />
+      </App>
     </>,
   );
   stop = watchSession();
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** In pieces: what is drawn every second is drawn in between. */
+async function pass(ms: number): Promise<void> {
+  const pieceMs = 20_000;
+  for (let left = ms; left >= 0; left -= pieceMs) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, pieceMs)));
+}
 const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 const ended = () => screen.queryByRole('dialog', { name: 'You have been signed out' });
 

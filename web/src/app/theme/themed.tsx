@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { toast } from '@app/shared/constants/layout';
 import { App, ConfigProvider } from 'antd';
 import english from 'antd/es/locale/en_US';
@@ -14,25 +15,27 @@ export function Themed({ children }: { children: ReactNode }) {
   const shade = useShade();
   const theme = useMemo(() => antdTheme(shade), [shade]);
   return (
-    <ConfigProvider
-      theme={theme}
-      locale={currentCulture() === 'en' ? english : chinese}
-      button={{ autoInsertSpace: false }}
-      wave={{ disabled: true }}
-    >
-      <App
-        component={false}
-        message={{ duration: seconds, maxCount: toast.maxCount, top: toast.topPx }}
-        notification={{
-          duration: seconds,
-          maxCount: toast.maxCount,
-          top: toast.topPx,
-          placement: 'topRight',
-          stack: false,
-        }}
+    <StyleProvider layer>
+      <ConfigProvider
+        theme={theme}
+        locale={currentCulture() === 'en' ? english : chinese}
+        button={{ autoInsertSpace: false }}
+        wave={{ disabled: true }}
       >
-        {children}
-      </App>
-    </ConfigProvider>
+        <App
+          component={false}
+          message={{ duration: seconds, maxCount: toast.maxCount, top: toast.topPx }}
+          notification={{
+            duration: seconds,
+            maxCount: toast.maxCount,
+            top: toast.topPx,
+            placement: 'topRight',
+            stack: false,
+          }}
+        >
+          {children}
+        </App>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, ShareIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu, type MenuItem } from '../../ui/menu/menu.tsx';
 import { ExportDialog, PushButton, ShareDialog } from './dialogs.ts';
-import styles from './export-buttons.module.css';
 
 export interface HandOverProps {
   /** Undefined while it is loading, and if it cannot be read any more. */
@@ -32,12 +31,7 @@ export function HandOver({ route, first = [], last = [] }: HandOverProps) {
         </Button>
       )}
       {route && !route.isShared && <PushButton routeIds={[routeId]} routeType={route.routeType} />}
-      <Menu
-        label={t('actions.export')}
-        trigger={<DownloadIcon />}
-        className={styles['menu']}
-        items={[...first, ofRoute, ...last]}
-      />
+      <Menu label={t('actions.export')} trigger={<DownloadIcon />} items={[...first, ofRoute, ...last]} />
       {route && open === 'export' && (
         <ExportDialog routes={{ routeIds: [routeId] }} count={1} routeType={route.routeType} onClose={close} />
       )}

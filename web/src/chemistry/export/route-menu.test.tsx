@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -40,10 +40,10 @@ const entries = () => screen.getAllByRole('menuitem').map((one) => one.textConte
 beforeAll(() => i18n.loadNamespaces(['common', 'sharing', 'routes']));
 
 describe('the menu of a route', () => {
-  it('is open from the first, with the focus on its first entry', () => {
+  it('is open from the first, with the focus on its first entry', async () => {
     open();
     expect(entries()).toEqual(['Cost', 'New quotation', 'Share…', 'Report or file…']);
-    expect(document.activeElement?.textContent).toBe('Cost');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cost'));
   });
 
   it('offers no quotation without the permission, and no sharing of what a colleague shares', () => {

@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
-import { CostIcon, FileIcon } from '../../ui/icons/icons.tsx';
-import { DownloadIcon, MoreIcon, ShareIcon } from '../../ui/icons/work-icons.tsx';
+import { FileIcon } from '../../ui/icons/icons.tsx';
+import { CostIcon, DownloadIcon, MoreIcon, ShareIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { ExportDialog, ShareDialog } from './dialogs.ts';
-import styles from './export-buttons.module.css';
 import { costPath, newQuotationPath } from './paths.ts';
 
 export interface RouteMenuProps {
@@ -37,8 +36,7 @@ export function RouteMenu({ route: { routeId, rank }, routeType, isShared }: Rou
       <Menu
         label={t('actions.more', { rank })}
         trigger={<MoreIcon size={16} />}
-        className={styles['small']}
-        isOverPage
+        isIcon
         startsOpen
         items={[
           entry('cost', <CostIcon size={16} />, () => void navigate(costPath(routeId))),

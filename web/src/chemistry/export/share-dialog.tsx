@@ -12,7 +12,7 @@ import { presentError } from '../../shared/errors/present.ts';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { CopyIcon } from '../../ui/icons/icons.tsx';
+import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import styles from './share-dialog.module.css';
 

@@ -4,7 +4,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { InfoIcon, StructureSearchIcon } from '../../ui/icons/icons.tsx';
+import { InfoIcon } from '../../ui/icons/icons.tsx';
+import { StructureSearchIcon } from '../../ui/icons/work-icons.tsx';
 import styles from './molecule-actions.module.css';
 import { CopyMenu } from './structure-copy-menu.tsx';
 

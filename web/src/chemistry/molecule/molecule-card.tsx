@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { CopyIcon } from '../../ui/icons/icons.tsx';
+import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';
 import { MoleculeActions } from './molecule-actions.tsx';
 import styles from './molecule-card.module.css';

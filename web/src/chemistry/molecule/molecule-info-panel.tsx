@@ -1,11 +1,10 @@
 // All that is known and computed of a molecule, in a drawer: beside the page where there is room, over it on a phone.
 
 import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { Drawer } from 'antd';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/icons.tsx';
+import { useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './molecule-info-panel.module.css';
@@ -22,52 +21,27 @@ export interface MoleculeInfoPanelProps {
 
 export function MoleculeInfoPanel({ smiles, onClose }: MoleculeInfoPanelProps) {
   const { t } = useTranslation('structure');
-  const titleId = useId();
-  const element = useRef<HTMLDialogElement>(null);
   const zone = useCopyKeys<HTMLDivElement>(smiles);
   const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles } });
-  // Closed while it is still on the page: the browser gives the focus back only then.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
+  useOpenDialog();
   return (
-    <dialog
-      ref={element}
-      className={styles['panel']}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        // Only the backdrop is the dialog itself.
-        if (event.target === element.current) onClose();
-      }}
+    <Drawer
+      open
+      size={460}
+      title={<h2 className={styles['title']}>{data ? titleOf(data) : t('info.title')}</h2>}
+      closable={{ 'aria-label': t('common:action.close'), placement: 'end' }}
+      onClose={onClose}
     >
-      <div className={styles['inside']} ref={zone}>
-        <div className={styles['head']}>
-          <h2 id={titleId}>{data ? titleOf(data) : t('info.title')}</h2>
-          <IconButton size="small" label={t('common:action.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
-        </div>
-        <div
-          className={styles['body']}
-          tabIndex={0}
-          role="region"
-          aria-labelledby={titleId}
-          aria-busy={!data && !error}
-        >
-          {error ? (
-            <ErrorState error={error} onRetry={() => void mutate()} />
-          ) : data ? (
-            <Facts info={data} />
-          ) : (
-            <Waiting />
-          )}
-        </div>
+      <div ref={zone} aria-busy={!data && !error}>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        ) : data ? (
+          <Facts info={data} />
+        ) : (
+          <Waiting />
+        )}
       </div>
-    </dialog>
+    </Drawer>
   );
 }
 

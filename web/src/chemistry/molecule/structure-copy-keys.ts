@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
+import { isDialogOpen } from '../../shared/lib/open-dialogs.ts';
 import { copyText } from '../../ui/notice/copy-text.ts';
 
 const lines: readonly KeyLine[] = [
@@ -37,8 +38,7 @@ function isMeant(element: HTMLElement, event: KeyboardEvent): boolean {
   const { activeElement } = document;
   if (activeElement?.closest('input, textarea, select, [contenteditable=true], [role=menu]')) return false;
   // A dialog in front hides what is behind it.
-  const dialog = document.querySelector('dialog[open]');
-  if (dialog && !dialog.contains(element)) return false;
+  if (isDialogOpen() && !element.closest('[role=dialog]')) return false;
   if (element.matches(':hover')) return true;
   // The pointer over another molecule says more than a focus that was left here.
   return element.contains(activeElement) && !document.querySelector(`[${mark}]:hover`);

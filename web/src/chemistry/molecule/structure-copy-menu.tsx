@@ -1,10 +1,9 @@
 // "Copy as": the notations in which a structure or reaction can be taken along.
 
 import { useTranslation } from 'react-i18next';
-import { CopyIcon } from '../../ui/icons/icons.tsx';
+import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { copyStructure, moleculeCopyFormats, reactionCopyFormats } from './structure-copy.ts';
-import styles from './structure-copy-menu.module.css';
 
 export interface CopyMenuProps {
   /** SMILES or molfile; of a reaction its SMILES or RXN file. */
@@ -28,7 +27,7 @@ export function CopyMenu({ structure, name, align = 'end' }: CopyMenuProps) {
         </>
       }
       align={align}
-      className={styles['trigger']}
+      isFramed
       items={formats.map((format) => ({
         key: format,
         label: t(isReaction && format === 'smiles' ? 'copyAs.reactionSmiles' : `copyAs.${format}`),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { RouteIcon } from '../../ui/icons/icons.tsx';
+import { RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { ConstraintsForm } from '../constraints/constraints-form.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import styles from './plan-order.module.css';

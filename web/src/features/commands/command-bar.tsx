@@ -1,7 +1,8 @@
 // The command bar: one field from which everything is reached. It lies over the page and goes with the choice.
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Modal } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import { Spinner } from '../../ui/button/spinner.tsx';
+import { useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
 import styles from './command-bar.module.css';
 import { CommandRow } from './command-row.tsx';
 import type { Command, CommandList, FixedCommand } from './command.ts';
@@ -26,16 +28,11 @@ export interface CommandBarProps {
 export function CommandBar({ fixed, onClose }: CommandBarProps) {
   const { t } = useTranslation('commands');
   const id = useId();
-  const element = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useOpenDialog();
   const bar = useCommands(fixed);
   const { lists, flat, active, about } = bar;
   const open = useOpen(onClose, bar.askAbout);
-  // Closed while it is still on the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active.id))?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
@@ -53,15 +50,18 @@ export function CommandBar({ fixed, onClose }: CommandBarProps) {
   };
   const leave = () => (about ? bar.askAbout(null) : onClose());
   return (
-    <dialog
-      ref={element}
-      className={styles.bar}
-      aria-label={t('title')}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+    <Modal
+      open
+      title={t('title')}
+      footer={null}
+      closable={false}
+      width={680}
+      style={{ top: '10vh' }}
+      classNames={{ header: 'visually-hidden', container: styles.bar ?? '' }}
+      mask={{ closable: true }}
+      focusable={{ focusTriggerAfterClose: false }}
+      afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
+      onCancel={({ type }) => (type === 'click' ? onClose() : leave())}
     >
       <div className={styles.field}>
         {bar.isAsking ? <Spinner size={18} /> : <SearchIcon />}
@@ -72,6 +72,7 @@ export function CommandBar({ fixed, onClose }: CommandBarProps) {
           </button>
         )}
         <input
+          ref={input}
           role="combobox"
           aria-expanded={flat.length > 0}
           aria-controls={`${id}list`}
@@ -130,7 +131,7 @@ export function CommandBar({ fixed, onClose }: CommandBarProps) {
           <kbd>Esc</kbd> {t('foot.close')}
         </span>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

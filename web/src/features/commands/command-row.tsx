@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
-import { ChevronRightIcon } from '../../ui/icons/icons.tsx';
+import { ChevronRightIcon } from '../../ui/icons/work-icons.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
 import styles from './command-bar.module.css';
 import type { Command } from './command.ts';

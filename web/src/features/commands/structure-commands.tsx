@@ -4,16 +4,16 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { keepReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
 import { handing } from '../../shared/navigation/handed-structure.ts';
 import type { Session } from '../../shared/session/use-session.ts';
+import { PencilIcon } from '../../ui/icons/icons.tsx';
 import {
   FactoryIcon,
   ForwardIcon,
   GaugeIcon,
   ImpurityIcon,
-  PencilIcon,
   PlateIcon,
   RouteIcon,
   StructureSearchIcon,
-} from '../../ui/icons/icons.tsx';
+} from '../../ui/icons/work-icons.tsx';
 import type { Command } from './command.ts';
 
 type Translate = (key: string) => string;

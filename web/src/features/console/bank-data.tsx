@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { CopyIcon } from '../../ui/icons/icons.tsx';
+import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import styles from './page.module.css';

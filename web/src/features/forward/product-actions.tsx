@@ -10,7 +10,7 @@ import { comingFrom } from '../../shared/navigation/came-from.ts';
 import { handing } from '../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons/icons.tsx';
+import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { FlaskIcon } from '../../ui/icons/module-icons.tsx';
 import { generatePath, impurityPath, planPath, scorePath } from './paths.ts';
 import styles from './product-actions.module.css';

@@ -5,7 +5,7 @@ import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatPercent } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { HelpIcon } from '../../ui/icons/icons.tsx';
+import { HelpIcon } from '../../ui/icons/work-icons.tsx';
 import styles from './selectivity-facts.module.css';
 
 export function SelectivityFacts({ selectivity }: { selectivity: Selectivity }) {

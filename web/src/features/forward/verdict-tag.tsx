@@ -1,7 +1,8 @@
 import type { Selectivity } from '@app/shared/contracts/forward/products';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon, HelpIcon, WarningIcon } from '../../ui/icons/icons.tsx';
+import { CheckCircleIcon, WarningIcon } from '../../ui/icons/icons.tsx';
+import { HelpIcon } from '../../ui/icons/work-icons.tsx';
 import styles from './verdict-tag.module.css';
 
 const icons: Record<Selectivity['verdict'], ReactNode> = {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { contactPage } from '../../shared/api/data/contact.ts';
 import { useTranslation } from 'react-i18next';
 import { guidance } from '../../shared/navigation/guidance.ts';
-import { HelpIcon } from '../../ui/icons/icons.tsx';
+import { HelpIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { chapterAbout } from './chapters.ts';
 
@@ -17,6 +17,8 @@ export function HelpMenu() {
     <Menu
       label={t('menu.label')}
       trigger={<HelpIcon />}
+      isIcon
+      size="medium"
       items={[
         ...(chapter === undefined ? [] : [item('page', t('menu.page'), `/guide#${chapter}`)]),
         item('home', t('title'), '/helpCenter'),

@@ -4,9 +4,8 @@ import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { CopyIcon } from '../../ui/icons/icons.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { KeyIcon } from '../../ui/icons/module-icons.tsx';
-import { CheckIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import styles from './page.module.css';
 

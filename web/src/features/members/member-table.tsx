@@ -84,7 +84,6 @@ function Row({ member, groups, onDeed }: RowProps) {
           label={t('actionsOf', { name })}
           trigger={<MoreIcon />}
           isIcon
-          isOverPage
           items={deedsOf(member).map((deed) => ({
             key: deed,
             label: t(`deed.${deed}`),

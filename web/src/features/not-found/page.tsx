@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { HomeIcon } from '../../ui/icons/icons.tsx';
+import { HomeIcon } from '../../ui/icons/work-icons.tsx';
 import styles from './page.module.css';
 
 /** /404: for addresses that do not exist, and for those the user has no permission for. */

@@ -1,12 +1,12 @@
 // The bell of the header: how many notices are unread, and the way to them. It asks by itself, which is no activity.
 
+import { Badge } from 'antd';
 import { useState, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BellIcon } from '../../ui/icons/work-icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
-import styles from './notifications.module.css';
 import { useCall } from '../../shared/api/use-call.ts';
 
 const mostShown = 99;
@@ -17,21 +17,14 @@ export function Bell() {
   const { unread, askAgain } = useUnread();
   return (
     <>
-      <button
-        type="button"
-        className={styles.bell}
-        aria-haspopup="dialog"
-        aria-label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
-        title={t('open')}
-        onClick={() => setOpen(true)}
-      >
-        <BellIcon />
-        {unread > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {unread > mostShown ? `${formatNumber(mostShown)}+` : formatNumber(unread)}
-          </span>
-        )}
-      </button>
+      <Badge count={unread} overflowCount={mostShown} size="small" offset={[-8, 8]} title="">
+        <IconButton
+          aria-haspopup="dialog"
+          label={unread > 0 ? t('openUnread', { count: unread }) : t('open')}
+          icon={<BellIcon />}
+          onClick={() => setOpen(true)}
+        />
+      </Badge>
       {isOpen && <NoticePanel onClose={() => setOpen(false)} onRead={askAgain} />}
     </>
   );

@@ -64,7 +64,7 @@ describe('the page of process chemistry', () => {
       'GET /api/retro/task': () => ({ task: task(1) }),
     });
     await enter();
-    const safety = within(screen.getByRole('group', { name: word('process:goals.safety') }));
+    const safety = within(screen.getByRole('radiogroup', { name: word('process:goals.safety') }));
     fireEvent.click(safety.getByRole('radio', { name: word('process:goals.weight.2') }));
     fireEvent.click(screen.getByRole('radio', { name: word('process:lists.useOf.require') }));
     const choose = (key: string, value: string) =>

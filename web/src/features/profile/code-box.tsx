@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyIcon } from '../../ui/icons/icons.tsx';
-import { CheckIcon } from '../../ui/icons/work-icons.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import styles from './code-box.module.css';
 

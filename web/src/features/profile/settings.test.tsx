@@ -56,7 +56,7 @@ function open(handlers: Parameters<typeof stubCalls>[0] = {}, more: Partial<User
 }
 
 const radio = (group: string, name: string) =>
-  within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name });
+  within(screen.getByRole('radiogroup', { name: group })).getByRole<HTMLInputElement>('radio', { name });
 
 describe('settings', () => {
   it('show what is chosen', () => {
@@ -129,7 +129,7 @@ describe('mails', () => {
       ...list(true),
       'POST /api/common/change-email-notice': () => ({ finishedTasks: true, told: [] }),
     });
-    expect(await screen.findByRole('group', { name: 'Email notifications' })).toBeTruthy();
+    expect(await screen.findByRole('radiogroup', { name: 'Email notifications' })).toBeTruthy();
     fireEvent.click(radio('Email notifications', 'On'));
     await waitFor(() => expect(bodiesOf('/api/common/change-email-notice')).toEqual([{ finishedTasks: true }]));
   });
@@ -137,7 +137,7 @@ describe('mails', () => {
   it('are not offered where none can be sent', async () => {
     open(list(false));
     await new Promise((done) => setTimeout(done, 50));
-    expect(screen.queryByRole('group', { name: 'Email notifications' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Email notifications' })).toBeNull();
   });
 });
 

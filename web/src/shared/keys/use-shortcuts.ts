@@ -44,7 +44,7 @@ const ownKeys = /^(Arrow|Home$|End$|Page| $)/;
 /** True while the keys belong to a field, a menu, a dialog or a choice. */
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest('dialog, [role=menu]')) return true;
+  if (target.isContentEditable || target.closest('[role=dialog], [role=menu]')) return true;
   if (target.matches('[type=checkbox], [type=radio], [type=range]')) return ownKeys.test(key);
   return target.matches('input, textarea, select');
 }

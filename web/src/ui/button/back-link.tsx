@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ChevronLeftIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon } from '../icons/work-icons.tsx';
 import styles from './back-link.module.css';
 
 export interface BackLinkProps {

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from '../../shared/format/class-names.ts';
-import styles from './button.module.css';
+import { Button as AntButton } from 'antd';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useHref, useLinkClickHandler, type LinkProps } from 'react-router-dom';
+
 import { Spinner } from './spinner.tsx';
 
 interface Look {
@@ -10,45 +10,54 @@ interface Look {
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Shows a spinner in the icon's place and lets no second click through; the width stays. */
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'>, Look {
+  /** Shows a spinner in the icon's place and lets no second click through. */
   loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ variant, size, icon, loading = false, className, children, ...rest }: ButtonProps) {
+/** antd's button. While it is busy it is not `disabled`, which would lose the focus after a press by key. */
+export function Button({ variant, type, loading = false, disabled, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
+    <AntButton
       {...rest}
-      className={classNames(lookOf({ variant, size }), className)}
+      {...lookOf(variant)}
+      htmlType={type ?? 'button'}
+      loading={loading && { icon: <Spinner size={14} /> }}
+      disabled={!loading && disabled === true}
       aria-busy={loading || undefined}
-      // Not `disabled`, which would lose the focus after a press by key.
-      disabled={!loading && rest.disabled}
       aria-disabled={loading || undefined}
-      onClick={loading ? swallow : rest.onClick}
-    >
-      {loading ? <Spinner size={16} /> : icon}
-      {children !== undefined && <span className={styles['label']}>{children}</span>}
-    </button>
+    />
   );
-}
-
-/** A press that sends no form, either. */
-function swallow(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** Looks like a button, goes somewhere: middle click and "open in new tab" work. */
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: LinkProps & Look) {
+export function ButtonLink({
+  variant,
+  to,
+  replace,
+  state,
+  target,
+  onClick,
+  ...rest
+}: Omit<LinkProps, 'type' | 'color'> & Look) {
+  const href = useHref(to);
+  const go = useLinkClickHandler<HTMLElement>(to, { replace, state, target });
   return (
-    <Link data-screen-only {...rest} className={classNames(lookOf({ variant, size }), className)}>
-      {icon}
-      <span className={styles['label']}>{children}</span>
-    </Link>
+    <AntButton
+      data-screen-only
+      {...rest}
+      {...lookOf(variant)}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event as never);
+        if (!event.defaultPrevented) go(event as never);
+      }}
+    />
   );
 }
 
-function lookOf({ variant = 'default', size = 'medium' }: Look): string {
-  return classNames(styles['button'], styles[variant], styles[size]);
+function lookOf(variant: Look['variant'] = 'default') {
+  return variant === 'danger' ? ({ danger: true } as const) : { type: variant };
 }

@@ -1,9 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { classNames } from '../../shared/format/class-names.ts';
-import styles from './icon-button.module.css';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { Button, Tooltip } from 'antd';
+import { useState, type ButtonHTMLAttributes, type FocusEvent, type ReactNode, type Ref } from 'react';
 
-export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color' | 'type'> {
   /** What it does: its name for screen readers and its tooltip. */
   label: string;
   icon: ReactNode;
@@ -13,18 +11,29 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ label, icon, size = 'medium', shortcut, className, ...rest }: IconButtonProps) {
+/** antd's button with an icon alone, and a tooltip that says what it does. */
+export function IconButton({ label, shortcut, onFocus, onBlur, ...rest }: IconButtonProps) {
+  const [isReached, setReached] = useState(false);
   return (
-    <Tooltip text={shortcut === undefined ? label : `${label} (${shortcut})`}>
-      <button
-        type="button"
+    <Tooltip
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+      mouseEnterDelay={0.35}
+      {...(isReached && { open: true })}
+    >
+      <Button
+        type="text"
+        aria-keyshortcuts={shortcut}
         {...rest}
         aria-label={label}
-        aria-keyshortcuts={shortcut}
-        className={classNames(styles['button'], styles[size], className)}
-      >
-        {icon}
-      </button>
+        onFocus={(event) => {
+          setReached(event.target.matches(':focus-visible'));
+          onFocus?.(event as FocusEvent<HTMLButtonElement>);
+        }}
+        onBlur={(event) => {
+          setReached(false);
+          onBlur?.(event as FocusEvent<HTMLButtonElement>);
+        }}
+      />
     </Tooltip>
   );
 }

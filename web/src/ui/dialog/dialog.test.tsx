@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
-const openTitles = () =>
-  [...document.querySelectorAll('dialog[open]')].map((one) => one.querySelector('h2')?.textContent);
+const openTitles = () => screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
 
 function Two() {
   const [isAsked, setAsked] = useState(false);
@@ -23,17 +22,17 @@ function Two() {
   );
 }
 
-it('steps back for the next one, and is there again as it was', () => {
+it('steps back for the next one, and is there again as it was', async () => {
   render(<Two />);
   expect(openTitles()).toEqual(['Below']);
   fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'half a sentence' } });
   screen.getByLabelText('Note').focus();
   fireEvent.click(screen.getByText('Ask'));
   expect(openTitles()).toEqual(['Above']);
-  expect(document.activeElement?.textContent).toBe('Leave');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Leave'));
   fireEvent.click(screen.getByText('Leave'));
   expect(openTitles()).toEqual(['Below']);
-  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Note')));
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('half a sentence');
 });
 

@@ -41,7 +41,7 @@ export function FileMenu<Key extends string>(props: FileMenuProps<Key>) {
       </span>
       <Menu
         label={label}
-        className={styles.button}
+        isFramed
         trigger={
           <>
             {isBusy ? <Spinner size={16} /> : <DownloadIcon size={16} />}

@@ -1,7 +1,15 @@
+import { App } from 'antd';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDialog, addToast, dialogs, toasts } from '../../shared/lib/notices.ts';
 import { NoticeHost } from './notice-host.tsx';
+
+const show = () =>
+  render(
+    <App>
+      <NoticeHost />
+    </App>,
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,19 +20,19 @@ afterEach(() => vi.useRealTimers());
 
 describe('NoticeHost', () => {
   it('takes a toast away after three seconds, but not under the pointer', () => {
-    render(<NoticeHost />);
+    show();
     act(() => void addToast({ tone: 'success', text: 'Saved' }));
     const toast = screen.getByText('Saved');
-    fireEvent.pointerEnter(toast);
+    fireEvent.mouseEnter(toast);
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.queryByText('Saved')).not.toBeNull();
-    fireEvent.pointerLeave(toast);
-    act(() => vi.advanceTimersByTime(3_000));
+    fireEvent.mouseLeave(toast);
+    act(() => vi.advanceTimersByTime(3_100));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('keeps a closable toast until it is closed', () => {
-    render(<NoticeHost />);
+    show();
     act(() => void addToast({ tone: 'info', text: 'Done', closable: true, durationMs: 0 }));
     act(() => vi.advanceTimersByTime(60_000));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -33,7 +41,7 @@ describe('NoticeHost', () => {
 
   it('shows one dialog after the other and does what its button says', () => {
     const run = vi.fn();
-    render(<NoticeHost />);
+    show();
     act(() => {
       addDialog({ tone: 'error', title: 'First', text: 'one', action: { label: 'Go', run } });
       addDialog({ tone: 'error', title: 'Second', text: 'two', action: { label: 'Go', run } });
@@ -46,7 +54,7 @@ describe('NoticeHost', () => {
 
   it('takes a double click for one: the next dialog hears a press 300 ms later', () => {
     const run = vi.fn();
-    render(<NoticeHost />);
+    show();
     act(() => {
       for (const title of ['First', 'Second', 'Third'])
         addDialog({ tone: 'error', title, text: title, action: { label: 'Go', run } });
@@ -63,9 +71,9 @@ describe('NoticeHost', () => {
   });
 
   it('offers no way around a dialog without cancel', () => {
-    render(<NoticeHost />);
+    show();
     act(() => void addDialog({ tone: 'error', title: 'Ended', text: 'x', action: { label: 'Go', run: vi.fn() } }));
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(screen.queryByText('Ended')).not.toBeNull();
     expect(within(screen.getByRole('dialog')).getAllByRole('button')).toHaveLength(1);
   });

@@ -1,9 +1,10 @@
 // Where toasts and dialogs appear: toasts at the top right, dialogs one after another.
 
 import { okThrottleMs } from '@app/shared/constants/layout';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePharma } from '../../shared/api/data/runtime-config.ts';
+import { App, Button as AntButton } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePharma } from '../../shared/api/data/runtime-config.ts';
 import {
   dialogs,
   removeDialog,
@@ -11,77 +12,64 @@ import {
   toasts,
   type DialogNotice,
   type NoticeAction,
-  type Toast,
   type Tone,
 } from '../../shared/lib/notices.ts';
 import { useStore } from '../../shared/lib/store.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
-import styles from './notice-host.module.css';
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import { SupportLink } from '../state/support-link.tsx';
+import styles from './notice-host.module.css';
 
 const icons: Record<Tone, ReactNode> = {
-  success: <CheckCircleIcon size={18} />,
-  error: <ErrorIcon size={18} />,
-  warning: <WarningIcon size={18} />,
-  info: <InfoIcon size={18} />,
+  success: <CheckCircleIcon />,
+  error: <ErrorIcon />,
+  warning: <WarningIcon />,
+  info: <InfoIcon />,
 };
 
 export function NoticeHost() {
-  const shown = useStore(toasts);
   const waiting = useStore(dialogs);
   const dialog = waiting[0];
   // Across dialogs: the second half of a double click is not meant for the next one.
   const throttled = useThrottle(okThrottleMs);
-  return (
-    <>
-      <div className={styles['toasts']} role="status" aria-live="polite">
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-      {dialog && <NoticeDialog key={dialog.id} dialog={dialog} throttled={throttled} />}
-    </>
-  );
+  useToasts();
+  return dialog ? <NoticeDialog key={dialog.id} dialog={dialog} throttled={throttled} /> : null;
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+/** Shows the toasts as antd's notifications. */
+function useToasts(): void {
+  const { notification } = App.useApp();
   const { t } = useTranslation('common');
-  const [held, setHeld] = useState(false);
+  const wanted = useStore(toasts);
+  const shown = useRef(new Set<number>());
   useEffect(() => {
-    if (toast.durationMs === 0 || held) return undefined;
-    const timer = window.setTimeout(() => removeToast(toast.id), toast.durationMs);
-    return () => window.clearTimeout(timer);
-  }, [toast, held]);
-  const close = () => removeToast(toast.id);
-  return (
-    <div
-      className={styles['toast']}
-      data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {icons[toast.tone]}
-      <span className={styles['text']}>{toast.text}</span>
-      {toast.action && (
-        <Button
-          size="small"
-          variant="text"
-          aria-keyshortcuts={toast.action.keys}
-          onClick={() => finish(close, toast.action)}
-        >
-          {toast.action.label}
-        </Button>
-      )}
-      {toast.closable && (
-        <IconButton size="small" label={t('action.close')} icon={<CloseIcon size={14} />} onClick={close} />
-      )}
-    </div>
-  );
+    const ids = new Set(wanted.map(({ id }) => id));
+    for (const id of shown.current) if (!ids.has(id)) notification.destroy(id);
+    for (const { id, tone, text, durationMs, closable, action } of wanted) {
+      if (shown.current.has(id)) continue;
+      notification.open({
+        key: id,
+        type: tone,
+        role: 'status',
+        title: text,
+        duration: durationMs === 0 ? false : durationMs / 1000,
+        closable: closable && { 'aria-label': t('action.close') },
+        actions: action && (
+          <AntButton
+            type="link"
+            size="small"
+            aria-keyshortcuts={action.keys}
+            onClick={() => finish(() => removeToast(id), action)}
+          >
+            {action.label}
+          </AntButton>
+        ),
+        onClose: () => removeToast(id),
+      });
+    }
+    shown.current = ids;
+  }, [wanted, notification, t]);
 }
 
 function NoticeDialog({ dialog, throttled }: { dialog: DialogNotice; throttled: Throttle }) {

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -20,7 +21,7 @@ function List({ names, token }: { names: readonly string[]; token: string | unde
       lists: [],
     });
   return (
-    <>
+    <App>
       <input aria-label="field" type="search" />
       <ul>
         {shown.map((name) => (
@@ -32,7 +33,7 @@ function List({ names, token }: { names: readonly string[]; token: string | unde
         ))}
       </ul>
       <NoticeHost />
-    </>
+    </App>
   );
 }
 

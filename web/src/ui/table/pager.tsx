@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/work-icons.tsx';
 import styles from './pager.module.css';
 
 export interface PagerProps {

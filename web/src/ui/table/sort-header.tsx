@@ -1,6 +1,6 @@
+import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './sort-header.module.css';
-import { Tooltip } from '../tooltip/tooltip.tsx';
 
 export type SortDirection = 'none' | 'ascending' | 'descending';
 
@@ -21,8 +21,8 @@ export function SortHeader({ label, help, direction, isNumber = false, onSort }:
       {help === undefined ? (
         button
       ) : (
-        <Tooltip text={help} describes>
-          {button}
+        <Tooltip title={help} trigger={['hover', 'focus']}>
+          <span>{button}</span>
         </Tooltip>
       )}
     </th>

@@ -2,8 +2,11 @@
 
 import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { placeTip, showAfterMs } from './tooltip.tsx';
 import styles from './tooltip.module.css';
+
+const edgePx = 8;
+const roomAbovePx = 56;
+const showAfterMs = 350;
 
 interface Tip {
   text: string;
@@ -73,4 +76,15 @@ function listen(host: HTMLElement, id: string, tell: (tip: Tip | null) => void):
 
 function isByKeyboard({ target }: Event): boolean {
   return target instanceof Element && target.matches(':focus-visible');
+}
+
+/** Above the control, or below where there is no room; never over the window's edge. A popover lies above dialogs. */
+function placeTip(tip: HTMLSpanElement | null, anchor: DOMRect): void {
+  if (!tip) return;
+  tip.showPopover?.();
+  const { width, height } = tip.getBoundingClientRect();
+  const left = anchor.left + anchor.width / 2 - width / 2;
+  const top = anchor.top < roomAbovePx ? anchor.bottom + edgePx : anchor.top - edgePx - height;
+  tip.style.left = `${Math.max(edgePx, Math.min(left, window.innerWidth - width - edgePx))}px`;
+  tip.style.top = `${top}px`;
 }

@@ -5,8 +5,8 @@ import { hoursText, temperatureText } from '../../../chemistry/step/condition-wo
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CopyIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronDownIcon, CopyIcon } from '../../../ui/icons/work-icons.tsx';
 import { ChoiceLine } from '../choice-line.tsx';
 import { choiceText } from '../choice.ts';
 import styles from './sets.module.css';

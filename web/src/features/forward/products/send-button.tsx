@@ -8,7 +8,7 @@ import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { RouteIcon } from '../../../ui/icons/icons.tsx';
+import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { planPath, worklistPath } from '../paths.ts';
 

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { ForwardIcon } from '../../../ui/icons/icons.tsx';
+import { ForwardIcon } from '../../../ui/icons/work-icons.tsx';
 import { ExtentForm } from './extent-form.tsx';
 import { problemOf, type ForwardForm } from '../forward-form.ts';
 import { PartnerForm } from './partner-form.tsx';

@@ -11,7 +11,7 @@ import { allTasks } from './task-query.ts';
 import { TaskTable } from './task-table.tsx';
 import styles from './page.module.css';
 import { useForwardTasks } from './tasks.ts';
-import { ChevronRightIcon, ForwardIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronRightIcon, ForwardIcon } from '../../../ui/icons/work-icons.tsx';
 import { FlaskIcon, LibraryIcon } from '../../../ui/icons/module-icons.tsx';
 import { generatePath } from '../paths.ts';
 

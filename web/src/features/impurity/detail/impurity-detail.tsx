@@ -21,7 +21,8 @@ import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { handing } from '../../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { GaugeIcon, RouteIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
+import { GaugeIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { planPath, scorePath } from '../paths.ts';
 
 interface ImpurityDetailProps {

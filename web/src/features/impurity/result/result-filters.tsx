@@ -108,7 +108,7 @@ function CauseMenu({ filter, causes, onFilter }: Pick<ResultFiltersProps, 'filte
     <Menu
       label={t('filters.causes')}
       align="start"
-      className={styles.menu}
+      isFramed
       trigger={
         <>
           {filter.causes.length === 0 ? t('filters.causes') : chosen}

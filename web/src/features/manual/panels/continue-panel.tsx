@@ -9,7 +9,7 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { RouteIcon } from '../../../ui/icons/icons.tsx';
+import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import styles from './continue-panel.module.css';
 import { searchGraphPath } from '../paths.ts';

@@ -6,7 +6,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { ChevronRightIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { listedCost } from '../score/listed-cost.tsx';
 import styles from './cluster-heading.module.css';
 import type { ClusterEntry } from '../filter/entries.ts';

@@ -3,8 +3,7 @@
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { RouteIcon } from '../../../ui/icons/icons.tsx';
-import { UndoIcon } from '../../../ui/icons/work-icons.tsx';
+import { RouteIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from './page.module.css';
 import type { RouteTree } from './use-route-tree.ts';
 

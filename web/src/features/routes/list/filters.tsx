@@ -3,8 +3,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { HelpIcon } from '../../../ui/icons/icons.tsx';
-import { AscendingIcon, DescendingIcon, FilterIcon } from '../../../ui/icons/work-icons.tsx';
+import { AscendingIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../../ui/icons/work-icons.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';

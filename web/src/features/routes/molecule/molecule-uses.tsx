@@ -14,15 +14,8 @@ import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { handing } from '../../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import {
-  CostIcon,
-  ForwardIcon,
-  GaugeIcon,
-  ImpurityIcon,
-  PencilIcon,
-  RouteIcon,
-  WorklistIcon,
-} from '../../../ui/icons/icons.tsx';
+import { PencilIcon, WorklistIcon } from '../../../ui/icons/icons.tsx';
+import { CostIcon, ForwardIcon, GaugeIcon, ImpurityIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { manualPlanPath, planPath } from '../paths.ts';
 import styles from '../inspector.module.css';

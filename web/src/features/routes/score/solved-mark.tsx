@@ -1,8 +1,8 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
+import { Tooltip } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
-import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import styles from './solved-mark.module.css';
 
 type MarkedRoute = Pick<RouteSummary, 'solved' | 'startingMaterials' | 'madeByHand' | 'figures'>;
@@ -12,13 +12,17 @@ export function SolvedMark({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
   return (
     <span className={styles.marks}>
-      <Tooltip text={whyOf(route, t)} describes>
-        <SolvedWord route={route} />
+      <Tooltip title={whyOf(route, t)}>
+        <span>
+          <SolvedWord route={route} />
+        </span>
       </Tooltip>
       <Caveats route={route} />
       {route.madeByHand && (
-        <Tooltip text={t('solved.madeByHand')} describes>
-          <ByHand />
+        <Tooltip title={t('solved.madeByHand')}>
+          <span>
+            <ByHand />
+          </span>
         </Tooltip>
       )}
     </span>

@@ -2,7 +2,7 @@ import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { PlateIcon } from '../../../ui/icons/icons.tsx';
+import { PlateIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from '../inspector.module.css';
 
 export interface OptimizeLinkProps {

@@ -6,7 +6,7 @@ import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { RouteIcon } from '../../../ui/icons/icons.tsx';
+import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { planPath, worklistPath } from '../paths.ts';
 

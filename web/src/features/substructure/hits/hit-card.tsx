@@ -11,8 +11,8 @@ import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './hit-card.module.css';
 import type { HitAction } from './hit-keys.ts';
-import { CopyIcon, PencilIcon, RouteIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
-import { MoreIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
+import { PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
+import { CopyIcon, MoreIcon, PlusIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
 
 export const pictureFrame = { width: 220, height: 160 } as const;

@@ -21,8 +21,7 @@ import { useHitActions, type HitActions } from './use-hit-actions.ts';
 import type { Search } from '../use-search.ts';
 import { useHitsPosition } from './use-hits-position.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { CopyIcon } from '../../../ui/icons/icons.tsx';
-import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
+import { CopyIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
 
 interface HitsProps {
   search: Search;

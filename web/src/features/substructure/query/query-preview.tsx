@@ -5,7 +5,8 @@ import { copyText } from '../../../ui/notice/copy-text.ts';
 import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CopyIcon, ErrorIcon, InfoIcon } from '../../../ui/icons/icons.tsx';
+import { ErrorIcon, InfoIcon } from '../../../ui/icons/icons.tsx';
+import { CopyIcon } from '../../../ui/icons/work-icons.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import styles from './query-preview.module.css';
 

@@ -1,17 +1,4 @@
 import type { Permission } from '@app/shared/constants/modules';
-import type { ReactNode } from 'react';
-import {
-  CopyIcon,
-  FactoryIcon,
-  ForwardIcon,
-  GaugeIcon,
-  HomeIcon,
-  ImpurityIcon,
-  PlateIcon,
-  RouteIcon,
-  StructureSearchIcon,
-  WorklistIcon,
-} from '../ui/icons/icons.tsx';
 
 export interface Module {
   key:
@@ -31,50 +18,44 @@ export interface Module {
   permission?: Permission;
   /** One of these is enough. */
   anyOf?: readonly Permission[];
-  icon: ReactNode;
 }
 
 /** What the navigation offers: modules that work. A new module joins with its first page. */
 export const modules: readonly Module[] = [
-  { key: 'home', path: '/home', icon: <HomeIcon /> },
+  { key: 'home', path: '/home' },
   {
     key: 'retrosynthesis',
     path: '/retrosynthesis',
     also: ['/route/list/retrosynthesis', '/route/force/retrosynthesis', '/route/detail', '/route/manual', '/single/'],
     permission: 'retrosynthesis',
-    icon: <RouteIcon />,
   },
   {
     key: 'processchemistry',
     path: '/processchemistry',
     also: ['/route/list/processchemistry', '/route/force/processchemistry'],
     permission: 'processchemistry',
-    icon: <FactoryIcon />,
   },
-  { key: 'forwardsynthesis', path: '/forwardsynthesis', permission: 'forwardsynthesis', icon: <ForwardIcon /> },
-  { key: 'sascore', path: '/sascore', permission: 'sascore', icon: <GaugeIcon /> },
+  { key: 'forwardsynthesis', path: '/forwardsynthesis', permission: 'forwardsynthesis' },
+  { key: 'sascore', path: '/sascore', permission: 'sascore' },
   {
     key: 'conditionoptimization',
     path: '/conditionsearch',
     also: ['/conditionOptimization'],
     permission: 'conditionoptimization',
-    icon: <PlateIcon />,
   },
   {
     key: 'impuritypredict',
     path: '/impurityPrediction',
     also: ['/impurity/list/'],
     permission: 'impuritypredict',
-    icon: <ImpurityIcon />,
   },
-  { key: 'substructure', path: '/substructure', icon: <StructureSearchIcon /> },
+  { key: 'substructure', path: '/substructure' },
   {
     key: 'intermediates',
     path: '/intermediate',
     anyOf: ['retrosynthesis', 'processchemistry'],
-    icon: <CopyIcon />,
   },
-  { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'], icon: <WorklistIcon /> },
+  { key: 'batch', path: '/batch', anyOf: ['retrosynthesis', 'processchemistry'] },
 ];
 
 /** The modules this user may open. */
