@@ -160,8 +160,8 @@ describe('API keys', () => {
       { name: 'ELN import', modules: ['retrosynthesis'], expiresInDays: 365 },
     ]);
     // A second Enter must not close what is shown only once.
-    expect(document.activeElement?.textContent).toBe('Copy');
-    fireEvent(shown, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Copy'));
+    fireEvent.keyDown(shown, { key: 'Escape' });
     expect(screen.queryByText('syn_0Hq3kT9xLmZ_secret')).not.toBeNull();
     fireEvent.click(button('I have copied it'));
     expect(screen.queryByText('syn_0Hq3kT9xLmZ_secret')).toBeNull();
