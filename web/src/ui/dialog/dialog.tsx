@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';
@@ -51,11 +51,10 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
       focusable={{ focusTriggerAfterClose: false }}
       onCancel={onClose}
       afterOpenChange={(isOpen) => isOpen && focus()}
-      modalRender={(modal) => (
-        <div ref={content} onFocus={({ target }) => target.role !== 'dialog' && (focused.current = target)}>
-          {modal}
-        </div>
-      )}
+      panelRef={content}
+      wrapProps={{
+        onFocus: ({ target }: FocusEvent<HTMLElement>) => target.role !== 'dialog' && (focused.current = target),
+      }}
     >
       {children}
     </Modal>

@@ -67,16 +67,7 @@ export function Menu(props: MenuProps) {
           ...(checked !== undefined && { role: 'menuitemradio', 'aria-checked': checked }),
         })),
       }}
-      popupRender={(menu) =>
-        header === undefined ? (
-          menu
-        ) : (
-          <div className={styles['popup']}>
-            {header}
-            {menu}
-          </div>
-        )
-      }
+      popupRender={(menu) => popup(menu, header)}
     >
       <Button
         ref={button}
@@ -97,5 +88,15 @@ export function Menu(props: MenuProps) {
         {!isIcon && trigger}
       </Button>
     </Dropdown>
+  );
+}
+
+function popup(menu: ReactNode, header: ReactNode): ReactNode {
+  if (header === undefined) return menu;
+  return (
+    <div className={styles['popup']}>
+      {header}
+      {menu}
+    </div>
   );
 }
