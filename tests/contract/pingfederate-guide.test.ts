@@ -87,11 +87,11 @@ describe('the guide', () => {
     const { browser, url } = await signIn();
     expect(url).toBe(`${place.url}/retrosynthesis`);
     expect((await call(browser, '/bff/user')).data).toMatchObject({
-      user: { id: 'demo-member', userName: 'member', name: '苏宁 Su Ning', tenantId: 'house' },
+      user: { id: 'demo-member', userName: 'member', name: '苏宁 Su Ning', tenantId: 'example' },
       permissions: [...permissions],
     });
     expect((await call(browser, '/api/common/user-profile')).data).toMatchObject({
-      currentUser: { id: 'demo-member', tenantId: 'house', name: '苏宁 Su Ning' },
+      currentUser: { id: 'demo-member', tenantId: 'example', name: '苏宁 Su Ning' },
     });
     const body = { structure: 'imatinib', settings: { timeLimitSeconds: 30 } };
     const { data } = await call(browser, '/api/retro/retro-search-start', body);
@@ -161,7 +161,7 @@ describe('an account that is large', () => {
     const { browser, url } = await signIn();
     expect(url).toBe(`${place.url}/retrosynthesis`);
     expect((await call(browser, '/api/common/user-profile')).data).toMatchObject({
-      currentUser: { id: 'demo-member', tenantId: 'house' },
+      currentUser: { id: 'demo-member', tenantId: 'example' },
     });
   });
 });

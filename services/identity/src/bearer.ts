@@ -36,7 +36,7 @@ export interface BearerParts {
 export function createBearerCheck({ config, provider, accounts, keys: { signing, ofTokens }, now }: BearerParts) {
   const audiences = [config.habits.audience ?? audience, serviceAudience];
   const keys = createLocalJWKSet({ keys: [...signing, ...(ofTokens ? [ofTokens] : [])].map(publicKeyOf) });
-  // A token manager of PingFederate writes what it is told into its tokens, and knows them by their signature.
+  // A token manager of PingFederate writes what is set into its tokens; its own are known by their signature.
   const required = config.pingFederate ? {} : { issuer: provider.issuer, audience: audiences };
   return async (req: IncomingMessage): Promise<Bearer | undefined> => {
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
@@ -53,7 +53,7 @@ export function createBearerCheck({ config, provider, accounts, keys: { signing,
     return { kind: 'user', account, scope: typeof scope === 'string' ? scope : '', sessionUid };
   };
 
-  /** What a token that is no JWT stands for. */
+  /** The claims behind a token that is no JWT. */
   async function reference(token: string): Promise<JWTPayload | undefined> {
     const found = await provider.AccessToken.find(token);
     return found && { sub: found.accountId, scope: found.scope, [config.kind.sessionClaim]: found.sessionUid };

@@ -11,7 +11,7 @@ import type { Keys } from './keys.ts';
 import { errorPage, logoutPage, signedOutPage } from './html/pages.ts';
 import { cultureOf } from './html/culture.ts';
 import { asPingFederate } from './kinds/pingfederate/configuration.ts';
-import { answerAsPingFederate } from './kinds/pingfederate/responses.ts';
+import { respondAsPingFederate } from './kinds/pingfederate/responses.ts';
 import { adapterFor, type Storage } from './storage.ts';
 
 export const signInPath = '/sign-in';
@@ -40,7 +40,7 @@ export function createProvider(parts: ProviderParts): Provider {
   const strict = settings && { settings, habits, accounts, clientSecret, ownKeyId };
   const issuer = `${config.identityUrl}${config.kind.basePath}`;
   const provider = new Provider(issuer, strict ? asPingFederate(base, strict) : base);
-  if (settings) answerAsPingFederate(provider, settings, ownKeyId);
+  if (settings) respondAsPingFederate(provider, settings, ownKeyId);
   // Addresses are built from what `asPublished` writes.
   provider.proxy = true;
   return provider;

@@ -66,7 +66,7 @@ function accountIn(body: unknown): FederatedAccount {
 }
 
 function unreadable(what: string, cause?: unknown): AppError {
-  return setupFault('account-unreadable', { cause: new Error(`the account read answers ${what}`, { cause }) });
+  return setupFault('account-unreadable', { cause: new Error(`the account read responds with ${what}`, { cause }) });
 }
 
 async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([gateway.close(), provider.close(), untrusted.close()]));
 afterEach(() => {
   provider.faults.clear();
-  Object.assign(provider, { idClaims: {}, userClaims: {}, idSignature: 'good' });
+  Object.assign(provider, { idClaims: {}, accessClaims: {}, userClaims: {}, idSignature: 'good' });
   respondToSync((response) =>
     sendJson(response, 200, { code: 200, data: { userId: 'u', tenantId: 't', isNew: false } }),
   );
@@ -48,7 +48,7 @@ function federatedEnv(more: Record<string, string> = {}): Record<string, string>
     PINGFED_ALLOW_ACCESS_GROUPS: 'Chem-Users',
     PINGFED_ISSUER: provider.issuer,
     PINGFED_JWKS_URL: `${base}/certs`,
-    PINGFED_TENANT_ID: 'house',
+    PINGFED_TENANT_ID: 'example',
     ...more,
   };
 }
@@ -58,7 +58,7 @@ const oauth =
   (status: number, error: string, description: string): Fault =>
   (response) =>
     sendJson(response, status, { error_description: description, error });
-const answers =
+const responds =
   (status: number, text: string): Fault =>
   (response) =>
     void response.writeHead(status).end(text);
@@ -193,7 +193,7 @@ describe('an ID token', () => {
 
 describe('the keys', () => {
   it.each<[string, Fault]>([
-    ['are not at their address', answers(404, 'not found')],
+    ['are not at their address', responds(404, 'not found')],
     ['are a page', (response) => sendJson(response, 200, { page: true })],
   ])('that %s', async (_case, fault) => {
     await withGateway({}, async (own) => {
@@ -217,10 +217,10 @@ describe('the keys', () => {
 
 describe('the account read', () => {
   it.each<[string, Fault, SignInCause]>([
-    ['refuses the token', answers(401, ''), 'userinfo-refused'],
-    ['is forbidden', answers(403, ''), 'userinfo-refused'],
-    ['is not there', answers(404, ''), 'userinfo-refused'],
-    ['answers a page', answers(200, '<html>'), 'account-unreadable'],
+    ['refuses the token', responds(401, ''), 'userinfo-refused'],
+    ['is forbidden', responds(403, ''), 'userinfo-refused'],
+    ['is not there', responds(404, ''), 'userinfo-refused'],
+    ['answers a page', responds(200, '<html>'), 'account-unreadable'],
     ['answers no sub', (response) => sendJson(response, 200, { memberOf: 'Chem-Users' }), 'account-unreadable'],
     ['answers another user', (response) => sendJson(response, 200, { sub: 'u-2' }), 'account-differs'],
     [
@@ -282,12 +282,21 @@ describe('what the service answers', () => {
     respondToSync(fault);
     expect(await endsOf()).toEqual(named(cause));
   });
+
+  it.each<[string, FakeProvider['accessClaims'], SignInCause]>([
+    ['the token of another user', { sub: 'another' }, 'account-differs'],
+    ['a user it does not want', {}, 'sync-refused'],
+  ])('to %s', async (_case, claims, cause) => {
+    provider.accessClaims = claims;
+    respondToSync((response) => sendJson(response, 403, { code: 10022, error: { code: 10022, message: 'no' } }));
+    expect(await endsOf()).toEqual(named(cause));
+  });
 });
 
 describe('a provider behind a proxy', () => {
   it.each([502, 503, 504])('that answers %i is away: nobody is sent there, and it is not ready', async (status) => {
     await withGateway({}, async (own) => {
-      provider.faults.set('/certs', answers(status, 'Bad gateway'));
+      provider.faults.set('/certs', responds(status, 'Bad gateway'));
       const page = await own.browser().open('/bff/login?culture=en');
       expect([page.statusCode, page.headers.location]).toEqual([503, undefined]);
       expect(page.payload).toContain(message('en', 'gateway', 'identityUnavailable'));

@@ -3,6 +3,7 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import { tenantsIn } from '@app/shared/rules/account/claims';
+import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import type { FederatedConfig } from '../../config.ts';
 import type { Tokens } from '../../sessions/session.ts';
@@ -13,7 +14,7 @@ import type { IdentityProvider } from '../provider/identity-provider.ts';
 import { providerFailure } from '../failures/provider-failure.ts';
 import type { UserReader } from '../provider/provider-user.ts';
 import { requireSignedIdToken, type ProviderKeys } from '../provider/provider-keys.ts';
-import { setupFault } from '../../sign-in-causes.ts';
+import { setupFault, signInCauseIn } from '../../sign-in-causes.ts';
 import { redirectUriOf, type SignedIn, type SignIn } from '../sign-in.ts';
 import { requireFitting, tokensOf } from '../provider/tokens.ts';
 import { retryOf, type Transaction } from '../transactions.ts';
@@ -87,7 +88,9 @@ export function createFederatedSignIn(parts: FederatedSignInParts): SignIn {
     }
     const user = sessionUserOf(info);
     if (!user) return { kind: 'noTenant', idToken: tokens.idToken };
-    await userSync.sync(syncUserOf(info, user), tokens.accessToken, place);
+    await userSync.sync(syncUserOf(info, user), tokens.accessToken, place).catch((error: unknown) => {
+      throw withOtherSubject(error, tokens.accessToken, user.id);
+    });
     const rights = await readAtSignIn(accounts, user, tokens, place);
     const at = now();
     const session = { user, providerSid, createdAt: at, lastActivityAt: at, tokens, account: rights };
@@ -149,6 +152,23 @@ function userInfoOf(account: FederatedAccount, tenantId: string | undefined) {
 }
 
 const ownClaims = ['preferred_username', 'name', 'given_name', 'family_name', 'email', 'phone_number'];
+
+// The service knows the user by the access token, and refuses the record of another one.
+function withOtherSubject(error: unknown, accessToken: string, userId: string): unknown {
+  if (!(error instanceof AppError) || signInCauseIn(error.details) !== 'sync-refused') return error;
+  const subject = subjectOf(accessToken);
+  if (subject === undefined || subject === userId) return error;
+  return new AppError(error.key, { ...error.details, reason: 'account-differs' }, { cause: error.cause });
+}
+
+function subjectOf(accessToken: string): string | undefined {
+  try {
+    return decodeJwt(accessToken).sub;
+  } catch {
+    // A reference token.
+    return undefined;
+  }
+}
 
 function retryOrRefuse(transaction: Transaction, cause: unknown): SignedIn {
   if (transaction.retries < maxRetries && !isDenied(cause)) {

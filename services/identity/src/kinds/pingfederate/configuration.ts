@@ -65,7 +65,7 @@ export function pingFederateUserInfo(
   return { ...only(claims, openedBy(scope, policy.contract)), sub: claims.sub };
 }
 
-// OpenID Connect Core 5.4; an attribute of the house's own comes with `openid`.
+// OpenID Connect Core 5.4; another attribute comes with `openid`.
 function openedBy(scope: string, contract: readonly string[]): string[] {
   const granted = scope.split(' ');
   const scopeOf = (claim: string) => Object.keys(standardClaims).find((name) => standardClaims[name]?.includes(claim));

@@ -1,4 +1,4 @@
-// What PingFederate answers otherwise than the library: its words to a refused request, no issuer beside the code, no ID
+// How PingFederate responds otherwise than the library: its words for a refused request, no issuer beside the code, no ID
 // token at a refresh, and a sign-out that ignores an address it does not know.
 
 import type Provider from 'oidc-provider';
@@ -11,8 +11,8 @@ const discovery = '/.well-known/openid-configuration';
 
 type Context = Pick<KoaContextWithOIDC, 'path' | 'query' | 'method' | 'body' | 'response' | 'redirect'>;
 
-/** Has the provider answer as one with these settings. `ownKeyId` is not published. */
-export function answerAsPingFederate(
+/** Has the provider respond as a PingFederate with these settings. `ownKeyId` is not published. */
+export function respondAsPingFederate(
   provider: Provider,
   settings: PingFederateSettings,
   ownKeyId: string | undefined,

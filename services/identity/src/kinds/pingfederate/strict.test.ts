@@ -86,8 +86,8 @@ describe('the authorization endpoint', () => {
     }
     const response = await fetch(url, { redirect: 'manual' });
     const location = response.headers.get('location');
-    const answer = location?.startsWith(gatewayUrl) ? new URL(location.replace('#', '?')).searchParams : undefined;
-    return [response.status, answer?.get('error') ?? null];
+    const parameters = location?.startsWith(gatewayUrl) ? new URL(location.replace('#', '?')).searchParams : undefined;
+    return [response.status, parameters?.get('error') ?? null];
   };
 
   it.each([
@@ -130,7 +130,7 @@ describe('the token endpoint', () => {
       code_verifier: form.verifier,
       ...changes,
     };
-    return { fields, answer: await ask(fields, credentials) };
+    return { fields, response: await ask(fields, credentials) };
   };
 
   it.each([
@@ -165,12 +165,12 @@ describe('the token endpoint', () => {
     ],
     ['a grant that nobody knows', { grant_type: 'password' }, undefined, [400, { error: 'unsupported_grant_type' }]],
   ])('refuses %s in its own words', async (_case, changes: Record<string, string>, credentials, expected) => {
-    expect((await exchange(changes, credentials)).answer).toEqual(expected);
+    expect((await exchange(changes, credentials)).response).toEqual(expected);
   });
 
   it('takes a code once', async () => {
-    const { fields, answer } = await exchange();
-    expect(answer[0]).toBe(200);
+    const { fields, response } = await exchange();
+    expect(response[0]).toBe(200);
     expect(await ask(fields)).toEqual(badCode);
   });
 
@@ -183,8 +183,8 @@ describe('the token endpoint', () => {
   });
 
   it('rolls refresh tokens, and takes none twice', async () => {
-    const { answer } = await exchange();
-    const { refresh_token: first } = answer[1] as { refresh_token: string };
+    const { response } = await exchange();
+    const { refresh_token: first } = response[1] as { refresh_token: string };
     const [status, second] = await ask({ grant_type: 'refresh_token', refresh_token: first });
     expect([
       status,
