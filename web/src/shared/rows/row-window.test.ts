@@ -13,6 +13,12 @@ describe('the rows that are drawn', () => {
     expect(end - first).toBeLessThan(30);
   });
 
+  it('are found where rows have heights of their own', () => {
+    const tops = Array.from({ length: 1_001 }, (_, at) => at * 100 + Math.floor(at / 2) * 20);
+    const { first, end } = rowWindow(1_000, tops, tops[500] ?? 0, 600);
+    expect([first < 500, first > 480, end > 505, end < 525]).toEqual([true, true, true, true]);
+  });
+
   it('never go beyond the ends', () => {
     expect(rowWindow(50, 100, 0, 600).first).toBe(0);
     expect(rowWindow(50, 100, 99_999, 600).end).toBe(50);

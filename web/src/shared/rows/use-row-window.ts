@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { rowWindow, type RowWindow } from './row-window.ts';
+import { rowWindow, type RowPlaces, type RowWindow } from './row-window.ts';
 
 /** Rows drawn for print, which does not scroll; longer lists can be exported as a file. */
 export const mostPrinted = 300;
@@ -8,7 +8,7 @@ export const mostPrinted = 300;
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
-  rowHeight: number,
+  places: RowPlaces,
   known = count,
 ): RowWindow {
   // Asked of the browser when it changes, and never while React writes the page: that would have it laid out once more.
@@ -46,7 +46,7 @@ export function useRowWindow(
   const rows = useSyncExternalStore(subscribe, () => {
     if (isPrinting.current) return `0 ${Math.min(known, mostPrinted)}`;
     const { top, height } = seen.current ?? { top: 0, height: window.innerHeight };
-    const { first, end } = rowWindow(count, rowHeight, top, height);
+    const { first, end } = rowWindow(count, places, top, height);
     return `${first} ${end}`;
   });
   const [first = 0, end = count] = rows.split(' ').map(Number);

@@ -24,19 +24,20 @@ const scaleStep = 0.1;
 const smallest = 0.4;
 
 /**
- * Lays the molecules out, each as large as its picture needs; all of them smaller where there is less room. The target is left
+ * Lays the molecules out, each as large as its picture needs or `largest` times that, and all smaller where there is less room. The target is left
  * out: it is the same in all routes of a list.
  */
 export function thumbnailOf(
   target: RouteBranch,
   sizeOf: (branch: RouteBranch) => PictureSize,
   room: PictureSize,
+  largest = 1,
 ): RouteThumbnail {
   const widths: number[] = [];
   measure(target.from, 0, sizeOf, widths);
   const lefts = widths.map((_, depth) => gap.across + sum(widths.slice(0, depth)) + depth * gap.across);
   const natural = { width: sum(widths) + widths.length * gap.across, height: heightOf(target, sizeOf) };
-  const fit = Math.min(1, room.width / natural.width, room.height / natural.height);
+  const fit = Math.min(largest, room.width / natural.width, room.height / natural.height);
   const scale = Math.max(smallest, Math.floor(fit / scaleStep + 1e-9) * scaleStep);
   const placed: RouteThumbnail = { molecules: [], links: [], scale };
   const root = { x: 0, y: (natural.height / 2) * scale };

@@ -1,10 +1,12 @@
 // The whole route in a row of the list: a small tree from the target's precursors to all starting materials.
 
-import { memo, useId } from 'react';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
+import { usePictureFrames, type PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
+import type { ListEntry } from '../filter/entries.ts';
 import type { ListedRoute, RouteBranch } from '../listed-route.ts';
 import { thumbnailOf } from './route-thumbnail.ts';
 import styles from './route-tree-cell.module.css';
@@ -20,15 +22,18 @@ interface RouteTreeCellProps extends PictureSize {
   frames: ReadonlyMap<string, PictureSize> | undefined;
   /** Whose layout the pictures follow. */
   like: string;
+  /** How many times the usual size where there is room. */
+  largest?: number;
 }
 
-export const RouteTreeCell = memo(function RouteTreeCell({ route, frames, like, width, height }: RouteTreeCellProps) {
+export const RouteTreeCell = memo(function RouteTreeCell(props: RouteTreeCellProps) {
+  const { route, frames, like, width, height, largest } = props;
   const { t } = useTranslation('routes');
   const marker = useId();
   if (!route.tree) return null;
   if (!frames) return <div className={styles.tree} style={{ width, height }} />;
   const sizeOf = ({ molecule }: RouteBranch) => frames.get(molecule.key) ?? usualSize;
-  const { molecules, links, scale } = thumbnailOf(route.tree, sizeOf, { width, height });
+  const { molecules, links, scale } = thumbnailOf(route.tree, sizeOf, { width, height }, largest);
   return (
     <div className={styles.tree} style={{ width, height }} role="img" aria-label={treeWords(t, route.tree)}>
       <svg width={width} height={height} aria-hidden="true">
@@ -58,6 +63,19 @@ export const RouteTreeCell = memo(function RouteTreeCell({ route, frames, like, 
     </div>
   );
 });
+
+/** The room of the molecules of the first routes in a list. */
+export function useTreeFrames(entries: readonly ListEntry[], target: Pick<Molecule, 'key'>) {
+  const molecules = useMemo(() => {
+    const routes = entries.flatMap((entry) => (entry.kind === 'route' ? entry.route : []));
+    return routes.flatMap(({ mainLine, intermediates, startingMaterials }) => [
+      ...mainLine.slice(1),
+      ...intermediates,
+      ...startingMaterials.map(({ molecule }) => molecule),
+    ]);
+  }, [entries]);
+  return usePictureFrames(molecules, { bond: thumbnailBond, like: target.key });
+}
 
 /** The route in a sentence, for screen readers. */
 function treeWords(t: ReturnType<typeof useTranslation<'routes'>>['t'], target: RouteBranch): string {

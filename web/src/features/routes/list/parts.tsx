@@ -20,6 +20,8 @@ export const NoTask = later(() => import('./empty.tsx').then((m) => m.NoTask));
 
 export const NotReadable = later(() => import('../not-readable.tsx').then((m) => m.NotReadable));
 
+export const RouteChart = later(() => import('../rows/route-chart.tsx').then((m) => m.RouteChart));
+
 export const RouteCards = later(() => import('../rows/route-cards.tsx').then((m) => m.RouteCards));
 
 /** Fetched while the page rests, in the order in which they are usually wanted. */

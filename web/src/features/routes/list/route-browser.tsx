@@ -18,12 +18,12 @@ import styles from './page.module.css';
 import { listShortcuts } from './list-shortcuts.ts';
 import { keepOrder } from '../list-order.ts';
 import { isFiltered, maxCompared, withoutFilters, type ListQuery } from '../filter/list-query.ts';
-import { ChoiceBar, FilterPanel, ListEmpty, RouteCards } from './parts.tsx';
+import { ChoiceBar, FilterPanel, ListEmpty, RouteCards, RouteChart } from './parts.tsx';
 import { ListSummary } from './summary.tsx';
 import { routePath } from '../paths.ts';
 import { routeActions } from '../route-actions.ts';
 import { stripSizes } from '../cells/main-line.tsx';
-import { rowHeights } from '../rows/route-columns.ts';
+import { topsOf } from '../rows/route-columns.ts';
 import { RouteTable } from '../rows/route-table.tsx';
 import { filterRoutes, groupRoutes, nextSort, sortRoutes } from '../filter/sort-routes.ts';
 import { useRouteMarks } from './use-route-marks.ts';
@@ -47,7 +47,8 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
   const tip = useListTip(scroller);
   const actions = routeActions[routeType];
   const [savedChoice, setView] = useState(savedView);
-  const view = isNarrow ? 'cards' : savedChoice;
+  const view = isNarrow && savedChoice !== 'chart' ? 'cards' : savedChoice;
+  const rows = view === 'compact' ? 'compact' : 'comfortable';
   const isSheet = useIsBelow('lg');
   const [isPanelOpen, setPanelOpen] = useState(() => savedPanel() && !isSheet);
   const routes = useShown(list.routes, query);
@@ -113,7 +114,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
     return action !== null;
   });
   const activeAt = entries.findIndex((entry) => entry.kind === 'route' && entry.id === focus.activeId);
-  useFollow(scroller, focus.activeId, activeAt * rowHeights[view === 'compact' ? 'compact' : 'comfortable']);
+  useFollow(scroller, focus.activeId, activeAt < 0 ? -1 : (topsOf(entries, rows)[activeAt] ?? 0));
   const shown = useMemo(() => routes.slice(0, 60).flatMap(({ mainLine }) => mainLine.slice(1)), [routes]);
   const task = list.data?.task;
   useKeptOrder(task?.taskId, ids);
@@ -176,8 +177,10 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
                 onShowAll={() => setQuery(isFiltered(query) ? withoutFilters(query) : { marked: 'hidden' })}
               />
             ) : (
-              <PictureGroup molecules={shown} frame={pictureFrame(view)} like={task.target}>
-                {view === 'cards' ? (
+              <PictureGroup molecules={shown} frame={pictureFrame(rows)} like={task.target}>
+                {view === 'chart' ? (
+                  <RouteChart routes={routes} target={task.target} />
+                ) : view === 'cards' ? (
                   <RouteCards
                     entries={entries}
                     target={task.target}
@@ -196,7 +199,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
                     onFold={fold}
                     onMarkAll={() => dispatch({ type: 'markAll' })}
                     query={query}
-                    density={view}
+                    density={rows}
                     focus={focus}
                     scroller={scroller}
                     onSort={(sort) => {
@@ -218,8 +221,8 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
   );
 }
 
-function pictureFrame(view: 'cards' | keyof typeof stripSizes) {
-  const { thumbWidth, thumbHeight } = stripSizes[view === 'compact' ? 'compact' : 'comfortable'];
+function pictureFrame(rows: keyof typeof stripSizes) {
+  const { thumbWidth, thumbHeight } = stripSizes[rows];
   return { width: thumbWidth, height: thumbHeight };
 }
 

@@ -3,8 +3,8 @@ import type { Density } from '../cells/main-line.tsx';
 const storageKey = 'routeListDensity';
 const panelKey = 'routeListFilters';
 
-/** Layout of the routes: rows of two heights, or cards. */
-export const listViews = ['comfortable', 'compact', 'cards'] as const;
+/** Layout of the routes: rows of two heights, cards, or points of a chart. */
+export const listViews = ['comfortable', 'compact', 'cards', 'chart'] as const;
 export type ListView = (typeof listViews)[number];
 
 /** How this browser's user likes the list. */

@@ -12,6 +12,9 @@ import type { ListedRoute } from '../listed-route.ts';
 import type { ListFocus } from './list-keys.ts';
 import { MainLine, stripSizes } from '../cells/main-line.tsx';
 import { MaterialsCell } from '../cells/materials-cell.tsx';
+import { RouteTreeCell, useTreeFrames } from '../cells/route-tree-cell.tsx';
+import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
+import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { routePath } from '../paths.ts';
 import { ProcessLine } from '../cells/process-cells.tsx';
 import styles from './route-cards.module.css';
@@ -21,6 +24,7 @@ import { ScoreBar } from '../cells/score-cell.tsx';
 import { ListedSolvedMark } from '../score/solved-mark.tsx';
 
 /** The line scrolls, so there is room for the names. */
+const cardTree = { height: 220, largest: 1.4 };
 const cardStrip = { ...stripSizes.compact, arrowWidth: 124 };
 
 interface RouteCardsProps {
@@ -38,6 +42,7 @@ interface RouteCardsProps {
 export function RouteCards(props: RouteCardsProps) {
   const { entries, target, focus, scroller, onMark, onActivate, onKeep, onFold } = props;
   const { activeId, marked } = focus;
+  const { frames, isAwaited } = useTreeFrames(entries, target);
   const active = entries.findIndex((entry) => entry.id === activeId);
   const { count, end } = useGrown(scroller, entries.length, active + 1);
   return (
@@ -51,6 +56,8 @@ export function RouteCards(props: RouteCardsProps) {
           <RouteCard
             key={entry.id}
             route={entry.route}
+            frames={isAwaited ? undefined : frames}
+            like={target.key}
             isActive={entry.id === activeId}
             isMarked={marked.includes(entry.id)}
             onMark={onMark}
@@ -66,13 +73,19 @@ export function RouteCards(props: RouteCardsProps) {
 
 interface RouteCardProps extends Pick<RouteCardsProps, 'onMark' | 'onActivate' | 'onKeep'> {
   route: ListedRoute;
+  /** The room of pictures, by key of the molecule; undefined until it is known. */
+  frames: ReadonlyMap<string, PictureSize> | undefined;
+  /** Key of the target. */
+  like: string;
   isActive: boolean;
   isMarked: boolean;
 }
 
 const RouteCard = memo(function RouteCard(props: RouteCardProps) {
-  const { route, isActive, isMarked, onMark, onActivate, onKeep } = props;
+  const { route, frames, like, isActive, isMarked, onMark, onActivate, onKeep } = props;
   const { t } = useTranslation('routes');
+  const strip = useRef<HTMLDivElement>(null);
+  const width = useWidth(strip);
   return (
     <li
       className={styles.card}
@@ -100,8 +113,12 @@ const RouteCard = memo(function RouteCard(props: RouteCardProps) {
         </span>
         <RouteMarks route={route} onKeep={onKeep} />
       </div>
-      <div className={styles.strip} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
-        <MainLine route={route} size={cardStrip} />
+      <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
+        {route.tree ? (
+          <RouteTreeCell route={route} frames={frames} like={like} width={width} {...cardTree} />
+        ) : (
+          <MainLine route={route} size={cardStrip} />
+        )}
       </div>
       <CardFigures route={route} />
       <div className={styles.foot}>

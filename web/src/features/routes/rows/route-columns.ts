@@ -37,7 +37,17 @@ export const rankWidth = 58;
 export const actionsWidth = 102;
 export const scoreWidth = { comfortable: 92, compact: 118 } as const;
 export const rowHeights = { comfortable: 156, compact: 68 } as const;
+/** Of the heading of a cluster. */
+export const headingHeight = 84;
 export const headerHeight = 37;
+
+/** Where each entry begins below the header of the table, and at last where they end; CSS pixels. */
+export function topsOf(entries: readonly { kind: 'route' | 'cluster' }[], density: RowDensity): number[] {
+  const tops = [0];
+  for (const { kind } of entries)
+    tops.push((tops.at(-1) ?? 0) + (kind === 'cluster' ? headingHeight : rowHeights[density]));
+  return tops;
+}
 
 const cellPadding = 20;
 /** Two molecules with their arrows, and the gap between them. */

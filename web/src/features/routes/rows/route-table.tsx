@@ -3,13 +3,12 @@
 import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from 'react-i18next';
-import { usePictureFrames } from '../../../chemistry/drawing/picture-group.tsx';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import { ClusterHeading } from '../cells/parts.tsx';
-import { thumbnailBond } from '../cells/route-tree-cell.tsx';
+import { useTreeFrames } from '../cells/route-tree-cell.tsx';
 import type { ListEntry } from '../filter/entries.ts';
 import type { ListFocus } from './list-keys.ts';
 import type { ListQuery } from '../filter/list-query.ts';
@@ -19,15 +18,19 @@ import {
   figureColumns,
   gridOf,
   headerHeight,
+  headingHeight,
   mainLineWidth,
   processColumns,
   rowHeights,
+  topsOf,
 } from './route-columns.ts';
 import type { MarkRoute } from '../cells/route-marks.tsx';
 import { RouteRow } from './route-row.tsx';
 import styles from './route-table.module.css';
 import type { RouteSort } from '../filter/route-sorts.ts';
 import { directionOf, SortHeader as Head } from '../../../ui/table/sort-header.tsx';
+
+const noEntries: readonly ListEntry[] = [];
 
 interface RouteTableProps {
   entries: readonly ListEntry[];
@@ -58,8 +61,9 @@ export function RouteTable(props: RouteTableProps) {
   );
   const marked = useMemo(() => new Set(focus.marked), [focus.marked]);
   const height = rowHeights[density];
-  const { first, end } = useRowWindow(scroller, entries.length, height);
-  const { frames, isAwaited } = useThumbnailFrames(entries, target, density);
+  const tops = useMemo(() => topsOf(entries, density), [entries, density]);
+  const { first, end } = useRowWindow(scroller, entries.length, tops);
+  const { frames, isAwaited } = useTreeFrames(density === 'comfortable' ? entries : noEntries, target);
   const { thumbWidth, thumbHeight } = stripSizes[density];
   const picturesOf = useCallback(
     (entry: (typeof entries)[number]) => {
@@ -75,7 +79,7 @@ export function RouteTable(props: RouteTableProps) {
   const style = {
     '--columns': gridOf(columns, density),
     '--row-height': `${height}px`,
-    height: headerHeight + entries.length * height,
+    height: headerHeight + (tops.at(-1) ?? 0),
   } as CSSProperties;
   return (
     <>
@@ -98,12 +102,18 @@ export function RouteTable(props: RouteTableProps) {
         <tbody role="rowgroup">
           {entries.slice(first, end).map((entry, place) => {
             const index = first + place;
-            const top = headerHeight + index * height;
+            const top = headerHeight + (tops[index] ?? 0);
             if (entry.kind === 'cluster')
               return (
-                <tr key={`cluster ${entry.id}`} role="row" aria-rowindex={index + 2} data-cluster="" style={{ top }}>
+                <tr
+                  key={`cluster ${entry.id}`}
+                  role="row"
+                  aria-rowindex={index + 2}
+                  data-cluster=""
+                  style={headingStyle(top)}
+                >
                   <td role="cell" aria-colspan={columns.length + 5} className={styles.cluster}>
-                    <ClusterHeading cluster={entry} target={target} height={height - 22} onFold={onFold} />
+                    <ClusterHeading cluster={entry} target={target} height={headingHeight - 18} onFold={onFold} />
                   </td>
                 </tr>
               );
@@ -133,18 +143,8 @@ export function RouteTable(props: RouteTableProps) {
   );
 }
 
-/** The room of all molecules of the first routes; nothing where rows show main lines. */
-function useThumbnailFrames(entries: readonly ListEntry[], target: Molecule, density: Density) {
-  const molecules = useMemo(() => {
-    const routes =
-      density === 'comfortable' ? entries.flatMap((entry) => (entry.kind === 'route' ? entry.route : [])) : [];
-    return routes.flatMap(({ mainLine, intermediates, startingMaterials }) => [
-      ...mainLine.slice(1),
-      ...intermediates,
-      ...startingMaterials.map(({ molecule }) => molecule),
-    ]);
-  }, [entries, density]);
-  return usePictureFrames(molecules, { bond: thumbnailBond, like: target.key });
+function headingStyle(top: number): CSSProperties {
+  return { top, '--row-height': `${headingHeight}px` } as CSSProperties;
 }
 
 function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' | 'focus' | 'onMarkAll'>) {

@@ -38,7 +38,8 @@ function styleOf({ bond = usualBond, width, height }: DrawingForm): object {
     fixedBondLength: bond / unitsPerBond,
     scalingFactor: bond / unitsPerBond,
     baseFontSize: letterShare * unitsPerBond,
-    minFontSize: 8,
+    // Readable, and in thumbnails no larger than the bonds bear.
+    minFontSize: Math.min(8, Math.round(bond * 0.85)),
     bondLineWidth: lineWidthOf(bond),
     multipleBondOffset: 0.18,
     additionalAtomLabelPadding: 0.066,

@@ -1,0 +1,146 @@
+// The routes as points: cost against steps, a colour and a shape for each strategy.
+
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { CartesianGrid, ResponsiveContainer, Scatter, ScatterChart, Symbols, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { usePictureFrames } from '../../../chemistry/drawing/picture-group.tsx';
+import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts';
+import { RouteTreeCell, thumbnailBond } from '../cells/route-tree-cell.tsx';
+import { clustersOf } from '../filter/sort-routes.ts';
+import type { ListedRoute } from '../listed-route.ts';
+import { routePath } from '../paths.ts';
+import { listedCost } from '../score/listed-cost.tsx';
+import { chartPoints, type ChartPoint } from './chart-points.ts';
+import styles from './route-chart.module.css';
+
+/** Told apart by people who see few colours (Okabe and Ito 2008), and by their shapes. */
+const colours = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#b8860b', '#56b4e9', '#7a5195', '#6b7280'];
+const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star', 'wye'] as const;
+const preview = { width: 360, height: 150 };
+
+interface RouteChartProps {
+  routes: readonly ListedRoute[];
+  target: Molecule;
+}
+
+export function RouteChart({ routes, target }: RouteChartProps) {
+  const { t } = useTranslation('routes');
+  const navigate = useNavigate();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const { points, currency, without } = chartPoints(routes);
+  const strategies = clustersOf(routes);
+  const others = points.filter(({ route }) => !route.cluster);
+  const series = [
+    ...strategies.map(({ id, text }) => ({ id, text, own: points.filter(({ route }) => route.cluster?.id === id) })),
+    ...(others.length > 0 ? [{ id: '', text: t('listPage.cluster.none'), own: others }] : []),
+  ].filter(({ own }) => own.length > 0);
+  const toggle = (id: string) =>
+    setHidden((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{t('listPage.chart.title')}</figcaption>
+      <ul className={styles.legend} aria-label={t('listPage.chart.strategies')}>
+        {series.map(({ id, text, own }, at) => (
+          <li key={id}>
+            <button type="button" aria-pressed={!hidden.has(id)} onClick={() => toggle(id)}>
+              <svg width="14" height="14" aria-hidden="true">
+                <Symbols cx={7} cy={7} size={64} type={shapeOf(at)} fill={colourOf(at)} />
+              </svg>
+              {text} ({own.length})
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ResponsiveContainer width="100%" height={420}>
+        <ScatterChart margin={{ top: 8, right: 24, bottom: 28, left: 24 }} accessibilityLayer>
+          <CartesianGrid stroke="var(--line)" />
+          <XAxis
+            type="number"
+            dataKey="x"
+            name={t('listPage.column.steps')}
+            domain={['dataMin - 0.5', 'dataMax + 0.5']}
+            allowDecimals={false}
+            tickFormatter={(value: number) => formatNumber(value)}
+            stroke="var(--secondary)"
+            label={{ value: t('listPage.column.steps'), position: 'bottom', fill: 'var(--secondary)' }}
+          />
+          <YAxis
+            type="number"
+            dataKey="y"
+            scale="log"
+            domain={['auto', 'auto']}
+            name={t('listPage.column.cost')}
+            tickFormatter={(value: number) => formatMoney(value, currency)}
+            width={92}
+            stroke="var(--secondary)"
+            label={{
+              value: t('listPage.column.cost'),
+              angle: -90,
+              position: 'insideLeft',
+              offset: -12,
+              fill: 'var(--secondary)',
+            }}
+          />
+          <Tooltip
+            cursor={{ stroke: 'var(--line-control)' }}
+            content={<Preview currency={currency} target={target} />}
+          />
+          {series.map(({ id, text, own }, at) => (
+            <Scatter
+              key={id}
+              name={text}
+              data={own}
+              hide={hidden.has(id)}
+              fill={colourOf(at)}
+              shape={shapeOf(at)}
+              cursor="pointer"
+              isAnimationActive={false}
+              onClick={({ payload }: { payload?: ChartPoint }) => payload && navigate(routePath(payload.route.routeId))}
+            />
+          ))}
+        </ScatterChart>
+      </ResponsiveContainer>
+      {without > 0 && <p className={styles.note}>{t('listPage.chart.withoutCost', { count: without })}</p>}
+    </figure>
+  );
+}
+
+// Beyond the colours they come again with other shapes.
+function shapeOf(at: number) {
+  return shapes[(at + Math.floor(at / colours.length)) % shapes.length] ?? 'circle';
+}
+
+function colourOf(at: number): string {
+  return colours[at % colours.length] ?? '#6b7280';
+}
+
+interface PreviewProps {
+  currency: string;
+  target: Molecule;
+  /** Both set by the chart. */
+  active?: boolean;
+  payload?: { payload?: ChartPoint }[];
+}
+
+function Preview({ currency, target, active = false, payload = [] }: PreviewProps) {
+  const route = active ? payload[0]?.payload?.route : undefined;
+  return route ? <RoutePreview route={route} currency={currency} target={target} /> : null;
+}
+
+function RoutePreview({ route, currency, target }: { route: ListedRoute; currency: string; target: Molecule }) {
+  const { t } = useTranslation('routes');
+  const molecules = [...route.intermediates, ...route.startingMaterials.map(({ molecule }) => molecule)];
+  const { frames, isAwaited } = usePictureFrames(molecules, { bond: thumbnailBond, like: target.key });
+  const cost = route.figures?.costPerKg;
+  return (
+    <div className={styles.preview}>
+      <strong>{t('list.route', { rank: route.rank })}</strong>
+      <span>{t('list.steps', { count: route.steps })}</span>
+      {cost && <span>{listedCost(cost, currency)}</span>}
+      {route.cluster && <span>{route.cluster.text}</span>}
+      <RouteTreeCell route={route} frames={isAwaited ? undefined : frames} like={target.key} {...preview} />
+    </div>
+  );
+}
