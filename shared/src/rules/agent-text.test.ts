@@ -8,6 +8,8 @@ describe('reagents, catalysts and solvents', () => {
     ['K2CO3', 'K2CO3'],
     ['THF', 'THF'],
     ['Raney Ni', 'Raney 镍'],
+    ['1,4-dioxane/H2O', '1,4-二氧六环/H2O'],
+    ['Pd/C', 'Pd/C'],
     ['aq. NH4Cl (work-up)', 'NH4Cl 水溶液（后处理）'],
     ['then conc. H2SO4', '然后加浓 H2SO4'],
     ['then water', '然后加水'],

@@ -160,6 +160,9 @@ function inChinese(name: string): string {
   const [, later] = /^then (.+)$/.exec(name) ?? [];
   if (later !== undefined) return later.startsWith('heat') ? '然后加热' : `然后加 ${inChinese(later)}`;
   if (name.includes(', ')) return name.split(', ').map(inChinese).join('、');
+  // Mixed solvents: 1,4-dioxane/H2O. Pd/C is one name.
+  const mixed = name.split('/');
+  if (mixed.some((one) => words[one] !== undefined)) return mixed.map(inChinese).join('/');
   if (name.includes(' or ')) return name.split(' or ').map(inChinese).join(' 或 ');
   const [, aqueous] = /^(?:aq\.|aqueous) (.+)$/.exec(name) ?? [];
   if (aqueous !== undefined) return `${inChinese(aqueous)} 水溶液`;
