@@ -13,6 +13,8 @@ import type { Orientation, PlacedMolecule } from './tree-layout.ts';
 
 export interface MoleculeNodeProps {
   item: PlacedMolecule;
+  /** What a gram of it costs, where it can be bought. */
+  price?: string | undefined;
   orientation: Orientation;
   isSelected: boolean;
   onSelect: (id: string) => void;
@@ -33,12 +35,13 @@ const usualSize = 14.5;
 const smallSize = 12.5;
 
 export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps) {
-  const { item, orientation, isSelected, onSelect, onFold } = props;
+  const { item, price, orientation, isSelected, onSelect, onFold } = props;
   const { t } = useTranslation('routes');
   const { node } = item.tree;
   const look = lookOf(item);
   const name = moleculeLabel(node.molecule);
-  const status = statusWords(t, item, look);
+  const status =
+    look === 'inStock' && price !== undefined ? t('tree.inStockAt', { amount: price }) : statusWords(t, item, look);
   return (
     <TreeItem
       item={item}

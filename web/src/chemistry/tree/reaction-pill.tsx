@@ -2,7 +2,9 @@
 
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wrapText } from './fit-text.ts';
+import { arrowTexts } from '../step/condition-words.ts';
+import { fitText, wrapText } from './fit-text.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 import { markReasonsText } from '../step/step-mark.tsx';
 import { TreeItem } from './tree-item.tsx';
 import styles from './tree.module.css';
@@ -29,16 +31,21 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
   const { word } = step.mark;
   const mark = t(`mark.${word}`);
   const why = markReasonsText(t, step);
-  const lines = wrapText(step.name, item.width - 50, 12.5, 3);
-  // Names and the mark below them are centred as one block.
-  const top = (item.height - (lines.length + 1) * lineHeight) / 2 + 12;
+  const lines = wrapText(step.name, item.width - 50, 12.5, 2);
+  const { over, under } = arrowTexts(step.conditions[0]);
+  const conditions = [over, under].filter(Boolean).join(', ');
+  const facts =
+    step.yieldPercent === undefined ? mark : t('tree.yield', { mark, value: formatNumber(step.yieldPercent) });
+  const notes = conditions === '' ? [facts] : [conditions, facts];
+  // All lines are centred as one block.
+  const top = (item.height - (lines.length + notes.length) * lineHeight) / 2 + 12;
   const middle = item.width / 2 + 13;
   const { colour, fill, border } = looks[word];
   return (
     <TreeItem
       item={item}
       label={`${step.number}. ${step.name}, ${mark}${passed ? '' : `, ${t('forward.failedShort')}`}`}
-      title={`${step.name}\n${mark}: ${why}`}
+      title={[step.name, conditions, `${mark}: ${why}`].filter(Boolean).join('\n')}
       isExpanded
       isSelected={isSelected}
       radius={item.height / 2}
@@ -69,9 +76,18 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
             {line}
           </text>
         ))}
-        <text x={middle} y={top + lines.length * lineHeight} fontSize="12" textAnchor="middle" fill="var(--secondary)">
-          {mark}
-        </text>
+        {notes.map((note, index) => (
+          <text
+            key={note}
+            x={middle}
+            y={top + (lines.length + index) * lineHeight}
+            fontSize="11.5"
+            textAnchor="middle"
+            fill="var(--secondary)"
+          >
+            {fitText(note, item.width - 48, 11.5)}
+          </text>
+        ))}
       </g>
       <text
         className={styles.overview}

@@ -1,6 +1,8 @@
 // The content of the canvas without its viewport, so that panning and zooming do not render it again.
 
 import { memo, useId, useMemo } from 'react';
+import { useCall } from '../../shared/api/use-call.ts';
+import { priceParts } from '../../shared/i18n/money-range.ts';
 import { PictureGroup } from '../drawing/picture-group.tsx';
 import { MoleculeNode, picture } from './molecule-node.tsx';
 import { ReactionPill } from './reaction-pill.tsx';
@@ -15,6 +17,7 @@ export interface TreeDrawingProps {
 
 export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSelect, onFold }: TreeDrawingProps) {
   const items = useMemo(() => readingOrder(layout), [layout]);
+  const prices = usePrices(layout);
   const molecules = useMemo(() => layout.molecules.map(({ tree }) => tree.node.molecule), [layout]);
   // One of its own: a drawing that is not shown gives its markers to no other.
   const marker = useId();
@@ -31,6 +34,7 @@ export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSel
           <MoleculeNode
             key={item.id}
             item={item}
+            price={prices.get(item.tree.node.molecule.smiles)}
             orientation={layout.orientation}
             isSelected={item.id === selectedId}
             onSelect={onSelect}
@@ -43,6 +47,21 @@ export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSel
     </PictureGroup>
   );
 });
+
+/** What a gram of each starting material in stock costs, in words, by SMILES. */
+function usePrices({ molecules }: TreeLayout): ReadonlyMap<string, string> {
+  const leaves = molecules.filter(({ tree }) => tree.node.inStock && !tree.step && tree.level > 1);
+  const asked = [...new Set(leaves.map(({ tree }) => tree.node.molecule.smiles))].slice(0, 100);
+  const { data } = useCall('stockLookUp', asked.length === 0 ? null : { body: { molecules: asked } }, {
+    passive: true,
+  });
+  return useMemo(() => {
+    const priced = (data?.items ?? []).flatMap(({ input, price }) => (price ? [{ input, price }] : []));
+    return new Map(
+      priced.map(({ input, price }) => [input, priceParts(price.perGram, price.currency, price.kind)[0]] as const),
+    );
+  }, [data]);
+}
 
 function TreeMarker({ id }: { id: string }) {
   return (

@@ -24,7 +24,15 @@ export function formatRoundedMoney(minorUnits: number, currency: string): string
 
 /** A price of a stock: exact of a supplier's list, with its range of the built-in model. */
 export function formatPrice(minorUnits: number, currency: string, kind: 'estimate' | 'supplier'): string {
+  return formatMoneyRange(priceRange(minorUnits, kind), currency);
+}
+
+/** The same in parts, as `moneyRangeParts` gives them. */
+export function priceParts(minorUnits: number, currency: string, kind: 'estimate' | 'supplier') {
+  return moneyRangeParts(priceRange(minorUnits, kind), currency);
+}
+
+function priceRange(minorUnits: number, kind: 'estimate' | 'supplier'): CostRange {
   const factor = kind === 'estimate' ? priceEstimateFactor : 1;
-  const range = { low: minorUnits / factor, estimate: minorUnits, high: minorUnits * factor };
-  return formatMoneyRange(range, currency);
+  return { low: minorUnits / factor, estimate: minorUnits, high: minorUnits * factor };
 }
