@@ -1,20 +1,15 @@
 // Where the atoms of a picture lie: by themselves with the long axis across, or as in another molecule as far as both agree.
 
-import { type Mol, type RDKit } from '../rdkit.ts';
+import { graphOf } from '../graph.ts';
+import type { Mol, RDKit } from '../rdkit.ts';
+import { commonPart, smartsOf } from './common-part.ts';
 
 /** Fewer common atoms are no likeness, nor is less than half of the smaller molecule. */
 const fewestCommon = 4;
-/** Larger molecules are laid out by themselves: looking for what they share may take seconds. */
+/** Larger molecules are laid out by themselves. */
 const mostAtoms = 120;
 /** Atoms nearer than this, in lengths of 1.5 a bond, would be drawn into each other. */
 const nearest = 0.55;
-const commonOptions = JSON.stringify({
-  Timeout: 1,
-  MaximizeBonds: true,
-  RingMatchesRingOnly: true,
-  CompleteRingsOnly: true,
-});
-
 /** Gives the molecule the coordinates of its picture. `like` is the SMILES of the other molecule. */
 export function layOut(rdkit: RDKit, mol: Mol, like?: string): void {
   layOutAlone(mol);
@@ -22,7 +17,7 @@ export function layOut(rdkit: RDKit, mol: Mol, like?: string): void {
   using other = rdkit.get_mol(like);
   if (!other || other.get_num_atoms(true) > mostAtoms) return;
   layOutAlone(other);
-  const common = commonPart(rdkit, mol, other);
+  const common = commonSmarts(mol, other);
   if (common === undefined) return;
   const options = { referenceSmarts: common, acceptFailure: true };
   using aligned = mol.copy();
@@ -38,17 +33,12 @@ function layOutAlone(mol: Mol): void {
   mol.straighten_depiction(true);
 }
 
-/** SMARTS of the largest connected part that both have; undefined where it is too small to be seen. */
-function commonPart(rdkit: RDKit, mol: Mol, other: Mol): string | undefined {
-  using both = new rdkit.MolList();
-  both.append(other);
-  both.append(mol);
-  const smarts = rdkit.get_mcs_as_smarts(both, commonOptions);
-  if (smarts === '') return undefined;
-  using pattern = rdkit.get_qmol(smarts);
-  const shared = pattern?.get_num_atoms() ?? 0;
+/** SMARTS of a connected part that both have; undefined where it is too small to be seen. */
+function commonSmarts(mol: Mol, other: Mol): string | undefined {
+  const graph = graphOf(other);
+  const part = commonPart(graph, graphOf(mol));
   const smaller = Math.min(mol.get_num_atoms(true), other.get_num_atoms(true));
-  return shared >= Math.max(fewestCommon, smaller / 2) ? smarts : undefined;
+  return part.size >= Math.max(fewestCommon, smaller / 2) ? smartsOf(graph, new Set(part.keys())) : undefined;
 }
 
 function place(mol: Mol, other: Mol, options: object): Mol {
