@@ -88,7 +88,7 @@ function Page() {
           }}
         />
       }
-      task={<TaskPlace planning={planning} guide={<p>no task</p>} />}
+      task={<TaskPlace planning={planning} guide={<p>no task</p>} isStarting={false} onSearch={() => undefined} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 // The task that is open, or what happens here while none is.
 
+import type { RetroTask, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
@@ -18,11 +19,14 @@ export interface TaskPlaceProps {
   planning: Planning;
   /** Shown while no task is open. */
   guide: ReactNode;
+  /** Starts a search for the target of the task with other settings. */
+  onSearch: (task: RetroTask, settings: SearchSettings) => void;
+  isStarting: boolean;
   /** The task has stopped or begins again. */
   onChanged?: () => unknown;
 }
 
-export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
+export function TaskPlace({ planning, guide, onSearch, isStarting, onChanged }: TaskPlaceProps) {
   const { routeType, taskId, takeTask, editTask } = planning;
   const { data, error, mutate } = useTask(taskId);
   const [isBusy, setBusy] = useState(false);
@@ -53,10 +57,11 @@ export function TaskPlace({ planning, guide, onChanged }: TaskPlaceProps) {
       {error && <ConnectionBanner error={error} retry={mutate} />}
       <TaskPanel
         task={data.task}
-        isBusy={isBusy}
+        isBusy={isBusy || isStarting}
         onLoad={() => editTask(data.task)}
         onStop={() => run('retroTaskStop')}
         onRestart={() => run('retroTaskRestart')}
+        onSearch={(settings) => onSearch(data.task, settings)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 // The task under the plan button: how the search goes, what it has found, what can be done about it.
 
-import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import type { RetroTask, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { useEffect, useState } from 'react';
 import { formatDuration, formatNumber } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
@@ -14,6 +14,7 @@ import { StatusTag } from '../../ui/state/status-tag.tsx';
 import { FoundRoutes } from './found-routes.tsx';
 import styles from './task-panel.module.css';
 import { canRestart, isRunning } from './task-state.ts';
+import { Unsolved } from './unsolved.tsx';
 import { countConstraints } from '../constraints/constraint-set.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
@@ -27,9 +28,11 @@ interface TaskPanelProps {
   onLoad: () => void;
   onStop: () => void;
   onRestart: () => void;
+  /** Searches for the same target with other settings. */
+  onSearch: (settings: SearchSettings) => void;
 }
 
-export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanelProps) {
+export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart, onSearch }: TaskPanelProps) {
   const { t } = useTranslation('retrosynthesis');
   const running = isRunning(task.state);
   const listPath = `/route/list/${task.routeType}/${task.target.key}?task=${task.taskId}`;
@@ -57,6 +60,7 @@ export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart }: TaskPanel
       )}
       {task.state === 'completed' && task.routeCount === 0 && <p className={styles.none}>{t('task.noRoutes')}</p>}
       <RejectedConstraints task={task} />
+      <Unsolved task={task} isBusy={isBusy} onSearch={onSearch} />
       <div className={styles.actions}>
         {task.routeCount > 0 && (
           <ButtonLink to={listPath} variant="primary" icon={<RouteIcon size={17} />}>

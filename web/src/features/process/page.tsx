@@ -1,5 +1,6 @@
 // Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks in progress.
 
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { useState, useId } from 'react';
@@ -78,6 +79,10 @@ export function ProcessPage() {
           <TaskPlace
             planning={planning}
             guide={<p className={styles.guide}>{t('plan.guide')}</p>}
+            isStarting={isStarting}
+            onSearch={(task, changed) =>
+              plan({ structure: unmistakableSmiles(task.target.smiles), settings: changed, ...wishes })
+            }
             onChanged={() => running.mutate()}
           />
           {taskId === null && underWay === 0 && tasksUnderWay}

@@ -1,5 +1,6 @@
 // Draw or name a target, start the search, watch it: the task page of retrosynthesis.
 
+import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { track } from '../../shared/api/track.ts';
 import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
 import { PlanOrder } from '../../chemistry/planning/plan-order.tsx';
@@ -57,7 +58,16 @@ export function RetrosynthesisPage() {
           }
         />
       }
-      task={<TaskPlace planning={planning} guide={<TaskGuide />} />}
+      task={
+        <TaskPlace
+          planning={planning}
+          guide={<TaskGuide />}
+          isStarting={isStarting}
+          onSearch={(task, changed) =>
+            planAnyway({ structure: unmistakableSmiles(task.target.smiles), taskName: '', settings: changed })
+          }
+        />
+      }
       onTarget={forgetSame}
     />
   );
