@@ -1,5 +1,6 @@
 // Constraints on every route, folded until opened.
 
+import { Checkbox } from 'antd';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { reactionClassKeys, type WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
@@ -65,14 +66,13 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
           />
         ))}
         {startFrom.length > 1 && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={startFromUse === 'any'}
-              onChange={(event) => change({ startFromUse: event.target.checked ? 'any' : undefined })}
-            />
+          <Checkbox
+            className={styles.check}
+            checked={startFromUse === 'any'}
+            onChange={(event) => change({ startFromUse: event.target.checked ? 'any' : undefined })}
+          >
             {t('constraints.startFrom.any')}
-          </label>
+          </Checkbox>
         )}
         <ReactionList
           reactions={constraints.dislikedReactions ?? []}
@@ -87,20 +87,20 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
           <legend>{t('constraints.classes.title')}</legend>
           <div className={styles.classes}>
             {reactionClassKeys.map((key) => (
-              <label key={key} className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={excludedClasses.includes(key)}
-                  onChange={(event) =>
-                    change({
-                      excludedClasses: event.target.checked
-                        ? [...excludedClasses, key]
-                        : excludedClasses.filter((one) => one !== key),
-                    })
-                  }
-                />
+              <Checkbox
+                key={key}
+                className={styles.check}
+                checked={excludedClasses.includes(key)}
+                onChange={(event) =>
+                  change({
+                    excludedClasses: event.target.checked
+                      ? [...excludedClasses, key]
+                      : excludedClasses.filter((one) => one !== key),
+                  })
+                }
+              >
                 {t(`constraints.classes.${key}`)}
-              </label>
+              </Checkbox>
             ))}
           </div>
         </fieldset>

@@ -1,5 +1,6 @@
 // A list that is filled line by line; input is checked before it is added.
 
+import { Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { fullMessageOf } from '../../shared/errors/present.ts';
@@ -63,7 +64,7 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
         ))}
       </ul>
       <div className={styles.entry}>
-        <input
+        <Input
           id={id}
           type="text"
           value={text}

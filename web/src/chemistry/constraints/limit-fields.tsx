@@ -1,5 +1,6 @@
 // Limits of a route in numbers: steps, price of a starting material, and how green it should be.
 
+import { Input } from 'antd';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
@@ -22,7 +23,7 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
       <legend>{t('constraints.limits.title')}</legend>
       <div className={styles.fields}>
         <label htmlFor={`${id}-steps`}>{t('constraints.limits.steps')}</label>
-        <input
+        <Input
           id={`${id}-steps`}
           type="number"
           min={1}
@@ -73,7 +74,7 @@ function PriceField({ id, price, onChange }: PriceFieldProps) {
   };
   return (
     <span className={styles.price}>
-      <input
+      <Input
         id={id}
         type="number"
         min={0.01}

@@ -1,5 +1,6 @@
 // Which stocks count as bought: the built-in ones and the lists that were imported.
 
+import { Checkbox } from 'antd';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +28,14 @@ export function StockChoice({ chosen, onChange }: StockChoiceProps) {
     if (next.length > 0) onChange(ids.every((one) => next.includes(one)) ? undefined : next);
   };
   const check = (id: string, name: string) => (
-    <label key={id} className={styles.check}>
-      <input type="checkbox" checked={counting.includes(id)} onChange={(event) => choose(id, event.target.checked)} />
+    <Checkbox
+      key={id}
+      className={styles.check}
+      checked={counting.includes(id)}
+      onChange={(event) => choose(id, event.target.checked)}
+    >
       {name}
-    </label>
+    </Checkbox>
   );
   return (
     <span className={styles.choices}>

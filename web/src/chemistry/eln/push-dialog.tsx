@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { call } from '../../shared/api/call.ts';
@@ -58,7 +59,7 @@ export function PushDialog({ routeIds, routeType, host, onClose }: PushDialogPro
     >
       <p className={styles.intro}>{t(isOne ? 'push.intro' : 'push.introAll', { host, count: routeIds.length })}</p>
       <label htmlFor={id}>{t('push.number')}</label>
-      <input
+      <Input
         id={id}
         className={styles.number}
         value={roNumber}

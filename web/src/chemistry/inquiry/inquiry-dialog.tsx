@@ -1,5 +1,6 @@
 // Asks for a molecule at suppliers.
 
+import { Input } from 'antd';
 import { type Inquiry, inquiryTextLengths } from '@app/shared/contracts/inquiry';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useId, useState } from 'react';
@@ -67,7 +68,7 @@ export function InquiryDialog({ molecule, grams, onClose, onSent }: InquiryDialo
         onChange={setPurity}
       />
       <FormField label={t('field.remarks')} id={id}>
-        <textarea
+        <Input.TextArea
           id={id}
           className={styles['text']}
           rows={3}

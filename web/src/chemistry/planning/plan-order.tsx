@@ -1,5 +1,6 @@
 // What every order to plan has: a name, wishes of the page, how to search, conditions on the routes, and its button.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function PlanOrder(props: PlanOrderProps) {
     <section className={styles.order} aria-label={t('plan.order')}>
       <div className={styles.name}>
         <label htmlFor={nameId}>{t('plan.taskName')}</label>
-        <input
+        <Input
           id={nameId}
           type="text"
           value={target.taskName}

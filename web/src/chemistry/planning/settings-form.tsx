@@ -1,5 +1,6 @@
 // How to search: how deep, how long, for how many routes; folded away, by which strategy and for how many expansions.
 
+import { Input } from 'antd';
 import { searchStrategies, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
@@ -80,7 +81,7 @@ function Advanced({ settings, onChange }: SettingsFormProps) {
           ))}
         </select>
         <label htmlFor={expansionsId}>{t('settings.maxExpansions')}</label>
-        <input
+        <Input
           id={expansionsId}
           type="number"
           min={1}

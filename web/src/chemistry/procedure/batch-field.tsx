@@ -1,5 +1,6 @@
 // How much is made: an amount, and what it is an amount of.
 
+import { Input } from 'antd';
 import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function BatchField({ value, label, onChange }: BatchFieldProps) {
   return (
     <span className={styles.batch}>
       <label htmlFor={id}>{label ?? t('file.panel.batch')}</label>
-      <input
+      <Input
         id={id}
         type="text"
         inputMode="decimal"

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function ReactionLine({ input, describedBy }: ReactionLineProps) {
         resolve(text);
       }}
     >
-      <input
+      <Input
         type="text"
         className={styles.text}
         value={text}

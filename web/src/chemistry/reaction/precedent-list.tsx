@@ -1,5 +1,6 @@
 // Recorded patent reactions near to a step, drawn with the atoms that change marked. No reference is made up.
 
+import { Checkbox } from 'antd';
 import type { Precedents } from '@app/shared/contracts/reaction/reaction';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -86,14 +87,13 @@ function Filters({ filter, catalysts, onChange }: FiltersProps) {
     <div className={styles.filters} role="group" aria-label={t('precedents.filters')}>
       <span>{t('precedents.filters')}</span>
       {(['withYield', 'withPatent'] as const).map((name) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            checked={filter[name]}
-            onChange={({ target }) => onChange({ ...filter, [name]: target.checked })}
-          />
+        <Checkbox
+          key={name}
+          checked={filter[name]}
+          onChange={({ target }) => onChange({ ...filter, [name]: target.checked })}
+        >
           {t(`precedents.${name}`)}
-        </label>
+        </Checkbox>
       ))}
       {catalysts.length > 0 && (
         <label>

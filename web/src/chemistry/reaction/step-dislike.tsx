@@ -1,5 +1,6 @@
 // Puts a step, or its kind of reaction, on the user's ban list, with the reason where one is given.
 
+import { Input } from 'antd';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -38,7 +39,7 @@ export function StepDislike({ about, stepId }: StepDislikeProps) {
   return (
     <div className={styles.ban}>
       <label htmlFor={id}>{t('step.ask')}</label>
-      <input
+      <Input
         id={id}
         type="text"
         value={reason}

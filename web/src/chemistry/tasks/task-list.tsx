@@ -1,5 +1,6 @@
 // All tasks of the user beside the work: find, open, rename, start again, delete.
 
+import { Input } from 'antd';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
@@ -134,7 +135,7 @@ function Filters({ words, filter, onChange }: FiltersProps) {
       <label htmlFor={searchId} className="visually-hidden">
         {t('tasks.search')}
       </label>
-      <input
+      <Input
         id={searchId}
         type="search"
         value={words}

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
@@ -136,7 +137,7 @@ function RenameForm({
         }}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       >
-        <input
+        <Input
           autoFocus
           aria-label={t('tasks.newName')}
           value={typed}

@@ -1,5 +1,6 @@
 // /my/ban: reactions that searches never propose to this user.
 
+import { Input } from 'antd';
 import { banFileTypes, type BannedReaction } from '@app/shared/contracts/bans';
 import { Fragment, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -33,7 +34,7 @@ export function BanPage() {
     <RecordPage title={t('title')} intro={t('intro')}>
       {!isEmpty && (
         <div className={styles.bar}>
-          <input
+          <Input
             type="search"
             value={searchValue}
             aria-label={t('search')}

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import styles from './yield-field.module.css';
@@ -45,7 +46,7 @@ export function YieldField({ label, value, onEnter, onDone, typed, autoFocus }: 
   };
   return (
     <span className={styles['field']}>
-      <input
+      <Input
         aria-label={label}
         aria-invalid={isWrong}
         inputMode="decimal"

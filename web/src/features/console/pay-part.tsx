@@ -1,5 +1,6 @@
 // Payment by bank transfer: where to, and what was transferred.
 
+import { Input } from 'antd';
 import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/console';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { moneyBound } from '@app/shared/constants/limits';
@@ -131,7 +132,7 @@ function PlanFields({ draft, change }: FieldsProps) {
         />
       </FormField>
       <FormField label={t('form.months', { most: consoleLimits.planMonths })} id="pay-months">
-        <input
+        <Input
           id="pay-months"
           className={styles.input}
           inputMode="numeric"
@@ -148,7 +149,7 @@ function MoneyFields({ draft, change }: FieldsProps) {
   return (
     <div className={styles.fields}>
       <FormField label={t('form.amount')} id="pay-amount">
-        <input
+        <Input
           id="pay-amount"
           className={styles.input}
           inputMode="decimal"

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { paymentStatuses, type PaymentStatus } from '@app/shared/constants/console';
 import type { Payment } from '@app/shared/contracts/console/payments';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function PaymentsPart() {
             setPageIndex(1);
           }}
         />
-        <input
+        <Input
           type="search"
           value={text}
           aria-label={t('list.search')}

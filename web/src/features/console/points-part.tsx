@@ -1,5 +1,6 @@
 // Points: what came, until when it can be exchanged, and exchanging it for days.
 
+import { Input } from 'antd';
 import type { PointsEntry } from '@app/shared/contracts/console/points';
 import { useState } from 'react';
 import { mutate as mutateAll } from 'swr';
@@ -96,7 +97,7 @@ function ExchangeForm({ balance, pointsPerDay, exchangeableDays: most, timeZone,
         }}
       >
         <FormField label={t('points.days')} id="points-days">
-          <input
+          <Input
             id="points-days"
             className={styles.input}
             inputMode="numeric"

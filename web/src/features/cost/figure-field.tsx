@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { costBounds, type CostFigure } from '@app/shared/rules/cost/sheet';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export function FigureField({ path, label, figure, shown, unit, scale = 1, onEnt
   };
   return (
     <span className={styles['field']} data-entered={isEntered}>
-      <input
+      <Input
         type="text"
         inputMode="decimal"
         autoComplete="off"

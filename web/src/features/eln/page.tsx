@@ -1,5 +1,6 @@
 // /my/eln: what was handed over to the lab notebook and what became of it; products by their number.
 
+import { Checkbox } from 'antd';
 import { deliveryStates, type DeliveryState as State, type ElnDelivery } from '@app/shared/contracts/eln';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -54,10 +55,13 @@ export function ElnPage() {
   return (
     <RecordPage title={t('title')} intro={t(eln?.host ? 'intro' : 'introAsk', { host })}>
       {eln && eln.host !== null && (
-        <label className={styles.setting}>
-          <input type="checkbox" checked={eln.isCanPushDH} onChange={({ target }) => void change(target.checked)} />
+        <Checkbox
+          className={styles.setting}
+          checked={eln.isCanPushDH}
+          onChange={({ target }) => void change(target.checked)}
+        >
           {t('setting.label')}
-        </label>
+        </Checkbox>
       )}
       <ProductSearch isAsked={eln !== undefined && eln.scilligenceHost !== null} />
       {eln && <Deliveries isOffered={eln.host !== null} mayPush={eln.host !== null && eln.isCanPushDH} />}

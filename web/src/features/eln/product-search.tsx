@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -22,7 +23,7 @@ export function ProductSearch({ isAsked }: { isAsked: boolean }) {
     <section className={styles.product} aria-label={t('product.title')}>
       <form onSubmit={find} role="search">
         <label htmlFor={id}>{t('product.label')}</label>
-        <input
+        <Input
           id={id}
           value={text}
           maxLength={100}

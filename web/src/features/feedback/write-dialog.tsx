@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { feedbackKinds, feedbackLimits, type FeedbackKind } from '@app/shared/contracts/feedback';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -60,7 +61,7 @@ export function WriteDialog({ onClose, onSent }: WriteDialogProps) {
         />
       </FormField>
       <FormField label={t('content')} id={id}>
-        <textarea
+        <Input.TextArea
           id={id}
           className={styles.text}
           rows={7}

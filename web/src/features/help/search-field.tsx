@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useId } from 'react';
 import { SearchIcon } from '../../ui/icons/icons.tsx';
 import styles from './search-field.module.css';
@@ -18,7 +19,7 @@ export function SearchField({ label, value, placeholder, onChange }: SearchField
         {label}
       </label>
       <SearchIcon size={16} />
-      <input
+      <Input
         id={id}
         type="search"
         value={value}

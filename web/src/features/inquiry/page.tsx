@@ -1,5 +1,6 @@
 // /my/inquiry: molecules that were asked for, and what became of it.
 
+import { Input } from 'antd';
 import { inquiryStates, type Inquiry, type InquiryState } from '@app/shared/contracts/inquiry';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -81,7 +82,7 @@ export function InquiryPage() {
           }))}
           onChange={setState}
         />
-        <input
+        <Input
           type="search"
           value={text}
           aria-label={t('search')}

@@ -1,5 +1,6 @@
 // The user's projects, and those that colleagues share.
 
+import { Input } from 'antd';
 import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 import { amountText } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
@@ -52,7 +53,7 @@ export function ProjectList() {
   return (
     <section aria-label={t('tab.projects')}>
       <div className={styles['bar']}>
-        <input
+        <Input
           type="search"
           value={text}
           aria-label={t('projects.search')}

@@ -1,5 +1,6 @@
 // Where a route by hand begins: name a target, or go on with one that is under construction.
 
+import { Input } from 'antd';
 import type { ManualSummary } from '@app/shared/contracts/manual/manual';
 import { useId, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -64,7 +65,7 @@ function StartForm() {
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       {from === null ? (
-        <input
+        <Input
           type="text"
           value={text}
           aria-label={t('start.label')}

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
@@ -29,7 +30,7 @@ export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
   return (
     <>
       <div className={styles.bar}>
-        <input
+        <Input
           type="search"
           className={styles.search}
           value={search}

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { useTranslation } from 'react-i18next';
 import styles from './page.module.css';
@@ -29,14 +30,14 @@ export function GroupChoices({ groups, chosen, onChange }: GroupChoicesProps) {
       <fieldset className={styles.choices}>
         <legend>{t('column.groups')}</legend>
         {groups.map(({ groupId, name, permissions }) => (
-          <label key={groupId} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(groupId)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, groupId] : chosen.filter((one) => one !== groupId))
-              }
-            />
+          <Checkbox
+            key={groupId}
+            className={styles.choice}
+            checked={chosen.includes(groupId)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, groupId] : chosen.filter((one) => one !== groupId))
+            }
+          >
             <span>
               {name}
               <small>
@@ -45,7 +46,7 @@ export function GroupChoices({ groups, chosen, onChange }: GroupChoicesProps) {
                   : permissions.map((one) => t(`profile:module.${one}`)).join(t('comma'))}
               </small>
             </span>
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       {warning}

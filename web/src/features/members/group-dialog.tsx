@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { memberLimits } from '@app/shared/constants/members';
 import { permissions as allModules, type Permission } from '@app/shared/constants/modules';
@@ -47,16 +48,16 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
       <fieldset className={styles.choices}>
         <legend>{t('column.modules')}</legend>
         {allModules.map((module) => (
-          <label key={module} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(module)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, module] : chosen.filter((one) => one !== module))
-              }
-            />
+          <Checkbox
+            key={module}
+            className={styles.choice}
+            checked={chosen.includes(module)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, module] : chosen.filter((one) => one !== module))
+            }
+          >
             <span>{t(`profile:module.${module}`)}</span>
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       {group && group.members > 0 && <p className={styles.hint}>{t('group.counts', { count: group.members })}</p>}

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import type { Member, PasswordLink } from '@app/shared/contracts/members/members';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -36,10 +37,9 @@ export function ResetDialog({ member, onClose, onDone }: ResetDialogProps) {
       onSubmit={reset}
     >
       <p className={styles.hint}>{t('reset.text')}</p>
-      <label className={styles.choice}>
-        <input type="checkbox" checked={alsoSecondFactor} onChange={({ target }) => setAlso(target.checked)} />
+      <Checkbox className={styles.choice} checked={alsoSecondFactor} onChange={({ target }) => setAlso(target.checked)}>
         <span>{t('reset.secondFactor')}</span>
-      </label>
+      </Checkbox>
     </FormDialog>
   );
 }

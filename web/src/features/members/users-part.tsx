@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import type { Member, PasswordLink } from '@app/shared/contracts/members/members';
 import { memberStates, type MemberState } from '@app/shared/constants/members';
 import { useState } from 'react';
@@ -101,7 +102,7 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   return (
     <>
       <div className={styles.bar}>
-        <input
+        <Input
           type="search"
           className={styles.search}
           value={search}

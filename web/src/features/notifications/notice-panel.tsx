@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { Notice } from '@app/shared/contracts/notifications/notifications';
@@ -83,15 +84,14 @@ function MailWish({ mail: { isPossible, finishedTasks }, onChange }: MailWishPro
     setBusy(false);
   };
   return (
-    <label className={styles.wish}>
-      <input
-        type="checkbox"
-        checked={finishedTasks}
-        disabled={isBusy}
-        onChange={({ target }) => void change(target.checked)}
-      />
+    <Checkbox
+      className={styles.wish}
+      checked={finishedTasks}
+      disabled={isBusy}
+      onChange={({ target }) => void change(target.checked)}
+    >
       {t('mailWish')}
-    </label>
+    </Checkbox>
   );
 }
 

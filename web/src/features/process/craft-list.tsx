@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import type { ImportResult } from '@app/shared/contracts/process/process';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState } from 'react';
@@ -86,7 +87,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
         <label htmlFor={textId} className="visually-hidden">
           {t('lists.paste')}
         </label>
-        <textarea
+        <Input.TextArea
           id={textId}
           rows={2}
           value={text}

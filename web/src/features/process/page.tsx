@@ -1,9 +1,10 @@
 // Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks in progress.
 
+import { Checkbox } from 'antd';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';
-import { useState, useId } from 'react';
+import { useState } from 'react';
 import { interestUses, type InterestUse } from '@app/shared/contracts/process/figures';
 import { useTrackedChange } from '../../shared/api/track.ts';
 import { GoalsForm } from '../../chemistry/planning/goals-form.tsx';
@@ -127,7 +128,6 @@ const lists = ['interest', 'forbidden'] as const;
 function CraftLists({ interest, avoidForbidden, onInterest, onAvoid }: CraftListsProps) {
   const { t } = useTranslation('process');
   const [shown, setShown] = useState<(typeof lists)[number]>('interest');
-  const avoidId = useId();
   return (
     <section className={styles.lists} aria-label={t('lists.title')}>
       <h2>{t('lists.title')}</h2>
@@ -146,15 +146,9 @@ function CraftLists({ interest, avoidForbidden, onInterest, onAvoid }: CraftList
           onChange={onInterest}
         />
       ) : (
-        <label htmlFor={avoidId} className={styles.check}>
-          <input
-            id={avoidId}
-            type="checkbox"
-            checked={avoidForbidden}
-            onChange={(event) => onAvoid(event.target.checked)}
-          />
+        <Checkbox className={styles.check} checked={avoidForbidden} onChange={(event) => onAvoid(event.target.checked)}>
           {t('lists.avoid')}
-        </label>
+        </Checkbox>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import type { Currency } from '@app/shared/constants/locale';
 import { highestMaximumPrice, noMaximumPrice } from '@app/shared/contracts/profile/profile';
 import { useState, type FormEvent } from 'react';
@@ -26,7 +27,7 @@ export function MaximumPrice({ price, currency, onSave }: MaximumPriceProps) {
   };
   return (
     <form className={styles.control} onSubmit={submit}>
-      <input
+      <Input
         className={styles.price}
         inputMode="decimal"
         aria-label={t('settings.maximumPrice')}

@@ -1,5 +1,6 @@
 // Quotations of one route, or of all: every version a row.
 
+import { Input } from 'antd';
 import { quotationStates, type QuotationState, type QuotationSummary } from '@app/shared/contracts/quotation';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -71,7 +72,7 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
             options={filters.map((value) => ({ value, label: t(`state.${value}`) }))}
             onChange={setState}
           />
-          <input
+          <Input
             type="search"
             value={text}
             aria-label={t('history.search')}

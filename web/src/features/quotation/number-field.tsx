@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useId, useState, type KeyboardEvent } from 'react';
 import styles from './number-field.module.css';
 
@@ -41,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
         {label}
       </label>
       <span className={styles['box']}>
-        <input
+        <Input
           id={id}
           type="text"
           inputMode="decimal"

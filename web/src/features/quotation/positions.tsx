@@ -1,5 +1,6 @@
 // The positions of a draft.
 
+import { Input } from 'antd';
 import { quotationTextLengths, type Quotation, type StatedPosition } from '@app/shared/contracts/quotation';
 import { moneyBound } from '@app/shared/constants/limits';
 import { mostPositions, positionKinds, unitBound, type PositionKind } from '@app/shared/constants/quotation';
@@ -98,7 +99,7 @@ function Position({ position, number, quotation, counted, onChange, onRemove }: 
     <li className={styles['position']} aria-label={t('position.label', { number, name })}>
       <p className={styles['positionHead']}>
         <strong>{name}</strong>
-        <input
+        <Input
           value={text}
           maxLength={quotationTextLengths.text}
           aria-label={t('position.textOf', { number })}

@@ -1,5 +1,6 @@
 // A new quotation: at which amounts the product is offered, in which currency and language, to whom.
 
+import { Checkbox } from 'antd';
 import { cultures, currencies, type Culture, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
@@ -142,15 +143,14 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
       <fieldset className={styles['scales']}>
         <legend>{t('start.scales')}</legend>
         {offered.map((grams) => (
-          <label key={grams}>
-            <input
-              type="checkbox"
-              checked={scales.includes(grams)}
-              onChange={({ target }) => toggle(grams, target.checked)}
-            />
+          <Checkbox
+            key={grams}
+            checked={scales.includes(grams)}
+            onChange={({ target }) => toggle(grams, target.checked)}
+          >
             <span>{scaleWords(grams)}</span>
             <small>{costWords(grams)}</small>
-          </label>
+          </Checkbox>
         ))}
       </fieldset>
       <TextField

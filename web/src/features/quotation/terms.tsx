@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { cultures } from '@app/shared/constants/locale';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
 import { marginBases, marginBounds, taxBound } from '@app/shared/constants/quotation';
@@ -23,7 +24,7 @@ export function Terms({ draft, onChange }: TermsProps) {
     <section className={styles['terms']} aria-label={t('terms')}>
       <p className={styles['wide']}>
         <label htmlFor={`${id}-customer`}>{t('field.customer')}</label>
-        <input
+        <Input
           id={`${id}-customer`}
           value={customer}
           maxLength={quotationTextLengths.customer}
@@ -80,7 +81,7 @@ export function Terms({ draft, onChange }: TermsProps) {
       />
       <p className={styles['wide']}>
         <label htmlFor={`${id}-remarks`}>{t('document.remarks')}</label>
-        <textarea
+        <Input.TextArea
           id={`${id}-remarks`}
           rows={3}
           value={remarks}

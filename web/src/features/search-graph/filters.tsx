@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { pathSorts } from '@app/shared/contracts/search-graph/part';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -41,14 +42,9 @@ export function Filters({ filter, classes, onFilter }: FiltersProps) {
         onChange={(check) => onFilter({ ...filter, check })}
       />
       {flags.map((flag) => (
-        <label key={flag}>
-          <input
-            type="checkbox"
-            checked={filter[flag]}
-            onChange={() => onFilter({ ...filter, [flag]: !filter[flag] })}
-          />
+        <Checkbox key={flag} checked={filter[flag]} onChange={() => onFilter({ ...filter, [flag]: !filter[flag] })}>
           {t(`filter.${flag}`)}
-        </label>
+        </Checkbox>
       ))}
       <label>
         {t('filter.minScore')}

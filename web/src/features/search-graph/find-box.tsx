@@ -1,5 +1,6 @@
 // A molecule looked for in the graph, by name, structure or part of one; a click unfolds the way to it.
 
+import { Checkbox, Input } from 'antd';
 import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useRef, useState, type FormEvent } from 'react';
 import { call } from '../../shared/api/call.ts';
@@ -52,7 +53,7 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
   return (
     <div className={styles.find} onKeyDown={(event) => event.key === 'Escape' && setFound(null)}>
       <form role="search" onSubmit={handleSubmit}>
-        <input
+        <Input
           id="graph-find"
           type="search"
           value={text}
@@ -63,17 +64,15 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
             forget();
           }}
         />
-        <label>
-          <input
-            type="checkbox"
-            checked={isPart}
-            onChange={() => {
-              setPart(!isPart);
-              forget();
-            }}
-          />
+        <Checkbox
+          checked={isPart}
+          onChange={() => {
+            setPart(!isPart);
+            forget();
+          }}
+        >
           {t('find.part')}
-        </label>
+        </Checkbox>
         <Button type="submit" size="small" loading={isBusy} icon={<SearchIcon size={16} />}>
           {t('find.go')}
         </Button>

@@ -1,5 +1,6 @@
 // /testers: every error of the catalogue and every way a response goes wrong, on demand. Servers for testers only.
 
+import { Checkbox, Input } from 'antd';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { faultyResponses, type RaisedError } from '@app/shared/contracts/testing';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function TestersPage() {
       <div className={styles['bar']}>
         <label>
           {t('find')}
-          <input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <Input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
         <Segmented
           label={t('shape.label')}
@@ -45,10 +46,9 @@ export function TestersPage() {
           options={(['style', 'dialog'] as const).map((value) => ({ value, label: t(`shape.${value}`) }))}
           onChange={setShape}
         />
-        <label>
-          <input type="checkbox" checked={withDetails} onChange={({ target }) => setWithDetails(target.checked)} />
+        <Checkbox checked={withDetails} onChange={({ target }) => setWithDetails(target.checked)}>
           {t('withDetails')}
-        </label>
+        </Checkbox>
       </div>
       <section className={styles['odd']} aria-label={t('odd.label')}>
         {faultyResponses.map((instead) => (

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
@@ -83,7 +84,7 @@ export function TextField({ label, value, maxLength, placeholder, onChange }: Te
   const id = useId();
   return (
     <FormField label={label} id={id}>
-      <input
+      <Input
         id={id}
         className={styles['text']}
         value={value}

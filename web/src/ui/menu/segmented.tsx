@@ -12,5 +12,14 @@ export interface SegmentedProps<T extends string> {
 /** One of a few, side by side: antd's, with its radio buttons in one group for the arrow keys. */
 export function Segmented<T extends string>({ label, options, ...rest }: SegmentedProps<T>) {
   const name = useId();
-  return <AntSegmented {...rest} options={[...options]} name={name} aria-label={label} tabIndex={-1} />;
+  return (
+    <AntSegmented
+      {...rest}
+      options={[...options]}
+      name={name}
+      aria-label={label}
+      tabIndex={-1}
+      style={{ width: 'fit-content', maxWidth: '100%' }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 // What narrows a history: words, states, days, and what a module adds. A change goes back to the first page.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function HistoryFilters({ words, onWords, onAll, children }: HistoryFilte
   const { t } = useTranslation('retrosynthesis');
   return (
     <div className={styles.filters} role="search" aria-label={t('history.filters')}>
-      <input
+      <Input
         type="search"
         aria-label={t('history.search')}
         placeholder={t('history.search')}

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsur
       }}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
-      <input
+      <Input
         autoFocus
         aria-label={t('history.newName')}
         aria-invalid={problem !== undefined}

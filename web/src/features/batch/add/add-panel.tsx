@@ -1,5 +1,6 @@
 // Inputs of the worklist: files, a list, a drawing.
 
+import { Input } from 'antd';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -135,7 +136,7 @@ function NumberedField({ label, hint, value, onChange }: NumberedFieldProps) {
         <div ref={numbers} className={styles.numbers} aria-hidden="true">
           {Array.from({ length: count }, (_, index) => index + 1).join('\n')}
         </div>
-        <textarea
+        <Input.TextArea
           id={id}
           rows={8}
           wrap="off"

@@ -1,5 +1,6 @@
 // The name of a molecule, changed in place, and what identifies it.
 
+import { Input } from 'antd';
 import type { WorklistItem } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
@@ -86,7 +87,7 @@ function NameForm({ item, onDone }: { item: WorklistItem; onDone: (changed?: str
         void save();
       }}
     >
-      <input
+      <Input
         autoFocus
         aria-label={t('row.name')}
         value={typed}

@@ -1,6 +1,7 @@
+import { Checkbox } from 'antd';
 import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber, formatDuration } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -38,22 +39,18 @@ export function picturesOf({ molecule }: ItemRowProps['item']) {
 export const WorklistRow = memo(function WorklistRow(props: ItemRowProps) {
   const { item, index, height, routeType, isSelected, onSelect, onRename, onEdit, onRemove } = props;
   const { t } = useTranslation('batch');
-  const id = useId();
   const { state } = item;
   const canEdit = canDo('edit', state);
   const name = shownName(item);
   return (
     <tr data-state={state} data-selected={isSelected} aria-rowindex={index + 2} style={{ height }}>
       <td className={styles.mark} data-cell="mark">
-        <label htmlFor={id}>
-          <input
-            id={id}
-            type="checkbox"
-            checked={isSelected}
-            onChange={({ nativeEvent }) => onSelect(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-          />
+        <Checkbox
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onSelect(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        >
           <span className="visually-hidden">{t('row.select', { name })}</span>
-        </label>
+        </Checkbox>
       </td>
       <td data-cell="picture" className={styles.picture}>
         <MoleculePicture molecule={item.molecule} {...pictureSize} decorative />

@@ -1,5 +1,6 @@
 // Above the table: which molecules are shown, which are chosen, and what can be done with them.
 
+import { Input } from 'antd';
 import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import { useId, type ReactNode } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -60,7 +61,7 @@ export function WorklistBar(props: WorklistBarProps) {
           <label htmlFor={findId} className="visually-hidden">
             {t('bar.find')}
           </label>
-          <input
+          <Input
             id={findId}
             type="search"
             value={view.words}

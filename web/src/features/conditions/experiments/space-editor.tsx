@@ -1,5 +1,6 @@
 // Which levels the experiments may choose from, as tags; kept when it is said so.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { useState, useId } from 'react';
@@ -134,7 +135,7 @@ function TagField({ label, tags, onAdd, onRemove }: TagFieldProps) {
             </button>
           </span>
         ))}
-        <input
+        <Input
           aria-label={t('optimization.space.add', { factor: label })}
           placeholder={t('optimization.space.addHint')}
           value={text}

@@ -1,5 +1,6 @@
 // All optimizations of the user: find, open, rename, delete.
 
+import { Checkbox } from 'antd';
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -76,14 +77,9 @@ function OptimizationFilters({ query, classes, onChange }: OptimizationFiltersPr
         ))}
       </select>
       <DayFields days={query} onChange={change} />
-      <label>
-        <input
-          type="checkbox"
-          checked={query.measuredOnly}
-          onChange={({ target }) => change({ measuredOnly: target.checked })}
-        />
+      <Checkbox checked={query.measuredOnly} onChange={({ target }) => change({ measuredOnly: target.checked })}>
         {t('optimization.history.measuredOnly')}
-      </label>
+      </Checkbox>
     </HistoryFilters>
   );
 }

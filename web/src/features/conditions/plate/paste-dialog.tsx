@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -38,7 +39,7 @@ export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps)
       }}
     >
       <FormField label={t('optimization.paste.label')} id={id}>
-        <textarea
+        <Input.TextArea
           id={id}
           className={styles['text']}
           rows={8}

@@ -1,5 +1,6 @@
 // One reaction, the kind where several are possible, a name, and off.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import type { AskedReaction, ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import { useId, useState } from 'react';
@@ -79,7 +80,7 @@ export function StartPanel() {
       {kinds.length > 1 && <KindField kinds={kinds} value={templateId} onChange={setTemplateId} />}
       <div className={styles['field']}>
         <label htmlFor={id}>{t('optimization.start.name')}</label>
-        <input
+        <Input
           id={id}
           value={name}
           maxLength={limits.taskNameLength}

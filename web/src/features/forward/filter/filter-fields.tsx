@@ -1,5 +1,6 @@
 // What products are kept, or shown: by their figures, by rules, by what they hold, by how they are made.
 
+import { Checkbox, Input } from 'antd';
 import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward/forward';
 import type { ForwardArea } from '@app/shared/contracts/forward/products';
 import { useId } from 'react';
@@ -53,14 +54,13 @@ export function FilterFields({ filter, area, withTarget, steps, onFilter }: Filt
         {steps > 1 && <StepsField filter={filter} steps={steps} onChange={change} />}
       </div>
       <RuleChoice filter={filter} onChange={change} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={filter.clearOnly ?? false}
-          onChange={({ target }) => change({ clearOnly: target.checked })}
-        />
+      <Checkbox
+        className={styles.check}
+        checked={filter.clearOnly ?? false}
+        onChange={({ target }) => change({ clearOnly: target.checked })}
+      >
         {t('filter.clearOnly')}
-      </label>
+      </Checkbox>
       <PatternList
         label={t('filter.contains')}
         patterns={filter.contains ?? []}
@@ -88,16 +88,17 @@ function RuleChoice({ filter, onChange }: PartProps) {
     <fieldset className={styles.group}>
       <legend>{t('filter.rules')}</legend>
       {moleculeRules.map((rule) => (
-        <label key={rule} className={styles.check} title={t(`rule.${rule}.text`)}>
-          <input
-            type="checkbox"
-            checked={rules.includes(rule)}
-            onChange={({ target }) =>
-              onChange({ rules: target.checked ? [...rules, rule] : rules.filter((one) => one !== rule) })
-            }
-          />
+        <Checkbox
+          key={rule}
+          className={styles.check}
+          title={t(`rule.${rule}.text`)}
+          checked={rules.includes(rule)}
+          onChange={({ target }) =>
+            onChange({ rules: target.checked ? [...rules, rule] : rules.filter((one) => one !== rule) })
+          }
+        >
           {t(`rule.${rule}.name`)}
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );
@@ -111,17 +112,17 @@ function ClassChoice({ area, filter, onChange }: PartProps & { area: ForwardArea
     <fieldset className={styles.group} data-column>
       <legend>{t('filter.classes')}</legend>
       {area.classes.map(({ class: key, products }) => (
-        <label key={key} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={classes.includes(key)}
-            onChange={({ target }) =>
-              onChange({ classes: target.checked ? [...classes, key] : classes.filter((one) => one !== key) })
-            }
-          />
+        <Checkbox
+          key={key}
+          className={styles.check}
+          checked={classes.includes(key)}
+          onChange={({ target }) =>
+            onChange({ classes: target.checked ? [...classes, key] : classes.filter((one) => one !== key) })
+          }
+        >
           <span>{className(key)}</span>
           <small>{formatNumber(products)}</small>
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );
@@ -194,7 +195,7 @@ function Bound({ id, label, value, hint, onChange }: BoundProps) {
     onChange(text === '' || !Number.isFinite(number) ? undefined : number);
   });
   return (
-    <input
+    <Input
       id={id}
       type="number"
       step="any"

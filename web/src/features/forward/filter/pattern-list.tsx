@@ -1,5 +1,6 @@
 // Structures that products must hold, or must not: SMARTS or SMILES, all of them or none of them.
 
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
@@ -46,7 +47,7 @@ export function PatternList({ label, patterns, onChange }: PatternListProps) {
         </ul>
       )}
       <span className={styles.entry}>
-        <input
+        <Input
           id={id}
           value={text}
           disabled={isFull}

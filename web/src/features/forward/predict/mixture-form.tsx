@@ -1,5 +1,6 @@
 // What is in the flask: typed, or drawn side by side.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
 import { StructureEditor } from '../../../chemistry/editor/structure-editor.tsx';
@@ -23,7 +24,7 @@ export function MixtureForm({ prediction }: { prediction: PredictionState }) {
     <section className={styles.mixture} aria-label={t('mixture.title')}>
       <div className={styles.entry}>
         <label htmlFor={id}>{t('mixture.title')}</label>
-        <textarea
+        <Input.TextArea
           id={id}
           value={mixture}
           maxLength={limits.structureTextLength}

@@ -1,5 +1,6 @@
 // How far the task goes and what it keeps: steps, number of products, a target to compare with, a filter.
 
+import { Input } from 'antd';
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -45,7 +46,7 @@ export function ExtentForm({ type, form, onChange }: ExtentFormProps) {
           onChange={(maxProducts) => onChange({ maxProducts })}
         />
         <label htmlFor={targetId}>{t('extent.target')}</label>
-        <input
+        <Input
           id={targetId}
           value={form.target}
           autoComplete="off"

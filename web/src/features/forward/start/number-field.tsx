@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 
 export interface NumberFieldProps {
@@ -15,7 +16,7 @@ export function NumberField({ label, value, least = 1, most, onChange }: NumberF
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         id={id}
         type="number"
         inputMode="numeric"

@@ -1,5 +1,6 @@
 // The user's own partners: drawn, pasted as a list, or out of a file.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
@@ -138,7 +139,7 @@ function PartnerLines({ isDisabled, isBusy, onList }: PartnerLinesProps) {
       }}
     >
       <label htmlFor={id}>{t('own.lines')}</label>
-      <textarea
+      <Input.TextArea
         id={id}
         rows={2}
         value={text}

@@ -1,5 +1,6 @@
 // Which partners a reaction is tried with: from stocks, within limits, and the user's own.
 
+import { Checkbox, Input } from 'antd';
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import { useId } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -29,14 +30,13 @@ export function PartnerForm({ form, onChange, onDraw }: PartnerFormProps) {
         <StockChoice chosen={form.stocks} onChange={(stocks) => onChange({ stocks })} />
       </fieldset>
       <OwnPartners partners={form.scaffolds} onChange={(scaffolds) => onChange({ scaffolds })} onDraw={onDraw} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={onlyScaffolds}
-          onChange={({ target }) => onChange({ onlyScaffolds: target.checked })}
-        />
+      <Checkbox
+        className={styles.check}
+        checked={onlyScaffolds}
+        onChange={({ target }) => onChange({ onlyScaffolds: target.checked })}
+      >
         {t('partners.onlyOwn')}
-      </label>
+      </Checkbox>
       <Limits form={form} onChange={onChange} />
     </section>
   );
@@ -63,7 +63,7 @@ function Limits({ form, onChange }: Pick<PartnerFormProps, 'form' | 'onChange'>)
         onChange={(perReaction) => onChange({ perReaction })}
       />
       <label htmlFor={priceId}>{t('partners.maxPrice', { currency })}</label>
-      <input
+      <Input
         id={priceId}
         type="number"
         min={0}
@@ -75,7 +75,7 @@ function Limits({ form, onChange }: Pick<PartnerFormProps, 'form' | 'onChange'>)
         onChange={({ target }) => onChange({ maxPrice: target.value })}
       />
       <label htmlFor={containsId}>{t('partners.contains')}</label>
-      <input
+      <Input
         id={containsId}
         value={form.contains}
         autoComplete="off"

@@ -1,5 +1,6 @@
 // Which reactions are tried, and where on the molecule.
 
+import { Checkbox } from 'antd';
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useState } from 'react';
@@ -121,17 +122,18 @@ function PlaceChoice({ molecule, places, chosen, onChange }: PlaceChoiceProps) {
       <p>{t('places.hint')}</p>
       <div className={styles.grid}>
         {places.map((place, index) => (
-          <label key={place.join('-')} className={styles.place} data-on={isOn(place)}>
-            <input
-              type="checkbox"
-              aria-label={t('places.place', { number: index + 1 })}
-              checked={isOn(place)}
-              onChange={() =>
-                onChange(isOn(place) ? chosen.filter((one) => !isSamePlace(one, place)) : [...chosen, place])
-              }
-            />
+          <Checkbox
+            key={place.join('-')}
+            className={styles.place}
+            data-on={isOn(place)}
+            aria-label={t('places.place', { number: index + 1 })}
+            checked={isOn(place)}
+            onChange={() =>
+              onChange(isOn(place) ? chosen.filter((one) => !isSamePlace(one, place)) : [...chosen, place])
+            }
+          >
             <MoleculePicture molecule={molecule} width={132} height={92} marked={place} decorative />
-          </label>
+          </Checkbox>
         ))}
       </div>
     </fieldset>

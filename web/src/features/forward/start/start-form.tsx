@@ -1,5 +1,6 @@
 // The right half of the page: name, reactions, partners, extent, and the button that starts.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
@@ -37,7 +38,7 @@ export function StartForm(props: StartFormProps) {
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('start.settings')}>
         <div className={styles.name}>
           <label htmlFor={nameId}>{t('start.name')}</label>
-          <input
+          <Input
             id={nameId}
             value={form.name}
             maxLength={limits.taskNameLength}

@@ -17,7 +17,6 @@ import styles from './recognition-panel.module.css';
 import type { Recognised, Recognition } from './use-recognition.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import suggestions from './suggestions.module.css';
-import suggestionsStyles from './suggestions.module.css';
 
 export interface RecognitionPanelProps {
   recognition: Recognition;
@@ -190,7 +189,7 @@ function isReading(one: unknown): one is Reading {
 function Readings({ readings, onPick }: { readings: readonly Reading[]; onPick: (text: string) => void }) {
   const { t } = useTranslation('home');
   return (
-    <div className={suggestionsStyles['suggestions']}>
+    <div className={suggestions['suggestions']}>
       <p id="readings-title">{t('suggestions.readings')}</p>
       <ul aria-labelledby="readings-title">
         {readings.flatMap(({ name, structure, smiles }) =>

@@ -1,5 +1,6 @@
 // What an analyst does all day: found m/z values in, candidates that explain them out.
 
+import { Checkbox, Input } from 'antd';
 import { adductNames } from '@app/shared/contracts/impurity/impurity';
 import { useId } from 'react';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
@@ -26,7 +27,7 @@ export function MassPanel({ match, impurities, onOpen, onHighlight }: MassPanelP
         }}
       >
         <label htmlFor={`${id}-peaks`}>{t('masses.peaks')}</label>
-        <textarea
+        <Input.TextArea
           id={`${id}-peaks`}
           rows={5}
           value={match.text}
@@ -41,19 +42,18 @@ export function MassPanel({ match, impurities, onOpen, onHighlight }: MassPanelP
         <fieldset className={styles.adducts}>
           <legend>{t('masses.adducts')}</legend>
           {adductNames.map((name) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={match.adducts.includes(name)}
-                onChange={() => match.setAdducts(withToggled(match.adducts, name))}
-              />
+            <Checkbox
+              key={name}
+              checked={match.adducts.includes(name)}
+              onChange={() => match.setAdducts(withToggled(match.adducts, name))}
+            >
               {adductText(name)}
-            </label>
+            </Checkbox>
           ))}
         </fieldset>
         <div className={styles.send}>
           <label htmlFor={`${id}-ppm`}>{t('masses.ppm')}</label>
-          <input
+          <Input
             id={`${id}-ppm`}
             type="number"
             min={0.1}

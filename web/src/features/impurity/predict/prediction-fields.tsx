@@ -1,5 +1,6 @@
 // Circumstances of the reaction, impurities of its starting materials, and the name of the prediction.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function PredictionFields({ form, onChange }: PredictionFieldsProps) {
       </Field>
       <div className={styles.three}>
         <Field id={`${id}-temperature`} label={t('form.temperature')}>
-          <input
+          <Input
             id={`${id}-temperature`}
             type="number"
             inputMode="decimal"
@@ -56,7 +57,7 @@ export function PredictionFields({ form, onChange }: PredictionFieldsProps) {
         label={carried > 0 ? t('form.carriedCount', { count: carried }) : t('form.carried')}
         hint={t('form.carriedHint')}
       >
-        <textarea
+        <Input.TextArea
           id={`${id}-carried`}
           rows={3}
           value={form.carried}
@@ -66,7 +67,7 @@ export function PredictionFields({ form, onChange }: PredictionFieldsProps) {
         />
       </Field>
       <Field id={`${id}-name`} label={t('form.name')}>
-        <input
+        <Input
           id={`${id}-name`}
           value={form.name}
           maxLength={limits.taskNameLength}

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
@@ -52,7 +53,7 @@ function MassField({ label, value, onValue }: MassFieldProps) {
   });
   useEffect(() => tell(settled), [settled]);
   return (
-    <input
+    <Input
       type="number"
       min={0}
       step="any"

@@ -1,5 +1,6 @@
 // What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and the user's marks.
 
+import { Input } from 'antd';
 import { likelihoods } from '@app/shared/contracts/impurity/impurity';
 import { type ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -28,7 +29,7 @@ export function ResultFilters(props: ResultFiltersProps) {
   const { t } = useTranslation('impurity');
   return (
     <div className={styles.filters} role="search" aria-label={t('filters.title')}>
-      <input
+      <Input
         type="search"
         aria-label={t('filters.words')}
         placeholder={t('filters.words')}

@@ -1,5 +1,6 @@
 // The intermediates that targets have in common. A search that ends changes the list by itself.
 
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -52,7 +53,7 @@ export function CommonList() {
   return (
     <section aria-label={t('tab.common')}>
       <div className={styles['bar']}>
-        <input
+        <Input
           type="search"
           value={text}
           maxLength={200}

@@ -1,5 +1,6 @@
 // Notes on a project, and the last of what happened to it.
 
+import { Input } from 'antd';
 import { intermediateLimits, type IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +46,7 @@ export function Notes({ project, isBusy, onAdd }: NotesProps) {
             if (text.trim() !== '') void add();
           }}
         >
-          <textarea
+          <Input.TextArea
             value={text}
             rows={2}
             maxLength={intermediateLimits.noteLength}

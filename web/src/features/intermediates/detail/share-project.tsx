@@ -1,3 +1,4 @@
+import { Checkbox, Input } from 'antd';
 import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { useId, useState } from 'react';
@@ -52,7 +53,7 @@ export function ShareProject({ details, project, onClose, onShared }: ShareProje
     <Dialog title={t('detail.shareTitle')} width={520} onClose={onClose}>
       <p className={styles['quiet']}>{t('detail.shareIntro')}</p>
       <label htmlFor={id}>{t('detail.shareFind')}</label>
-      <input
+      <Input
         id={id}
         className={styles['find']}
         type="search"
@@ -63,10 +64,13 @@ export function ShareProject({ details, project, onClose, onShared }: ShareProje
         onChange={({ target }) => setText(target.value)}
       />
       {routeIds.length > 0 && (
-        <label className={styles['check']}>
-          <input type="checkbox" checked={withRoutes} onChange={({ target }) => setWithRoutes(target.checked)} />
+        <Checkbox
+          className={styles['check']}
+          checked={withRoutes}
+          onChange={({ target }) => setWithRoutes(target.checked)}
+        >
           {t('detail.shareRoutes', { count: routeIds.length })}
-        </label>
+        </Checkbox>
       )}
       <ul className={styles['people']}>
         {others.slice(0, listed).map((person) => (

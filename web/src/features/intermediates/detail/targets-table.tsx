@@ -1,5 +1,6 @@
 // The targets that need an intermediate, how much each wants of it, and the routes that lead through it.
 
+import { Input } from 'antd';
 import {
   intermediateLimits,
   type IntermediateProject,
@@ -140,7 +141,7 @@ function AmountField({ name, target: { targetKey, milligrams }, isBusy, onAmount
     void onAmount({ targetKey, milligrams: wanted });
   };
   return (
-    <input
+    <Input
       className={styles['amount']}
       value={text}
       disabled={isBusy}

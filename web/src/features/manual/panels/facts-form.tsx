@@ -1,5 +1,6 @@
 // What a chemist knows of a step: conditions as they were run, equivalents, the yield, a note. Saved as a change that can be undone.
 
+import { Input } from 'antd';
 import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual/editing';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
@@ -42,7 +43,7 @@ export function FactsForm({ draft, step, handle }: FactsFormProps) {
   const field = (name: TextField, className?: string) => (
     <label key={name} className={className}>
       {t(`facts.${name}`)}
-      <input
+      <Input
         type="text"
         value={fields[name]}
         aria-invalid={read.wrong === name}
@@ -63,7 +64,7 @@ export function FactsForm({ draft, step, handle }: FactsFormProps) {
       />
       <label className={styles.wide}>
         {t('facts.note')}
-        <textarea
+        <Input.TextArea
           rows={3}
           value={fields.note}
           maxLength={ownNoteLength}
@@ -107,7 +108,7 @@ function EquivalentsFields({ draft, step, fields, onChange }: EquivalentsFieldsP
       {takenBy(draft, step, fields).map(({ of, name }) => (
         <label key={of}>
           <span title={name}>{withSubscripts(name)}</span>
-          <input
+          <Input
             type="text"
             inputMode="decimal"
             value={equivalents[of] ?? ''}

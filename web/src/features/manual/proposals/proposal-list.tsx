@@ -1,5 +1,6 @@
 // PathsToTarget to make the selected molecule in one step, to choose from.
 
+import { Checkbox } from 'antd';
 import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
@@ -106,22 +107,12 @@ function Filters({ classes, filter, onFilter }: FiltersProps) {
           </option>
         ))}
       </select>
-      <label>
-        <input
-          type="checkbox"
-          checked={filter.passedOnly}
-          onChange={() => onFilter({ ...filter, passedOnly: !filter.passedOnly })}
-        />
+      <Checkbox checked={filter.passedOnly} onChange={() => onFilter({ ...filter, passedOnly: !filter.passedOnly })}>
         {t('filter.passedOnly')}
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={filter.inStockOnly}
-          onChange={() => onFilter({ ...filter, inStockOnly: !filter.inStockOnly })}
-        />
+      </Checkbox>
+      <Checkbox checked={filter.inStockOnly} onChange={() => onFilter({ ...filter, inStockOnly: !filter.inStockOnly })}>
         {t('filter.inStockOnly')}
-      </label>
+      </Checkbox>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // Saved states of the route: who, when, what it was then, the way back to each, and two of them side by side.
 
+import { Checkbox } from 'antd';
 import type { RouteVersion } from '@app/shared/contracts/manual/editing';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -48,15 +49,13 @@ export function VersionsDialog({ draftId, isEdited, busy, onChange, onClose }: V
           <ul className={styles.list}>
             {items.map((one) => (
               <li key={one.versionId} data-present={one.isPresent}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={picked.includes(one.versionId)}
-                    aria-label={t('versions.compare', { name: nameOf(one) })}
-                    onChange={() => pick(one.versionId)}
-                  />
+                <Checkbox
+                  checked={picked.includes(one.versionId)}
+                  aria-label={t('versions.compare', { name: nameOf(one) })}
+                  onChange={() => pick(one.versionId)}
+                >
                   <strong>{nameOf(one)}</strong>
-                </label>
+                </Checkbox>
                 <span className={styles.quiet}>
                   {formatDateTime(one.savedAt)}
                   {one.number > 0 && ` · ${one.savedBy}`}

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import type { Permission } from '@app/shared/constants/modules';
 import { useState } from 'react';
@@ -68,16 +69,16 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
         {held?.modules.length === 0 && <p className={styles.none}>{t('about.noModules')}</p>}
         <div className={styles.modules}>
           {held?.modules.map((module) => (
-            <label key={module} className={styles.module}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(module)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, module] : chosen.filter((one) => one !== module))
-                }
-              />
+            <Checkbox
+              key={module}
+              className={styles.module}
+              checked={chosen.includes(module)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, module] : chosen.filter((one) => one !== module))
+              }
+            >
               {t(`module.${module}`)}
-            </label>
+            </Checkbox>
           ))}
         </div>
       </fieldset>

@@ -1,5 +1,6 @@
 // Up to four routes side by side: figures with the best one marked, steps aligned so that shared ones are in one row.
 
+import { Checkbox } from 'antd';
 import type { RouteDetail, RouteSummary } from '@app/shared/contracts/routes/routes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,14 +41,13 @@ export function CompareView({ routeIds, onChange }: CompareViewProps) {
           {t('compare.back')}
         </Button>
         <h2>{t('compare.title', { count: routeIds.length })}</h2>
-        <label className={styles.only}>
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={({ target }) => setOnlyDifferences(target.checked)}
-          />
+        <Checkbox
+          className={styles.only}
+          checked={onlyDifferences}
+          onChange={({ target }) => setOnlyDifferences(target.checked)}
+        >
           {own('listPage.compare.onlyDifferences')}
-        </label>
+        </Checkbox>
         <span className={styles.legend}>{t('compare.legend')}</span>
       </div>
       {error && <ErrorState error={error} compact />}

@@ -1,5 +1,6 @@
 // The bar above the routes: what is shown, in which order, how, and what is to be compared.
 
+import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
@@ -124,9 +125,8 @@ function SortChoice({ query, isProcess, onSort }: Pick<ListFiltersProps, 'query'
 
 function Check({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
   return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <Checkbox className={styles.check} checked={checked} onChange={(event) => onChange(event.target.checked)}>
       {label}
-    </label>
+    </Checkbox>
   );
 }

@@ -1,5 +1,6 @@
 // Notes beside a route or a step of it: the user's in a field, those of the owner of a shared route as text.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { useId } from 'react';
@@ -50,7 +51,7 @@ function NoteField({ route, stepId, kept, onKept }: NoteFieldProps) {
   const label = t(stepId === undefined ? 'detailPage.notes.ofRoute' : 'detailPage.notes.ofStep');
   return (
     <div className={styles.field}>
-      <textarea
+      <Input.TextArea
         className={styles.screen}
         value={text}
         rows={Math.min(10, Math.max(2, text.split('\n').length))}

@@ -1,5 +1,6 @@
 // Whether a step is liked, with the reason: for oneself and for those the route is shared with.
 
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { verdicts, type Verdict } from '@app/shared/contracts/routes/notes';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
@@ -89,7 +90,7 @@ function Reason({ kept, verdict, onKeep }: ReasonProps) {
         keep();
       }}
     >
-      <input
+      <Input
         value={text}
         maxLength={limits.reasonLength}
         placeholder={t(`detailPage.verdict.why.${verdict}`)}

@@ -1,5 +1,6 @@
 // What the rows are narrowed by; ranges say as their hints what occurs in the task.
 
+import { Input } from 'antd';
 import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +62,7 @@ function Words({ value, onChange }: { value: string; onChange: (value: string) =
   const { t } = useTranslation('sascore');
   const [typed, setTyped] = useSettled(value, onChange);
   return (
-    <input
+    <Input
       type="search"
       aria-label={t('filters.key')}
       placeholder={t('filters.key')}
@@ -116,7 +117,7 @@ function Bound({ label, value, hint, onChange }: BoundProps) {
     onChange(text === '' || !Number.isFinite(number) ? undefined : number);
   });
   return (
-    <input
+    <Input
       type="number"
       step="any"
       aria-label={label}

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function SingleMolecule({ onScore }: { onScore: (structure: string) => vo
         <label htmlFor={id} className="visually-hidden">
           {t('single.label')}
         </label>
-        <input
+        <Input
           id={id}
           value={text}
           maxLength={limits.structureTextLength}

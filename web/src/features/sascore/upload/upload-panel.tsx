@@ -1,5 +1,6 @@
 // Left on the page of scoring: give a file, see it leave, name the task, start.
 
+import { Checkbox, Input } from 'antd';
 import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload';
@@ -134,10 +135,9 @@ function StartForm({ upload, check, isStarting }: StartFormProps) {
       <SheetField check={check} onChoose={upload.checkSheet} />
       <NameField label={t('upload.name')} value={upload.name} state={nameState} onChange={upload.setName} />
       {needsWord && (
-        <label className={styles.accept}>
-          <input type="checkbox" checked={accepts} onChange={({ target }) => setAccepts(target.checked)} />
+        <Checkbox className={styles.accept} checked={accepts} onChange={({ target }) => setAccepts(target.checked)}>
           <span>{t('upload.accept', { count: check.errors, value: formatNumber(check.errors) })}</span>
-        </label>
+        </Checkbox>
       )}
       {check.readable === 0 && (
         <p className={styles.refusal} role="alert">
@@ -165,7 +165,7 @@ function NameField({ label, value, state, onChange }: NameFieldProps) {
   return (
     <div className={styles.name}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         id={id}
         value={value}
         maxLength={limits.taskNameLength}

@@ -1,5 +1,6 @@
 // What to leave out of the hits: by weight, by price, by where it is sold.
 
+import { Checkbox, Input } from 'antd';
 import { useId } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { usualCurrency } from '../../../shared/api/data/use-currency.ts';
@@ -58,7 +59,7 @@ function RangeFields({ label, range, isWrong, onChange }: RangeFieldsProps) {
   const { t } = useTranslation('substructure');
   const id = useId();
   const field = (end: keyof TypedRange) => (
-    <input
+    <Input
       type="number"
       min={0}
       step="any"
@@ -110,10 +111,9 @@ function StockFields({ chosen, onChange }: StockFieldsProps) {
     <fieldset className={styles.group}>
       <legend className={styles.fieldLabel}>{t('filter.stocks')}</legend>
       {stocks.map(({ id, name }) => (
-        <label key={id} className={styles.choice}>
-          <input type="checkbox" checked={counting.includes(id)} onChange={() => toggle(id)} />
+        <Checkbox key={id} className={styles.choice} checked={counting.includes(id)} onChange={() => toggle(id)}>
           <span>{builtIn.includes(id) ? t(`filter.stock.${id}`) : name}</span>
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 // How a molecule counts as found, and where to look for it.
 
+import { Checkbox } from 'antd';
 import { chirality } from '@app/shared/constants/modules';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import { useId } from 'react';
@@ -106,8 +107,12 @@ export function SourceChoice({ form, onChange, status }: SourceChoiceProps) {
         const known = status?.sources.find((source) => source.kind === kind);
         const sources = allSources.filter((one) => (one === kind) !== form.sources.includes(one));
         return (
-          <label key={kind} className={styles.choice}>
-            <input type="checkbox" checked={form.sources.includes(kind)} onChange={() => onChange({ sources })} />
+          <Checkbox
+            key={kind}
+            className={styles.choice}
+            checked={form.sources.includes(kind)}
+            onChange={() => onChange({ sources })}
+          >
             <span>{t(`source.${kind}`)}</span>
             {known && (
               <span className={styles.count}>
@@ -116,7 +121,7 @@ export function SourceChoice({ form, onChange, status }: SourceChoiceProps) {
                   : formatNumber(known.molecules)}
               </span>
             )}
-          </label>
+          </Checkbox>
         );
       })}
       {form.sources.length === 0 && <p className={styles.problem}>{t('problem.noSource')}</p>}

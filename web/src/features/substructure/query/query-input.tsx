@@ -1,5 +1,6 @@
 // One line that takes a query in words or notation; Enter searches.
 
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
@@ -35,7 +36,7 @@ export function QueryInput(props: QueryInputProps) {
       <span className={styles.entryIcon}>
         <SearchIcon size={17} />
       </span>
-      <input
+      <Input
         type="text"
         className={styles.text}
         value={text}
