@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, type Browser, type Page } from 'playwright/test';
 import { demoPassword } from '../../support/product.ts';
+import { choose, chosen } from '../support/choose.ts';
 import { fillSignIn, signIn, word } from '../support/visitor.ts';
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: word(key), exact: true });
@@ -141,10 +142,12 @@ test(
     await expect(page.getByRole('link', { name: word('feedback:picture', 'en', { number: 1 }) })).toBeVisible();
 
     await page.goto('/my/profile?tab=settings');
-    await page.getByLabel(word('account:settings.sort')).selectOption('steps');
+    await choose(page.getByLabel(word('account:settings.sort')), word('account:settings.sortValue.steps'));
     await expect(page.getByText(word('account:settings.saved'))).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel(word('account:settings.sort'))).toHaveValue('steps');
+    await expect(chosen(page.getByLabel(word('account:settings.sort')))).toHaveText(
+      word('account:settings.sortValue.steps'),
+    );
     await page.goto('/my/equity');
     await expect(page.getByRole('row', { name: /Retrosynthesis/ })).toBeVisible();
   },

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from 'playwright/test';
+import { choose } from '../support/choose.ts';
 import { longSearch, signIn, word } from '../support/visitor.ts';
 
 const say = (key: string, params: Record<string, string | number> = {}) => word(`batch:${key}`, 'en', params);
@@ -86,7 +87,7 @@ test(
     const targets = [30, 31, 32, 33, 34].map((chain) => `${longSearch(chain)}\tmacrolide ${chain}`);
     await addList(page, ['aspirin', ...targets]);
     await expect(page.getByRole('row')).toHaveCount(7);
-    await page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }).selectOption('5');
+    await choose(page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }), '5 s');
     await barButton(page, /^Start 6$/).click();
     await expect(rowOf(page, 'aspirin').getByRole('link', { name: /routes? to aspirin/ })).toBeVisible({
       timeout: 60_000,
@@ -115,7 +116,7 @@ test('results are side by side, lead to the routes and leave as one file', { tag
   await emptyWorklist(page);
   await addList(page, ['procainamide', 'paracetamol']);
   await expect(rowOf(page, 'paracetamol')).toBeVisible();
-  await page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }).selectOption('5');
+  await choose(page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }), '5 s');
   await barButton(page, /^Start 2$/).click();
   await expect(page.getByText(/^All 2 searches are done: /)).toBeVisible({ timeout: 60_000 });
   await button(page, say('column.score')).click();

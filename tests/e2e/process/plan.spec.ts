@@ -1,6 +1,7 @@
 // Process chemistry in a browser: goals, lists, a task, the figures of its routes, and the sixth task.
 
 import { expect, test, type Page } from 'playwright/test';
+import { choose } from '../support/choose.ts';
 import { signIn, taskPanel, word } from '../support/visitor.ts';
 
 const planButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${word('process:plan.start')}`) });
@@ -30,7 +31,10 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
   await page.getByText(word('retrosynthesis:constraints.title'), { exact: true }).click();
   await page.getByRole('spinbutton', { name: word('retrosynthesis:constraints.limits.steps') }).fill('4');
   await page.getByText(word('retrosynthesis:settings.advanced'), { exact: true }).click();
-  await page.getByRole('combobox', { name: word('retrosynthesis:settings.strategy') }).selectOption('mcts');
+  await choose(
+    page.getByRole('combobox', { name: word('retrosynthesis:settings.strategy') }),
+    word('retrosynthesis:settings.strategyOf.mcts'),
+  );
   await planButton(page).click();
   await expect(page).toHaveURL(/\/processchemistry\?task=/);
   await taskPanel(page)

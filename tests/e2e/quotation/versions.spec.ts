@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { readPdf } from '../../../services/chemistry/src/test-support/read-pdf.ts';
+import { choose } from '../support/choose.ts';
 import { planFromHome, signIn, taskPanel, word } from '../support/visitor.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -82,7 +83,7 @@ test('versions follow each other, and an issued one never changes', async ({ pag
   const chinese = await pdfOf(page);
   for (const one of ['报价单', '北方制药', second.replace('$', '')]) expect(chinese).toContain(one);
 
-  await page.getByRole('combobox', { name: text('version') }).selectOption({ label: '1 – Issued' });
+  await choose(page.getByRole('combobox', { name: text('version') }), '1 – Issued');
   await expect(page).toHaveURL(issuedAddress);
   await expect(total(page)).toHaveText(offered);
   await expect(page.getByRole('textbox')).toHaveCount(0);

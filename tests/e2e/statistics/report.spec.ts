@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screenActions } from '@app/shared/constants/screen-actions';
 import { expect, test } from 'playwright/test';
+import { choose } from '../support/choose.ts';
 import { planFromHome, signIn, taskPanel, word } from '../support/visitor.ts';
 
 const names = new Map<unknown, string>(Object.entries(screenActions).map(([name, code]) => [code, name]));
@@ -65,9 +66,9 @@ test('an administrator reads how the tenant uses the product, by module, user an
   const modules = page.getByRole('region', { name: word('statistics:chart.module') });
   await expect(modules.getByText(word('statistics:module.retrosynthesis'))).toBeVisible();
 
-  await module.selectOption('sascore');
+  await choose(module, word('statistics:module.sascore'));
   await expect(page).toHaveURL(/module=sascore/);
-  await module.selectOption('retrosynthesis');
+  await choose(module, word('statistics:module.retrosynthesis'));
   await expect(modules.getByRole('row')).toHaveCount(2);
   const workbook = page.waitForEvent('download');
   await page.getByRole('button', { name: word('statistics:export') }).click();

@@ -21,6 +21,9 @@ export function Themed({ children }: { children: ReactNode }) {
         locale={currentCulture() === 'en' ? english : chinese}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
+        popupMatchSelectWidth={false}
+        select={{ style: { minWidth: 96 } }}
+        virtual={false}
       >
         <App
           component={false}

@@ -65,6 +65,7 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
       </ul>
       <div className={styles.entry}>
         <Input
+          size="small"
           id={id}
           type="text"
           value={text}

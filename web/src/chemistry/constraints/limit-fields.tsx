@@ -1,6 +1,6 @@
 // Limits of a route in numbers: steps, price of a starting material, and how green it should be.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
@@ -24,6 +24,7 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
       <div className={styles.fields}>
         <label htmlFor={`${id}-steps`}>{t('constraints.limits.steps')}</label>
         <Input
+          size="small"
           id={`${id}-steps`}
           type="number"
           min={1}
@@ -75,6 +76,7 @@ function PriceField({ id, price, onChange }: PriceFieldProps) {
   return (
     <span className={styles.price}>
       <Input
+        size="small"
         id={id}
         type="number"
         min={0.01}
@@ -86,19 +88,17 @@ function PriceField({ id, price, onChange }: PriceFieldProps) {
           tell(event.target.value, shownCurrency);
         }}
       />
-      <select
+      <Select
+        size="small"
         aria-label={t('constraints.limits.currency')}
         value={shownCurrency}
-        onChange={(event) => {
-          const wanted = currencies.find((one) => one === event.target.value) ?? shownCurrency;
+        options={currencies.map((one) => ({ value: one, label: one }))}
+        onChange={(picked) => {
+          const wanted = currencies.find((one) => one === picked) ?? shownCurrency;
           setCurrency(wanted);
           tell(shown, wanted);
         }}
-      >
-        {currencies.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      />
     </span>
   );
 }

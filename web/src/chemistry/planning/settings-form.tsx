@@ -1,6 +1,6 @@
 // How to search: how deep, how long, for how many routes; folded away, by which strategy and for how many expansions.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { searchStrategies, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { useId } from 'react';
@@ -69,19 +69,16 @@ function Advanced({ settings, onChange }: SettingsFormProps) {
       <summary>{t('settings.advanced')}</summary>
       <div className={styles.fields}>
         <label htmlFor={strategyId}>{t('settings.strategy')}</label>
-        <select
+        <Select
+          size="small"
           id={strategyId}
           value={strategy ?? searchStrategies[0]}
-          onChange={(event) => change({ strategy: searchStrategies.find((one) => one === event.target.value) })}
-        >
-          {searchStrategies.map((one) => (
-            <option key={one} value={one}>
-              {t(`settings.strategyOf.${one}`)}
-            </option>
-          ))}
-        </select>
+          options={searchStrategies.map((one) => ({ value: one, label: t(`settings.strategyOf.${one}`) }))}
+          onChange={(picked) => change({ strategy: searchStrategies.find((one) => one === picked) })}
+        />
         <label htmlFor={expansionsId}>{t('settings.maxExpansions')}</label>
         <Input
+          size="small"
           id={expansionsId}
           type="number"
           min={1}
@@ -115,13 +112,13 @@ function Choice({ label, value, choices, text, onChange }: ChoiceProps) {
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {all.map((choice) => (
-          <option key={choice} value={choice}>
-            {text(choice)}
-          </option>
-        ))}
-      </select>
+      <Select
+        size="small"
+        id={id}
+        value={value}
+        options={all.map((choice) => ({ value: choice, label: text(choice) }))}
+        onChange={(picked) => onChange(Number(picked))}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // How much is made: an amount, and what it is an amount of.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,20 +51,15 @@ export function BatchField({ value, label, onChange }: BatchFieldProps) {
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onChange={({ target }) => handleText(target.value)}
       />
-      <select
+      <Select
         aria-label={t('file.panel.unit')}
         value={kind}
-        onChange={({ target }) => {
-          const chosen = kindNames.find((one) => one === target.value) ?? kind;
+        options={kindNames.map((one) => ({ value: one, label: t(`file.panel.unitOf.${one}`) }))}
+        onChange={(picked) => {
+          const chosen = kindNames.find((one) => one === picked) ?? kind;
           onChange({ ...value, ...kinds[chosen] });
         }}
-      >
-        {kindNames.map((one) => (
-          <option key={one} value={one}>
-            {t(`file.panel.unitOf.${one}`)}
-          </option>
-        ))}
-      </select>
+      />
       {isWrong && (
         <span id={`${id}-wrong`} className={styles.wrong} role="alert">
           {t('file.panel.invalid')}

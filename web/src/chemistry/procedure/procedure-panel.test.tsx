@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../shared/lib/test-choose.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { ProcedurePanel } from './procedure-panel.tsx';
@@ -119,7 +120,7 @@ describe('the draft procedure of a step', () => {
     expect(screen.getByRole('alert').textContent).toBe('Enter an amount above 0.');
     fireEvent.change(field, { target: { value: '2,5' } });
     expect(screen.queryByRole('alert')).toBeNull();
-    fireEvent.change(screen.getByRole('combobox', { name: 'Based on' }), { target: { value: 'product-g' } });
+    choose(screen.getByRole('combobox', { name: 'Based on' }), 'g of product');
     await waitFor(() =>
       expect(bodiesOf(path).at(-1)).toEqual({
         ...asked,

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../shared/lib/test-choose.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { InsightFold } from './insight-fold.tsx';
@@ -144,7 +145,7 @@ describe('precedents', () => {
   it('are narrowed down and shown further', async () => {
     const { bodiesOf } = open(<PrecedentList asked={asked} />, { [`POST ${precedentsCall}`]: () => precedents });
     fireEvent.click(await screen.findByLabelText(word('precedents.withYield')));
-    fireEvent.change(screen.getByLabelText(word('precedents.catalyst')), { target: { value: 'DMAP' } });
+    choose(screen.getByLabelText(word('precedents.catalyst')), /^DMAP/);
     fireEvent.click(screen.getByRole('button', { name: word('precedents.more') }));
     await waitFor(() =>
       expect(bodiesOf(precedentsCall).at(-1)).toEqual({

@@ -1,6 +1,6 @@
 // Recorded patent reactions near to a step, drawn with the atoms that change marked. No reference is made up.
 
-import { Checkbox } from 'antd';
+import { Checkbox, Select } from 'antd';
 import type { Precedents } from '@app/shared/contracts/reaction/reaction';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -98,14 +98,18 @@ function Filters({ filter, catalysts, onChange }: FiltersProps) {
       {catalysts.length > 0 && (
         <label>
           {t('precedents.catalyst')}
-          <select value={filter.catalyst} onChange={({ target }) => onChange({ ...filter, catalyst: target.value })}>
-            <option value="">{t('precedents.anyCatalyst')}</option>
-            {catalysts.map(({ name, reactions }) => (
-              <option key={name} value={name}>
-                {t('precedents.catalystCount', { name, count: reactions })}
-              </option>
-            ))}
-          </select>
+          <Select
+            aria-label={t('precedents.catalyst')}
+            value={filter.catalyst}
+            options={[
+              { value: '', label: t('precedents.anyCatalyst') },
+              ...catalysts.map(({ name, reactions }) => ({
+                value: name,
+                label: t('precedents.catalystCount', { name, count: reactions }),
+              })),
+            ]}
+            onChange={(picked) => onChange({ ...filter, catalyst: picked })}
+          />
         </label>
       )}
     </div>

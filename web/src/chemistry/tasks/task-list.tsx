@@ -1,6 +1,6 @@
 // All tasks of the user beside the work: find, open, rename, start again, delete.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
@@ -136,6 +136,7 @@ function Filters({ words, filter, onChange }: FiltersProps) {
         {t('tasks.search')}
       </label>
       <Input
+        size="small"
         id={searchId}
         type="search"
         value={words}
@@ -146,17 +147,13 @@ function Filters({ words, filter, onChange }: FiltersProps) {
       <label htmlFor={stateId} className="visually-hidden">
         {t('tasks.state')}
       </label>
-      <select
+      <Select
+        size="small"
         id={stateId}
         value={filter}
-        onChange={(event) => onChange({ words, filter: filters.find((one) => one === event.target.value) ?? 'all' })}
-      >
-        {filters.map((one) => (
-          <option key={one} value={one}>
-            {t(`tasks.filter.${one}`)}
-          </option>
-        ))}
-      </select>
+        options={filters.map((one) => ({ value: one, label: t(`tasks.filter.${one}`) }))}
+        onChange={(picked) => onChange({ words, filter: filters.find((one) => one === picked) ?? 'all' })}
+      />
     </div>
   );
 }

@@ -138,6 +138,7 @@ function RenameForm({
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       >
         <Input
+          size="small"
           autoFocus
           aria-label={t('tasks.newName')}
           value={typed}

@@ -47,6 +47,7 @@ export function YieldField({ label, value, onEnter, onDone, typed, autoFocus }: 
   return (
     <span className={styles['field']}>
       <Input
+        size="small"
         aria-label={label}
         aria-invalid={isWrong}
         inputMode="decimal"

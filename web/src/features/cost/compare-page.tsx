@@ -1,5 +1,6 @@
 // /cost/{routeId}?with=…: what two to four routes of a target cost, at the same amount of product.
 
+import { Select } from 'antd';
 import { costScales, usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { isId } from '@app/shared/rules/unknown-id';
@@ -68,16 +69,18 @@ export function CompareCosts({ routeId }: { routeId: string }) {
         {routeIds.length < mostRoutes && open.length > 0 && (
           <label>
             {t('compare.add')}
-            <select value="" onChange={({ target }) => choose([...routeIds, target.value])}>
-              <option value="" disabled>
-                {t('compare.choose')}
-              </option>
-              {open.map((one) => (
-                <option key={one.routeId} value={one.routeId}>
-                  {t('compare.routeOption', { rank: one.rank, count: one.steps })}
-                </option>
-              ))}
-            </select>
+            <Select
+              aria-label={t('compare.add')}
+              value=""
+              options={[
+                { value: '', label: t('compare.choose'), disabled: true },
+                ...open.map((one) => ({
+                  value: one.routeId,
+                  label: t('compare.routeOption', { rank: one.rank, count: one.steps }),
+                })),
+              ]}
+              onChange={(picked) => choose([...routeIds, picked])}
+            />
           </label>
         )}
       </div>

@@ -6,6 +6,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { choose } from '../../shared/lib/test-choose.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
@@ -184,9 +185,7 @@ describe('the cost page', () => {
 
   it('counts from another limiting reactant when one is chosen', async () => {
     const calls = open();
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Limiting reactant of step 1' }), {
-      target: { value: '2' },
-    });
+    choose(await screen.findByRole('combobox', { name: 'Limiting reactant of step 1' }), 'acetyl chloride');
     expect(await field('Amount of aniline')).toMatchObject({ value: '1.2' });
     await waitFor(() => expect(calls.bodiesOf(saves)).toMatchObject([{ edits: { 'step.s1.limiting': 2 } }]), {
       timeout: 3_000,

@@ -1,5 +1,6 @@
 // One step of the bill of materials.
 
+import { Select } from 'antd';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { CostLine, CostStep } from '@app/shared/rules/cost/sheet';
 import { type CostRange, costRanges } from '@app/shared/rules/cost/range';
@@ -147,20 +148,16 @@ function LimitingChoice({ step, entry, molecules }: Pick<StepBillProps, 'step' |
   return (
     <label>
       {t('limitingReactant')}
-      <select
+      <Select
+        size="small"
         aria-label={t('limitingOf', { number })}
         value={reactants.find(({ line }) => line.isLimiting)?.position ?? usual}
-        onChange={({ target }) => choose(Number(target.value))}
-      >
-        {reactants.map(({ line, position }) => {
+        options={reactants.map(({ line, position }) => {
           const molecule = line.smiles === undefined ? undefined : molecules.get(line.smiles);
-          return (
-            <option key={line.lineId} value={position}>
-              {molecule ? moleculeLabel(molecule) : line.name}
-            </option>
-          );
+          return { value: position, label: molecule ? moleculeLabel(molecule) : line.name };
         })}
-      </select>
+        onChange={choose}
+      />
     </label>
   );
 }

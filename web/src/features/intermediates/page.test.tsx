@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { choose, chosenIn } from '../../shared/lib/test-choose.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
@@ -131,9 +132,9 @@ describe('common intermediates', () => {
       ['Steps to make', 'steps', false],
       ['Targets', 'targets', true],
     ] as const) {
-      fireEvent.change(order, { target: { value: sort } });
+      choose(order, label);
       await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort, descending }));
-      expect(screen.getByRole('option', { name: label, selected: true })).toBeTruthy();
+      expect(chosenIn(order)).toBe(label);
     }
   });
 
@@ -176,7 +177,7 @@ describe('a project', () => {
     await waitFor(() => expect(calls.bodiesOf(updatePath)).toEqual([{ projectId, chosenWay: 'w1' }]));
     const state = screen.getByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveProperty('disabled', false));
-    fireEvent.change(state, { target: { value: 'inWork' } });
+    choose(state, 'In progress');
     await waitFor(() => expect(calls.bodiesOf(updatePath).at(-1)).toEqual({ projectId, state: 'inWork' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'Batch 1 is dry' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).toHaveProperty('disabled', false));
@@ -239,7 +240,7 @@ describe('records', () => {
     expect(calls.bodiesOf(path)[0]).toMatchObject({ kind: 'note', pageIndex: 1 });
     const link = screen.getByRole('link', { name: 'Download the records as .csv' });
     expect(link.getAttribute('href')).toMatch(/kind=note.*fileType=csv|fileType=csv.*kind=note/);
-    fireEvent.change(screen.getByRole('combobox', { name: 'User' }), { target: { value: 'chen' } });
+    choose(screen.getByRole('combobox', { name: 'User' }), 'chen');
     await waitFor(() => expect(calls.bodiesOf(path).at(-1)).toMatchObject({ kind: 'note', userId: 'chen' }));
   });
 });

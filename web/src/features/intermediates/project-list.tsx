@@ -1,6 +1,6 @@
 // The user's projects, and those that colleagues share.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 import { amountText } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
@@ -62,20 +62,18 @@ export function ProjectList() {
         />
         <label>
           {t('projects.filter')}
-          <select
+          <Select
+            aria-label={t('projects.filter')}
             value={state}
-            onChange={({ target }) => {
-              setState(intermediateStates.find((one) => one === target.value) ?? '');
+            options={[
+              { value: '', label: t('projects.any') },
+              ...intermediateStates.map((one) => ({ value: one, label: t(`state.${one}`) })),
+            ]}
+            onChange={(picked) => {
+              setState(intermediateStates.find((one) => one === picked) ?? '');
               setPages(1);
             }}
-          >
-            <option value="">{t('projects.any')}</option>
-            {intermediateStates.map((one) => (
-              <option key={one} value={one}>
-                {t(`state.${one}`)}
-              </option>
-            ))}
-          </select>
+          />
         </label>
         <span className={styles['total']} role="status">
           {t('projects.total', { count: data.total })}

@@ -1,5 +1,6 @@
 // Filters of the records; they are in the address, so that a view can be sent to a colleague.
 
+import { Select } from 'antd';
 import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates/projects';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { useId } from 'react';
@@ -55,25 +56,27 @@ export function RecordFilters({ kinds, people }: { kinds: readonly RecordKind[];
     <div className={styles['bar']}>
       <label>
         {t('records.filter.kind')}
-        <select value={params.get('kind') ?? ''} onChange={({ target }) => set('kind', target.value)}>
-          <option value="">{t('records.filter.any')}</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`records.kind.${kind}`)}
-            </option>
-          ))}
-        </select>
+        <Select
+          aria-label={t('records.filter.kind')}
+          value={params.get('kind') ?? ''}
+          options={[
+            { value: '', label: t('records.filter.any') },
+            ...kinds.map((kind) => ({ value: kind, label: t(`records.kind.${kind}`) })),
+          ]}
+          onChange={(picked) => set('kind', picked)}
+        />
       </label>
       <label>
         {t('records.filter.who')}
-        <select value={params.get('who') ?? ''} onChange={({ target }) => set('who', target.value)}>
-          <option value="">{t('records.filter.any')}</option>
-          {people.map((person) => (
-            <option key={person.userId} value={person.userId}>
-              {personName(person)}
-            </option>
-          ))}
-        </select>
+        <Select
+          aria-label={t('records.filter.who')}
+          value={params.get('who') ?? ''}
+          options={[
+            { value: '', label: t('records.filter.any') },
+            ...people.map((person) => ({ value: person.userId, label: personName(person) })),
+          ]}
+          onChange={(picked) => set('who', picked)}
+        />
       </label>
       {(['from', 'to'] as const).map((name) => (
         <span key={name} className={styles['day']}>

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../shared/lib/test-choose.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
@@ -67,12 +68,15 @@ describe('the page of process chemistry', () => {
     const safety = within(screen.getByRole('radiogroup', { name: word('process:goals.safety') }));
     fireEvent.click(safety.getByRole('radio', { name: word('process:goals.weight.2') }));
     fireEvent.click(screen.getByRole('radio', { name: word('process:lists.useOf.require') }));
-    const choose = (key: string, value: string) =>
+    const type = (key: string, value: string) =>
       fireEvent.change(screen.getByLabelText(word(key)), { target: { value } });
-    choose('retrosynthesis:settings.timeLimit', '10');
-    choose('retrosynthesis:settings.strategy', 'mcts');
-    choose('retrosynthesis:settings.maxExpansions', '500');
-    choose('retrosynthesis:constraints.limits.steps', '4');
+    choose(screen.getByLabelText(word('retrosynthesis:settings.timeLimit')), '10 s');
+    choose(
+      screen.getByLabelText(word('retrosynthesis:settings.strategy')),
+      word('retrosynthesis:settings.strategyOf.mcts'),
+    );
+    type('retrosynthesis:settings.maxExpansions', '500');
+    type('retrosynthesis:constraints.limits.steps', '4');
     const plan = screen.getByRole('button', { name: planName() });
     await waitFor(() => expect(plan.hasAttribute('disabled')).toBe(false));
     fireEvent.click(plan);

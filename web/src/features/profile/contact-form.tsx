@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import type { DataOf } from '@app/shared/contracts/call';
 import type { AccountState } from '@app/shared/contracts/profile/account';
 import type { BasicInfo, updateUserBasicInfo } from '@app/shared/contracts/profile/profile';
@@ -112,20 +113,15 @@ function ContactForm({ info, account, onSaved }: ContactFormProps) {
           ))}
         <Field label={t('info.country')} wrong={null}>
           {(id) => (
-            <select
+            <Select
               id={id}
               value={values.country ?? ''}
-              onChange={({ target }) =>
-                set({ country: countries.find(({ code }) => code === target.value)?.code ?? null })
-              }
-            >
-              <option value="">{t('info.noCountry')}</option>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
+              options={[
+                { value: '', label: t('info.noCountry') },
+                ...countries.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+              onChange={(picked) => set({ country: countries.find(({ code }) => code === picked)?.code ?? null })}
+            />
           )}
         </Field>
         <div className={styles.actions}>

@@ -4,6 +4,7 @@ import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose, chosenIn } from '../../shared/lib/test-choose.ts';
 import { keepCountries, keptCountries } from '../../shared/api/data/countries.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
@@ -62,8 +63,8 @@ describe('settings', () => {
   it('show what is chosen', () => {
     open({}, { currency: 'CNY' });
     expect(radio('Currency', 'CNY').checked).toBe(true);
-    expect(screen.getByLabelText('Order of routes')).toHaveProperty('value', 'longestLinear');
-    expect(screen.getByLabelText('Order of conditions')).toHaveProperty('value', 'solvent');
+    expect(chosenIn(screen.getByLabelText('Order of routes'))).toBe('Longest linear sequence');
+    expect(chosenIn(screen.getByLabelText('Order of conditions'))).toBe('Greener solvent first');
     expect(radio('Route tree orientation', 'Downward').checked).toBe(true);
     expect(radio('Release notes', 'Off').checked).toBe(true);
     expect(screen.getByDisplayValue('123.45')).toBeTruthy();
@@ -76,20 +77,14 @@ describe('settings', () => {
 
   it.each([
     ['Currency/CNY', () => fireEvent.click(radio('Currency', 'CNY'))],
-    [
-      'SortValue/steps',
-      () => fireEvent.change(screen.getByLabelText('Order of routes'), { target: { value: 'steps' } }),
-    ],
-    [
-      'ConditionOptCollation/predicted',
-      () => fireEvent.change(screen.getByLabelText('Order of conditions'), { target: { value: 'predicted' } }),
-    ],
+    ['SortValue/steps', () => choose(screen.getByLabelText('Order of routes'), 'Steps')],
+    ['ConditionOptCollation/predicted', () => choose(screen.getByLabelText('Order of conditions'), 'Predicted yield')],
     ['RouteDirection/horizontal', () => fireEvent.click(radio('Route tree orientation', 'To the right'))],
     ['IsShowReleaseNote/true', () => fireEvent.click(radio('Release notes', 'On'))],
-  ])('save %s as it is selected', async (setting, choose) => {
+  ])('save %s as it is selected', async (setting, change) => {
     const saved = vi.fn(() => ({ key: '', value: '' }));
     const { onChanged } = open({ [`GET /api/common/change-setting/${setting}`]: saved });
-    choose();
+    change();
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(saved).toHaveBeenCalledOnce();
     expect(toasts.get()).toMatchObject([{ tone: 'success' }]);

@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import { cultures, currencies } from '@app/shared/constants/locale';
 import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile/profile';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
@@ -92,30 +93,23 @@ export function Settings({ profile, onChanged }: SettingsProps) {
         />
       </Setting>
       <Setting title={t('settings.sort')} text={t('settings.sortText')}>
-        <select
+        <Select
           aria-label={t('settings.sort')}
           value={sort}
-          onChange={({ target }) => void save('SortValue', target.value)}
-        >
-          {offeredSorts.map((value) => (
-            <option key={value} value={value}>
-              {t(`settings.sortValue.${value}`)}
-            </option>
-          ))}
-        </select>
+          options={offeredSorts.map((value) => ({ value: value, label: t(`settings.sortValue.${value}`) }))}
+          onChange={(picked) => void save('SortValue', picked)}
+        />
       </Setting>
       <Setting title={t('settings.conditions')} text={t('settings.conditionsText')}>
-        <select
+        <Select
           aria-label={t('settings.conditions')}
           value={collation}
-          onChange={({ target }) => void save('ConditionOptCollation', target.value)}
-        >
-          {conditionCollations.map((value) => (
-            <option key={value} value={value}>
-              {t(`settings.conditionsValue.${value}`)}
-            </option>
-          ))}
-        </select>
+          options={conditionCollations.map((value) => ({
+            value: value,
+            label: t(`settings.conditionsValue.${value}`),
+          }))}
+          onChange={(picked) => void save('ConditionOptCollation', picked)}
+        />
       </Setting>
       <Setting title={t('settings.direction')} text={t('settings.directionText')}>
         <Segmented

@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -49,16 +50,16 @@ export function Head({ quotation, mayExport, takesFocus = false, children }: Hea
           <p className={styles['versions']}>
             <label>
               {t('version')}
-              <select
+              <Select
+                size="small"
+                aria-label={t('version')}
                 value={quotationId}
-                onChange={({ target }) => void navigate(quotationPath({ routeId, quotationId: target.value }))}
-              >
-                {versions.map((one) => (
-                  <option key={one.quotationId} value={one.quotationId}>
-                    {t('versionState', { version: one.version, state: t(`state.${one.state}`) })}
-                  </option>
-                ))}
-              </select>
+                options={versions.map((one) => ({
+                  value: one.quotationId,
+                  label: t('versionState', { version: one.version, state: t(`state.${one.state}`) }),
+                }))}
+                onChange={(picked) => void navigate(quotationPath({ routeId, quotationId: picked }))}
+              />
             </label>
           </p>
         )}

@@ -100,6 +100,7 @@ function Position({ position, number, quotation, counted, onChange, onRemove }: 
       <p className={styles['positionHead']}>
         <strong>{name}</strong>
         <Input
+          size="small"
           value={text}
           maxLength={quotationTextLengths.text}
           aria-label={t('position.textOf', { number })}

@@ -25,6 +25,7 @@ export function Terms({ draft, onChange }: TermsProps) {
       <p className={styles['wide']}>
         <label htmlFor={`${id}-customer`}>{t('field.customer')}</label>
         <Input
+          size="small"
           id={`${id}-customer`}
           value={customer}
           maxLength={quotationTextLengths.customer}

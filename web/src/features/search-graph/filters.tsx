@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { pathSorts } from '@app/shared/contracts/search-graph/part';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -22,18 +22,13 @@ export function Filters({ filter, classes, onFilter }: FiltersProps) {
     <div className={styles.filters} role="group" aria-label={t('filter.label')}>
       <label>
         {t('filter.sort')}
-        <select
+        <Select
+          size="small"
+          aria-label={t('filter.sort')}
           value={filter.sort}
-          onChange={(event) =>
-            onFilter({ ...filter, sort: pathSorts.find((one) => one === event.target.value) ?? 'best' })
-          }
-        >
-          {pathSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`filter.by.${sort}`)}
-            </option>
-          ))}
-        </select>
+          options={pathSorts.map((sort) => ({ value: sort, label: t(`filter.by.${sort}`) }))}
+          onChange={(picked) => onFilter({ ...filter, sort: pathSorts.find((one) => one === picked) ?? 'best' })}
+        />
       </label>
       <Segmented
         label={t('filter.check')}
@@ -48,27 +43,32 @@ export function Filters({ filter, classes, onFilter }: FiltersProps) {
       ))}
       <label>
         {t('filter.minScore')}
-        <select
+        <Select
+          size="small"
+          aria-label={t('filter.minScore')}
           value={String(filter.minScore)}
-          onChange={(event) => onFilter({ ...filter, minScore: Number(event.target.value) })}
-        >
-          {scoreChoices.map((score) => (
-            <option key={score} value={String(score)}>
-              {score === 0 ? t('filter.anyScore') : `≥ ${formatPercent(score)}`}
-            </option>
-          ))}
-        </select>
+          options={scoreChoices.map((score) => ({
+            value: String(score),
+            label: score === 0 ? t('filter.anyScore') : `≥ ${formatPercent(score)}`,
+          }))}
+          onChange={(picked) => onFilter({ ...filter, minScore: Number(picked) })}
+        />
       </label>
       <label>
         {t('filter.class')}
-        <select value={filter.classKey} onChange={(event) => onFilter({ ...filter, classKey: event.target.value })}>
-          <option value="">{t('filter.anyClass')}</option>
-          {classes.map(({ classKey, count }) => (
-            <option key={classKey} value={classKey}>
-              {`${routes(`class.${classKey}`, { defaultValue: classKey })} (${formatNumber(count)})`}
-            </option>
-          ))}
-        </select>
+        <Select
+          size="small"
+          aria-label={t('filter.class')}
+          value={filter.classKey}
+          options={[
+            { value: '', label: t('filter.anyClass') },
+            ...classes.map(({ classKey, count }) => ({
+              value: classKey,
+              label: `${routes(`class.${classKey}`, { defaultValue: classKey })} (${formatNumber(count)})`,
+            })),
+          ]}
+          onChange={(picked) => onFilter({ ...filter, classKey: picked })}
+        />
       </label>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import { usageModules, usagePeriods, type UsageQuestion, type UsageReport } from '@app/shared/contracts/statistics';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,29 +58,28 @@ export function Filters({ question, report, onChange }: FiltersProps) {
       />
       <label>
         {t('filter.module')}
-        <select
+        <Select
+          aria-label={t('filter.module')}
           value={modules?.[0] ?? ''}
-          onChange={({ target }) => onChange({ module: usageModules.find((one) => one === target.value) ?? '' })}
-        >
-          <option value="">{t('filter.all')}</option>
-          {usageModules.map((one) => (
-            <option key={one} value={one}>
-              {t(`module.${one}`)}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: t('filter.all') },
+            ...usageModules.map((one) => ({ value: one, label: t(`module.${one}`) })),
+          ]}
+          onChange={(picked) => onChange({ module: usageModules.find((one) => one === picked) ?? '' })}
+        />
       </label>
       {report?.scope === 'tenant' && (
         <label>
           {t('filter.user')}
-          <select value={userIds?.[0] ?? ''} onChange={({ target }) => onChange({ user: target.value })}>
-            <option value="">{t('filter.all')}</option>
-            {report.people.map((one) => (
-              <option key={one.userId} value={one.userId}>
-                {one.name || one.userName}
-              </option>
-            ))}
-          </select>
+          <Select
+            aria-label={t('filter.user')}
+            value={userIds?.[0] ?? ''}
+            options={[
+              { value: '', label: t('filter.all') },
+              ...report.people.map((one) => ({ value: one.userId, label: one.name || one.userName })),
+            ]}
+            onChange={(picked) => onChange({ user: picked })}
+          />
         </label>
       )}
     </div>

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../shared/lib/test-choose.ts';
 import type { StructureEditorProps } from '../../chemistry/editor/drawing.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
@@ -288,7 +289,7 @@ describe('the hits', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await card(6);
     expect(location().search).toBe(`?searchId=${searchId}&page=2`);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'price' } });
+    choose(screen.getByRole('combobox', { name: 'Sort by' }), 'Price');
     await waitFor(() => expect(location().search).toBe(`?searchId=${searchId}&sort=price`));
   });
 });

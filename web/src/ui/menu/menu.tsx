@@ -85,7 +85,7 @@ export function Menu(props: MenuProps) {
           setOpen(true);
         }}
       >
-        {!isIcon && trigger}
+        {!isIcon && <span className={styles['trigger']}>{trigger}</span>}
       </Button>
     </Dropdown>
   );

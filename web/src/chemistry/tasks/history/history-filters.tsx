@@ -1,6 +1,6 @@
 // What narrows a history: words, states, days, and what a module adds. A change goes back to the first page.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,7 @@ export function HistoryFilters({ words, onWords, onAll, children }: HistoryFilte
   return (
     <div className={styles.filters} role="search" aria-label={t('history.filters')}>
       <Input
+        size="small"
         type="search"
         aria-label={t('history.search')}
         placeholder={t('history.search')}
@@ -46,17 +47,13 @@ const filters = Object.keys(stateFilters).filter((key): key is StateFilter => ke
 export function StateField({ value, onChange }: { value: StateFilter; onChange: (value: StateFilter) => void }) {
   const { t } = useTranslation('retrosynthesis');
   return (
-    <select
+    <Select
+      size="small"
       aria-label={t('history.state')}
       value={value}
-      onChange={({ target }) => onChange(filters.find((one) => one === target.value) ?? 'all')}
-    >
-      {filters.map((one) => (
-        <option key={one} value={one}>
-          {t(`history.filter.${one}`)}
-        </option>
-      ))}
-    </select>
+      options={filters.map((one) => ({ value: one, label: t(`history.filter.${one}`) }))}
+      onChange={(picked) => onChange(filters.find((one) => one === picked) ?? 'all')}
+    />
   );
 }
 

@@ -38,6 +38,7 @@ export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsur
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
       <Input
+        size="small"
         autoFocus
         aria-label={t('history.newName')}
         aria-invalid={problem !== undefined}

@@ -88,6 +88,7 @@ function NameForm({ item, onDone }: { item: WorklistItem; onDone: (changed?: str
       }}
     >
       <Input
+        size="small"
         autoFocus
         aria-label={t('row.name')}
         value={typed}

@@ -1,6 +1,6 @@
 // Above the table: which molecules are shown, which are chosen, and what can be done with them.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import { useId, type ReactNode } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -43,25 +43,22 @@ export function WorklistBar(props: WorklistBarProps) {
           <label htmlFor={sortId} className="visually-hidden">
             {t('bar.sort')}
           </label>
-          <select
+          <Select
+            size="small"
             id={sortId}
             className={styles.sort}
             value={view.sort}
-            onChange={({ target }) => {
-              const sort = sorts.find((one) => one === target.value) ?? 'order';
+            options={sorts.map((sort) => ({ value: sort, label: t('bar.sortBy', { column: t(`column.${sort}`) }) }))}
+            onChange={(picked) => {
+              const sort = sorts.find((one) => one === picked) ?? 'order';
               onView({ ...view, sort, descending: sort === 'score' || sort === 'solved' });
             }}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t('bar.sortBy', { column: t(`column.${sort}`) })}
-              </option>
-            ))}
-          </select>
+          />
           <label htmlFor={findId} className="visually-hidden">
             {t('bar.find')}
           </label>
           <Input
+            size="small"
             id={findId}
             type="search"
             value={view.words}

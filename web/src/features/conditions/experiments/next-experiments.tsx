@@ -1,5 +1,6 @@
 // What to try next, after the yields that are known.
 
+import { Select } from 'antd';
 import type { NextExperiments as Answer } from '@app/shared/contracts/conditions/experiments';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
@@ -39,17 +40,13 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
     <section className={frame['card']} aria-label={t('optimization.next.title')}>
       <header className={frame['head']}>
         <h2>{t('optimization.next.title')}</h2>
-        <select
+        <Select
+          size="small"
           aria-label={t('optimization.next.count')}
           value={count}
-          onChange={({ target }) => setCount(counts.find((one) => String(one) === target.value) ?? 5)}
-        >
-          {counts.map((one) => (
-            <option key={one} value={one}>
-              {t('optimization.next.experiments', { count: one })}
-            </option>
-          ))}
-        </select>
+          options={counts.map((one) => ({ value: one, label: t('optimization.next.experiments', { count: one }) }))}
+          onChange={(picked) => setCount(counts.find((one) => one === picked) ?? 5)}
+        />
         <Button
           size="small"
           variant="primary"

@@ -1,6 +1,6 @@
 // All optimizations of the user: find, open, rename, delete.
 
-import { Checkbox } from 'antd';
+import { Checkbox, Select } from 'antd';
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { useState } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -27,7 +27,7 @@ export function OptimizationHistory() {
       filters={<OptimizationFilters query={query} classes={list.data?.classes ?? []} onChange={setQuery} />}
       isNarrowed={isNarrowed(query)}
       list={list}
-      empty={{ title: t(none), text: t(`optimization.${none}Hint`) }}
+      empty={{ title: t(none), text: t(`${none}Hint`) }}
       rowHeight={64}
       pageIndex={query.pageIndex}
       onPage={(pageIndex) => setQuery({ ...query, pageIndex })}
@@ -64,18 +64,15 @@ function OptimizationFilters({ query, classes, onChange }: OptimizationFiltersPr
       onWords={(words) => change({ words })}
       onAll={isNarrowed(query) ? () => onChange(wholeHistory) : null}
     >
-      <select
+      <Select
         aria-label={t('optimization.history.class')}
         value={query.reactionClass}
-        onChange={({ target }) => change({ reactionClass: target.value })}
-      >
-        <option value="">{t('optimization.history.allClasses')}</option>
-        {classes.map((one) => (
-          <option key={one} value={one}>
-            {t(`routes:class.${one}`, { defaultValue: one })}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: t('optimization.history.allClasses') },
+          ...classes.map((one) => ({ value: one, label: t(`routes:class.${one}`, { defaultValue: one }) })),
+        ]}
+        onChange={(picked) => change({ reactionClass: picked })}
+      />
       <DayFields days={query} onChange={change} />
       <Checkbox checked={query.measuredOnly} onChange={({ target }) => change({ measuredOnly: target.checked })}>
         {t('optimization.history.measuredOnly')}

@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CallInput } from '@app/shared/contracts/catalogue';
@@ -131,18 +132,14 @@ function KindChoice({ optimization }: { optimization: Optimization }) {
   return (
     <span className={styles['kind']}>
       {isBusy && <Spinner size={14} />}
-      <select
+      <Select
+        size="small"
         aria-label={t('optimization.page.kind')}
         disabled={isBusy}
         value={kind.templateId}
-        onChange={({ target }) => void rank(target.value)}
-      >
-        {kinds.map((one) => (
-          <option key={one.templateId} value={one.templateId}>
-            {one.name}
-          </option>
-        ))}
-      </select>
+        options={kinds.map((one) => ({ value: one.templateId, label: one.name }))}
+        onChange={(picked) => void rank(picked)}
+      />
     </span>
   );
 }

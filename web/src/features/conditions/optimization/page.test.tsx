@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../../shared/lib/test-choose.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { Refusal } from '../../../shared/lib/test-calls.ts';
 import { testId, testKind, testOptimization, testResult } from '../test-optimization.ts';
@@ -50,7 +51,7 @@ describe('an entry', () => {
       'GET /api/retro/con-opt': () => testResult({ optimization: testOptimization({ kinds }) }),
       'POST /api/retro/condition-optimization': () => other,
     });
-    fireEvent.change(await screen.findByRole('combobox', { name: word('page.kind') }), { target: { value: 'ester' } });
+    choose(await screen.findByRole('combobox', { name: word('page.kind') }), 'Ester from an acid');
     await waitFor(() =>
       expect(bodiesOf('/api/retro/condition-optimization')[0]).toMatchObject({
         templateId: 'ester',

@@ -1,3 +1,4 @@
+import { Select } from 'antd';
 import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import { type ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
@@ -31,45 +32,41 @@ export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegen
       <label>
         <i data-state="expected" />
         {t('optimization.legend.unmeasured')}
-        <select
+        <Select
+          size="small"
+          aria-label={t('optimization.legend.unmeasured')}
           value={shows}
-          onChange={({ target }) => onShow(choices.find((one) => one === target.value) ?? 'expected')}
-        >
-          {choices.map((one) => (
-            <option key={one} value={one}>
-              {one === 'expected' ? t('optimization.legend.expected') : t(`optimization.factor.${one}`)}
-            </option>
-          ))}
-        </select>
+          options={choices.map((one) => ({
+            value: one,
+            label: one === 'expected' ? t('optimization.legend.expected') : t(`optimization.factor.${one}`),
+          }))}
+          onChange={(picked) => onShow(choices.find((one) => one === picked) ?? 'expected')}
+        />
       </label>
       <label>
         {t('optimization.legend.mark')}
-        <select value={marked} onChange={({ target }) => onMark(target.value)}>
-          <option value="">{t('optimization.legend.nothing')}</option>
-          {conditionFactors.map((factor) => {
-            const levels = [...new Set(plate.wells.flatMap(({ choice }) => choice[factor] ?? []))];
-            return (
-              levels.length > 1 && (
-                <optgroup key={factor} label={t(`optimization.factor.${factor}`)}>
-                  {levels.map((level) => (
-                    <option key={level} value={level}>
-                      {withSubscripts(level)}
-                    </option>
-                  ))}
-                </optgroup>
-              )
-            );
-          })}
-          {temperatures.length > 1 && (
-            <optgroup label={t('optimization.factor.temperature')}>
-              {temperatures.map((value) => (
-                <option key={value} value={String(value)}>
-                  {temperatureText([value, value])}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
+        <Select
+          size="small"
+          aria-label={t('optimization.legend.mark')}
+          value={marked}
+          options={[
+            { value: '', label: t('optimization.legend.nothing') },
+            ...conditionFactors.flatMap((factor) => {
+              const levels = [...new Set(plate.wells.flatMap(({ choice }) => choice[factor] ?? []))];
+              const options = levels.map((level) => ({ value: level, label: withSubscripts(level) }));
+              return levels.length > 1 ? [{ label: t(`optimization.factor.${factor}`), options }] : [];
+            }),
+            ...(temperatures.length > 1
+              ? [
+                  {
+                    label: t('optimization.factor.temperature'),
+                    options: temperatures.map((one) => ({ value: String(one), label: temperatureText([one, one]) })),
+                  },
+                ]
+              : []),
+          ]}
+          onChange={onMark}
+        />
       </label>
     </div>
   );

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../../shared/lib/test-choose.ts';
 import { amideResponse } from '../../../chemistry/reaction/test-reactions.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
@@ -61,7 +62,7 @@ describe('a new optimization', () => {
     fireEvent.keyDown(line, { key: 'Enter' });
     fireEvent.submit(line);
     const kind = await screen.findByRole('combobox', { name: word('start.kinds', { count: 2 }) });
-    fireEvent.change(kind, { target: { value: 'ester' } });
+    choose(kind, 'Ester');
     fireEvent.change(screen.getByRole('textbox', { name: word('start.name') }), { target: { value: ' Ester 1 ' } });
     fireEvent.click(start());
     await screen.findByText(`elsewhere /conditionOptimization?id=${testId}`);
@@ -136,7 +137,7 @@ describe('the history', () => {
     const { bodiesOf } = open();
     await row();
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'benz' } });
-    fireEvent.change(screen.getByRole('combobox', { name: word('history.class') }), { target: { value: 'acylation' } });
+    choose(screen.getByRole('combobox', { name: word('history.class') }), i18n.t('routes:class.acylation'));
     fireEvent.change(screen.getByLabelText(shared('from')), { target: { value: '2026-11-01' } });
     fireEvent.click(screen.getByRole('checkbox', { name: word('history.measuredOnly') }));
     await waitFor(() =>

@@ -1,6 +1,6 @@
 // One reaction, the kind where several are possible, a name, and off.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import type { AskedReaction, ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import { useId, useState } from 'react';
@@ -129,13 +129,12 @@ function KindField({ kinds, value, onChange }: KindFieldProps) {
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{t('optimization.start.kinds', { count: kinds.length })}</label>
-      <select id={id} value={value || first.templateId} onChange={({ target }) => onChange(target.value)}>
-        {kinds.map((kind) => (
-          <option key={kind.templateId} value={kind.templateId}>
-            {kind.name}
-          </option>
-        ))}
-      </select>
+      <Select
+        id={id}
+        value={value || first.templateId}
+        options={kinds.map((kind) => ({ value: kind.templateId, label: kind.name }))}
+        onChange={(picked) => onChange(picked)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // What products are kept, or shown: by their figures, by rules, by what they hold, by how they are made.
 
-import { Checkbox, Input } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward/forward';
 import type { ForwardArea } from '@app/shared/contracts/forward/products';
 import { useId } from 'react';
@@ -134,18 +134,16 @@ function StepsField({ filter, steps, onChange }: PartProps & { steps: number }) 
   return (
     <span className={styles.range}>
       <label htmlFor={id}>{t('filter.steps')}</label>
-      <select
+      <Select
+        size="small"
         id={id}
         value={filter.steps ?? ''}
-        onChange={({ target }) => onChange({ steps: Number(target.value) || undefined })}
-      >
-        <option value="">{t('filter.any')}</option>
-        {Array.from({ length: Math.min(steps, mostSteps) }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {index + 1}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: t('filter.any') },
+          ...Array.from({ length: Math.min(steps, mostSteps) }, (_, index) => ({ value: index + 1, label: index + 1 })),
+        ]}
+        onChange={(picked) => onChange({ steps: Number(picked) || undefined })}
+      />
     </span>
   );
 }
@@ -196,6 +194,7 @@ function Bound({ id, label, value, hint, onChange }: BoundProps) {
   });
   return (
     <Input
+      size="small"
       id={id}
       type="number"
       step="any"

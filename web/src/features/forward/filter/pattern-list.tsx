@@ -48,6 +48,7 @@ export function PatternList({ label, patterns, onChange }: PatternListProps) {
       )}
       <span className={styles.entry}>
         <Input
+          size="small"
           id={id}
           value={text}
           disabled={isFull}

@@ -1,6 +1,6 @@
 // What is in the flask: typed, or drawn side by side.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, useState } from 'react';
 import { StructureEditor } from '../../../chemistry/editor/structure-editor.tsx';
@@ -61,11 +61,13 @@ export function MixtureForm({ prediction }: { prediction: PredictionState }) {
         {mixture !== '' && <Button onClick={prediction.clear}>{t('mixture.clear')}</Button>}
         <label>
           {t('mixture.top')}
-          <select value={prediction.top} onChange={({ target }) => prediction.setTop(Number(target.value))}>
-            {topChoices.map((top) => (
-              <option key={top}>{top}</option>
-            ))}
-          </select>
+          <Select
+            size="small"
+            aria-label={t('mixture.top')}
+            value={prediction.top}
+            options={topChoices.map((top) => ({ value: top, label: top }))}
+            onChange={(picked) => prediction.setTop(Number(picked))}
+          />
         </label>
       </div>
     </section>

@@ -47,6 +47,7 @@ export function ExtentForm({ type, form, onChange }: ExtentFormProps) {
         />
         <label htmlFor={targetId}>{t('extent.target')}</label>
         <Input
+          size="small"
           id={targetId}
           value={form.target}
           autoComplete="off"

@@ -64,6 +64,7 @@ function Limits({ form, onChange }: Pick<PartnerFormProps, 'form' | 'onChange'>)
       />
       <label htmlFor={priceId}>{t('partners.maxPrice', { currency })}</label>
       <Input
+        size="small"
         id={priceId}
         type="number"
         min={0}
@@ -76,6 +77,7 @@ function Limits({ form, onChange }: Pick<PartnerFormProps, 'form' | 'onChange'>)
       />
       <label htmlFor={containsId}>{t('partners.contains')}</label>
       <Input
+        size="small"
         id={containsId}
         value={form.contains}
         autoComplete="off"

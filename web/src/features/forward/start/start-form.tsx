@@ -39,6 +39,7 @@ export function StartForm(props: StartFormProps) {
         <div className={styles.name}>
           <label htmlFor={nameId}>{t('start.name')}</label>
           <Input
+            size="small"
             id={nameId}
             value={form.name}
             maxLength={limits.taskNameLength}

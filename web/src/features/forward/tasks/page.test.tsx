@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../../shared/lib/test-choose.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { dialogs } from '../../../shared/lib/notices.ts';
 import { stubCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-calls.ts';
@@ -141,7 +142,7 @@ describe('the page of forward synthesis', () => {
     });
     await screen.findByText('Amides of the acid');
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'amide' } });
-    fireEvent.change(screen.getByRole('combobox', { name: word('tasks.type') }), { target: { value: 'library' } });
+    choose(screen.getByRole('combobox', { name: word('tasks.type') }), word('type.library.name'));
     await screen.findByText(word('tasks.noneFound'));
     await waitFor(() => expect(bodiesOf(listPath).at(-1)).toMatchObject({ key: 'amide', types: ['library'] }));
   });

@@ -1,5 +1,6 @@
 // The user's tasks: find, open, rename, stop, go on, delete.
 
+import { Select } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { forwardTaskTypes, type ForwardTask } from '@app/shared/contracts/forward/forward';
 import { call } from '../../../shared/api/call.ts';
@@ -77,18 +78,15 @@ function TaskFilters({ query, onChange }: TaskFiltersProps) {
       onAll={isNarrowed(query) ? () => onChange(allTasks) : null}
     >
       <StateField value={query.filter} onChange={(filter) => change({ filter })} />
-      <select
+      <Select
         aria-label={t('tasks.type')}
         value={query.type}
-        onChange={({ target }) => change({ type: forwardTaskTypes.find((one) => one === target.value) ?? 'all' })}
-      >
-        <option value="all">{t('tasks.allTypes')}</option>
-        {forwardTaskTypes.map((one) => (
-          <option key={one} value={one}>
-            {t(`type.${one}.name`)}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: 'all', label: t('tasks.allTypes') },
+          ...forwardTaskTypes.map((one) => ({ value: one, label: t(`type.${one}.name`) })),
+        ]}
+        onChange={(picked) => change({ type: forwardTaskTypes.find((one) => one === picked) ?? 'all' })}
+      />
     </HistoryFilters>
   );
 }

@@ -54,6 +54,7 @@ export function MassPanel({ match, impurities, onOpen, onHighlight }: MassPanelP
         <div className={styles.send}>
           <label htmlFor={`${id}-ppm`}>{t('masses.ppm')}</label>
           <Input
+            size="small"
             id={`${id}-ppm`}
             type="number"
             min={0.1}

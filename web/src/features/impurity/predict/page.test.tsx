@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../../shared/lib/test-choose.ts';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 import { amideResponse } from '../../../chemistry/reaction/test-reactions.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
@@ -65,7 +66,7 @@ describe('the page where predictions of impurities are started', () => {
     fireEvent.change(agents, { target: { value: 'DIPEA' } });
     fireEvent.keyDown(agents, { key: ';' });
     fireEvent.change(screen.getByLabelText(word('form.temperature')), { target: { value: '0' } });
-    fireEvent.change(screen.getByLabelText(word('form.atmosphere')), { target: { value: 'air' } });
+    choose(screen.getByLabelText(word('form.atmosphere')), word('atmosphere.air'));
     fireEvent.change(screen.getByLabelText(word('form.carried')), { target: { value: 'aniline\nCCO' } });
     fireEvent.click(startButton());
     await waitFor(() => expect(router.state.location.pathname).toBe(`/impurity/list/${testSearchId}`));

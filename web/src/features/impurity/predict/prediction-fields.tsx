@@ -1,6 +1,6 @@
 // Circumstances of the reaction, impurities of its starting materials, and the name of the prediction.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,17 +109,12 @@ interface ChoiceProps<T extends string> {
 function Choice<T extends string>({ id, label, value, options, words, onChange }: ChoiceProps<T>) {
   return (
     <Field id={id} label={label}>
-      <select
+      <Select
         id={id}
         value={value}
-        onChange={({ target }) => onChange(options.find((one) => one === target.value) ?? value)}
-      >
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {words(one)}
-          </option>
-        ))}
-      </select>
+        options={options.map((one) => ({ value: one, label: words(one) }))}
+        onChange={(picked) => onChange(options.find((one) => one === picked) ?? value)}
+      />
     </Field>
   );
 }

@@ -54,6 +54,7 @@ function MassField({ label, value, onValue }: MassFieldProps) {
   useEffect(() => tell(settled), [settled]);
   return (
     <Input
+      size="small"
       type="number"
       min={0}
       step="any"

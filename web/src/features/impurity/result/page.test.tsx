@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose, chosenIn } from '../../../shared/lib/test-choose.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
 import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
@@ -131,7 +132,7 @@ describe('the page of a prediction of impurities', () => {
     await waitFor(() => expect(lastAsked()).toMatchObject({ likelihoods: 'high' }));
     fireEvent.change(screen.getByRole('spinbutton', { name: word('filters.massFrom') }), { target: { value: '200' } });
     await waitFor(() => expect(lastAsked()).toMatchObject({ massFrom: '200' }));
-    fireEvent.change(screen.getByRole('combobox', { name: word('filters.alerts') }), { target: { value: 'true' } });
+    choose(screen.getByRole('combobox', { name: word('filters.alerts') }), word('filters.alerting'));
     await waitFor(() => expect(lastAsked()).toMatchObject({ alerting: 'true' }));
     expect(router.state.location.search).toContain('alerts=1');
     fireEvent.click(screen.getByRole('button', { name: word('filters.clear') }));
@@ -216,14 +217,14 @@ describe('the page of a prediction of impurities', () => {
       () => fireEvent.click(screen.getByRole('checkbox', { name: /^Select 3/ })),
       { resultIds: [testImpurities[2]?.resultId] },
     ],
-  ])('exports %s', async (_, choose, expected) => {
+  ])('exports %s', async (_, press, expected) => {
     const { bodiesOf } = open({
       [`POST ${exportCall}`]: () => {
         throw new Refusal(500, 'No file today.', 500);
       },
     });
     await rows();
-    choose();
+    press();
     await rows();
     fireEvent.click(screen.getByRole('button', { name: word('export.button') }));
     fireEvent.click(screen.getByRole('menuitem', { name: word('export.as', { kind: '.sdf' }) }));
@@ -250,21 +251,19 @@ describe('the page of a prediction of impurities', () => {
 
   it('leads to another run of the same reaction', async () => {
     const other = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7d09';
-    const batch = (batchId: string) => ({
+    const batch = (batchId: string, name: string) => ({
       batchId,
       userSearchBatchId: testSearchId,
-      name: 'Amide step',
+      name,
       conditions: {},
       state: 'completed',
       impurities: 3,
       createdAt: '2026-11-20T08:00:00.000Z',
     });
     const { router } = open({
-      'GET /api/predict/batch-list': () => ({ items: [batch(testBatchId), batch(other)] }),
+      'GET /api/predict/batch-list': () => ({ items: [batch(testBatchId, 'Amide step'), batch(other, 'Second run')] }),
     });
-    fireEvent.change(await screen.findByRole('combobox', { name: word('strip.batches') }), {
-      target: { value: other },
-    });
+    choose(await screen.findByRole('combobox', { name: word('strip.batches') }), /Second run/);
     await waitFor(() => expect(router.state.location.pathname).toBe(`/impurity/list/${other}`));
   });
 
@@ -283,9 +282,10 @@ describe('the page of a prediction of impurities', () => {
         ],
       }),
     });
-    await screen.findByRole('option', { name: /0 impurities/ });
+    const run = await screen.findByRole('combobox', { name: word('strip.batches') });
+    await waitFor(() => expect(chosenIn(run)).toMatch(/0 impurities/));
     isOver = true;
-    await screen.findByRole('option', { name: /3 impurities/ });
+    await waitFor(() => expect(chosenIn(run)).toMatch(/3 impurities/));
   });
 
   it('does not move a user who left the page when a run has been started again', async () => {

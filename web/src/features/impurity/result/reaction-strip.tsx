@@ -1,5 +1,6 @@
 // The reaction of which these are the impurities, under which circumstances, and what other runs of it there are.
 
+import { Select } from 'antd';
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { TFunction } from 'i18next';
 import { useNavigate } from 'react-router-dom';
@@ -58,18 +59,21 @@ function BatchChoice({ search, batchId }: Pick<ReactionStripProps, 'search' | 'b
   return (
     <label className={styles.batches}>
       {t('strip.batches')}
-      <select value={batchId} onChange={({ target }) => void navigate(listPath(target.value))}>
-        {batches.map((batch) => (
-          <option key={batch.batchId} value={batch.batchId}>
-            {[
-              formatDateTime(batch.createdAt),
-              batch.name,
-              conditionWords(t, batch.conditions),
-              t('progress.found', { count: batch.impurities }),
-            ].join(' · ')}
-          </option>
-        ))}
-      </select>
+      <Select
+        size="small"
+        aria-label={t('strip.batches')}
+        value={batchId}
+        options={batches.map((batch) => ({
+          value: batch.batchId,
+          label: [
+            formatDateTime(batch.createdAt),
+            batch.name,
+            conditionWords(t, batch.conditions),
+            t('progress.found', { count: batch.impurities }),
+          ].join(' · '),
+        }))}
+        onChange={(picked) => void navigate(listPath(picked))}
+      />
     </label>
   );
 }

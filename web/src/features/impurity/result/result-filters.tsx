@@ -1,6 +1,6 @@
 // What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and the user's marks.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { likelihoods } from '@app/shared/contracts/impurity/impurity';
 import { type ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -30,6 +30,7 @@ export function ResultFilters(props: ResultFiltersProps) {
   return (
     <div className={styles.filters} role="search" aria-label={t('filters.title')}>
       <Input
+        size="small"
         type="search"
         aria-label={t('filters.words')}
         placeholder={t('filters.words')}
@@ -59,17 +60,17 @@ export function ResultFilters(props: ResultFiltersProps) {
         </button>
       </fieldset>
       <MassRange filter={filter} onFilter={onFilter} />
-      <select
+      <Select
+        size="small"
         aria-label={t('filters.alerts')}
         value={filter.alerting === undefined ? '' : String(filter.alerting)}
-        onChange={({ target }) =>
-          onFilter(withFlag(filter, 'alerting', target.value === '' ? undefined : target.value === 'true'))
-        }
-      >
-        <option value="">{t('filters.anyAlerts')}</option>
-        <option value="true">{t('filters.alerting')}</option>
-        <option value="false">{t('filters.notAlerting')}</option>
-      </select>
+        options={[
+          { value: '', label: t('filters.anyAlerts') },
+          { value: 'true', label: t('filters.alerting') },
+          { value: 'false', label: t('filters.notAlerting') },
+        ]}
+        onChange={(picked) => onFilter(withFlag(filter, 'alerting', picked === '' ? undefined : picked === 'true'))}
+      />
       {isFiltered(filter, words) && (
         <LinkButton
           onClick={() => {
@@ -84,17 +85,13 @@ export function ResultFilters(props: ResultFiltersProps) {
         <span role="status">
           {total !== undefined && t('filters.count', { count: total, value: formatNumber(total) })}
         </span>
-        <select
+        <Select
+          size="small"
           aria-label={t('filters.sort')}
           value={sort}
-          onChange={({ target }) => onSort(sorts.find((one) => one === target.value) ?? 'rank')}
-        >
-          {sorts.map((one) => (
-            <option key={one} value={one}>
-              {t(`sort.${one}`)}
-            </option>
-          ))}
-        </select>
+          options={sorts.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+          onChange={(picked) => onSort(sorts.find((one) => one === picked) ?? 'rank')}
+        />
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 // The intermediates that targets have in common. A search that ends changes the list by itself.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -63,26 +63,21 @@ export function CommonList() {
         />
         <label>
           {t('list.minTargets')}
-          <select value={minTargets} onChange={({ target }) => setMinTargets(Number(target.value))}>
-            {leastTargets.map((count) => (
-              <option key={count} value={count}>
-                {formatNumber(count)}
-              </option>
-            ))}
-          </select>
+          <Select
+            aria-label={t('list.minTargets')}
+            value={minTargets}
+            options={leastTargets.map((count) => ({ value: count, label: formatNumber(count) }))}
+            onChange={(picked) => setMinTargets(Number(picked))}
+          />
         </label>
         <label className={styles['sort']}>
           {t('list.sort')}
-          <select
+          <Select
+            aria-label={t('list.sort')}
             value={sort.by}
-            onChange={({ target }) => setSort(bestFirst(figures.find((one) => one === target.value) ?? 'worth'))}
-          >
-            {figures.map((figure) => (
-              <option key={figure} value={figure}>
-                {t(`column.${figure}`)}
-              </option>
-            ))}
-          </select>
+            options={figures.map((figure) => ({ value: figure, label: t(`column.${figure}`) }))}
+            onChange={(picked) => setSort(bestFirst(figures.find((one) => one === picked) ?? 'worth'))}
+          />
         </label>
         <span className={styles['total']} role="status">
           {t('list.total', { count: data.total })}

@@ -1,5 +1,6 @@
 // What can be done with an intermediate: track it, plan it, and as its owner rename, move on or archive its project.
 
+import { Select } from 'antd';
 import {
   intermediateStates,
   intermediateLimits,
@@ -48,20 +49,16 @@ export function DetailActions({ details, isBusy, change, onChanged }: DetailActi
         <>
           <label className={styles['state']}>
             {t('detail.state')}
-            <select
+            <Select
+              aria-label={t('detail.state')}
               value={project.state}
               disabled={isBusy}
-              onChange={({ target }) => {
-                const state = intermediateStates.find((one) => one === target.value);
+              options={intermediateStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+              onChange={(picked) => {
+                const state = intermediateStates.find((one) => one === picked);
                 if (state) void change({ state });
               }}
-            >
-              {intermediateStates.map((state) => (
-                <option key={state} value={state}>
-                  {t(`state.${state}`)}
-                </option>
-              ))}
-            </select>
+            />
           </label>
           <Button onClick={() => setNaming(true)}>{t('detail.rename')}</Button>
           <Button

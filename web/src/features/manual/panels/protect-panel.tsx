@@ -1,5 +1,6 @@
 // Protecting groups for a step: the best ones or a chosen one, or a replacement of one that the route uses.
 
+import { Select } from 'antd';
 import type { ProtectingGroupChoice } from '@app/shared/contracts/manual/editing';
 import { useState } from 'react';
 import { track } from '../../../shared/api/track.ts';
@@ -97,13 +98,16 @@ function GroupSelect({ groups, value, empty, onChange }: GroupSelectProps) {
   const sites = (kinds: readonly string[]): string =>
     kinds.map((kind) => t(`site.${kind}`, { defaultValue: kind })).join(routes('group.separator'));
   return (
-    <select value={value} onChange={({ target }) => onChange(target.value)}>
-      {empty !== undefined && <option value="">{empty}</option>}
-      {groups.map(({ groupId, name, protects }) => (
-        <option key={groupId} value={groupId}>
-          {t('choice', { name, sites: sites(protects) })}
-        </option>
-      ))}
-    </select>
+    <Select
+      value={value}
+      options={[
+        ...(empty === undefined ? [] : [{ value: '', label: empty }]),
+        ...groups.map(({ groupId, name, protects }) => ({
+          value: groupId,
+          label: t('choice', { name, sites: sites(protects) }),
+        })),
+      ]}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,6 @@
 // Another way from the molecule down to one that it is made from: searched for, ranked, put in.
 
+import { Select } from 'antd';
 import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import { routePartSeconds, type RoutePart } from '@app/shared/contracts/manual/editing';
 import { Fragment, useEffect, useRef, useState } from 'react';
@@ -37,19 +38,18 @@ export function ReplacePanel({ draft, node, handle }: ReplacePanelProps) {
     <div className={styles.panel}>
       <label>
         {t('replace.downTo')}
-        <select
+        <Select
+          aria-label={t('replace.downTo')}
           value={chosen}
-          onChange={({ target }) => {
-            setChosen(target.value);
+          options={below.map((one) => ({
+            value: one.nodeId,
+            label: `${moleculeLabel(one.molecule)} (${t(`replace.status.${one.status}`)})`,
+          }))}
+          onChange={(picked) => {
+            setChosen(picked);
             setParts([]);
           }}
-        >
-          {below.map((one) => (
-            <option key={one.nodeId} value={one.nodeId}>
-              {`${moleculeLabel(one.molecule)} (${t(`replace.status.${one.status}`)})`}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       {handle.busy === 'find' ? (
         <SearchProgress onCancel={() => search.current?.abort()} />

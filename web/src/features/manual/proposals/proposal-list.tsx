@@ -1,6 +1,6 @@
 // PathsToTarget to make the selected molecule in one step, to choose from.
 
-import { Checkbox } from 'antd';
+import { Checkbox, Select } from 'antd';
 import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
@@ -84,29 +84,26 @@ function Filters({ classes, filter, onFilter }: FiltersProps) {
   const { t: routes } = useTranslation('routes');
   return (
     <div className={styles.filters}>
-      <select
+      <Select
+        size="small"
         aria-label={t('filter.class')}
         value={filter.classKey}
-        onChange={(event) => onFilter({ ...filter, classKey: event.target.value })}
-      >
-        <option value="">{t('filter.allClasses')}</option>
-        {classes.map(({ classKey, count }) => (
-          <option key={classKey} value={classKey}>
-            {routes(`class.${classKey}`, { defaultValue: classKey })} ({count})
-          </option>
-        ))}
-      </select>
-      <select
+        options={[
+          { value: '', label: t('filter.allClasses') },
+          ...classes.map(({ classKey, count }) => ({
+            value: classKey,
+            label: `${routes(`class.${classKey}`, { defaultValue: classKey })} (${count})`,
+          })),
+        ]}
+        onChange={(picked) => onFilter({ ...filter, classKey: picked })}
+      />
+      <Select
+        size="small"
         aria-label={t('filter.sort')}
         value={filter.sort}
-        onChange={(event) => onFilter({ ...filter, sort: sortOf(event.target.value) })}
-      >
-        {proposalSortKeys.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
-          </option>
-        ))}
-      </select>
+        options={proposalSortKeys.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onChange={(picked) => onFilter({ ...filter, sort: sortOf(picked) })}
+      />
       <Checkbox checked={filter.passedOnly} onChange={() => onFilter({ ...filter, passedOnly: !filter.passedOnly })}>
         {t('filter.passedOnly')}
       </Checkbox>

@@ -1,5 +1,6 @@
 // Everything that routes can be filtered by, with how many there are of each.
 
+import { Select } from 'antd';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
@@ -150,16 +151,16 @@ function Length({ query, routes, onQuery }: PartProps) {
     <section className={styles.section}>
       <label htmlFor={id} className={styles.inline}>
         {t('filter.maxSteps')}
-        <select
+        <Select
+          size="small"
           id={id}
           value={query.maxSteps ?? ''}
-          onChange={({ target }) => onQuery({ maxSteps: target.value === '' ? null : Number(target.value) })}
-        >
-          <option value="">{t('filter.any')}</option>
-          {Array.from({ length: longest }, (_, index) => (
-            <option key={index + 1}>{index + 1}</option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: t('filter.any') },
+            ...Array.from({ length: longest }, (_, index) => ({ value: index + 1, label: index + 1 })),
+          ]}
+          onChange={(picked) => onQuery({ maxSteps: picked === '' ? null : Number(picked) })}
+        />
       </label>
     </section>
   );

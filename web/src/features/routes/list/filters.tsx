@@ -1,6 +1,6 @@
 // The bar above the routes: what is shown, in which order, how, and what is to be compared.
 
-import { Checkbox } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
@@ -98,21 +98,21 @@ function SortChoice({ query, isProcess, onSort }: Pick<ListFiltersProps, 'query'
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>{t('listPage.bar.sort')}</label>
-      <select
+      <Select
+        size="small"
         id={id}
         value={query.sort}
         title={t(`listPage.column.help.${query.sort}`)}
-        onChange={({ target }) => {
-          const sort = target.value as RouteSort;
+        options={sortsFor(isProcess).map((sort) => ({
+          value: sort,
+          label: t(`listPage.column.${sort}`),
+          title: t(`listPage.column.help.${sort}`),
+        }))}
+        onChange={(picked) => {
+          const sort = picked as RouteSort;
           onSort({ sort, descending: moreIsBetter[sort] });
         }}
-      >
-        {sortsFor(isProcess).map((sort) => (
-          <option key={sort} value={sort} title={t(`listPage.column.help.${sort}`)}>
-            {t(`listPage.column.${sort}`)}
-          </option>
-        ))}
-      </select>
+      />
       <IconButton
         size="small"
         label={t(query.descending ? 'listPage.bar.descending' : 'listPage.bar.ascending')}

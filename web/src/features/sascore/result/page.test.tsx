@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '../../../shared/lib/test-choose.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
@@ -68,9 +69,7 @@ describe('the page of a scoring task', () => {
     });
     fireEvent.click(within(grid()).getByRole('button', { name: word('result.column.molecularWeight') }));
     await waitFor(() => expect(router.state.location.search).toContain('sort=molecularWeight'));
-    fireEvent.change(screen.getByRole('combobox', { name: word('filters.outcome') }), {
-      target: { value: 'unreadable' },
-    });
+    choose(screen.getByRole('combobox', { name: word('filters.outcome') }), word('filters.unreadable'));
     await waitFor(() => expect(bodiesOf(listPath).at(-1)).toMatchObject({ filter: { outcome: 'unreadable' } }));
     fireEvent.click(screen.getByRole('button', { name: word('filters.clear') }));
     await waitFor(() => expect(bodiesOf(listPath).at(-1)).toMatchObject({ filter: {} }));

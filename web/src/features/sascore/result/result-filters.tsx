@@ -1,6 +1,6 @@
 // What the rows are narrowed by; ranges say as their hints what occurs in the task.
 
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -37,22 +37,20 @@ export function ResultFilters({ filter, area, onFilter }: ResultFiltersProps) {
           onRange={(range) => onFilter(withRange(filter, key, range))}
         />
       ))}
-      <select
+      <Select
+        size="small"
         aria-label={t('filters.outcome')}
         value={filter.outcome ?? ''}
-        onChange={({ target }) => {
+        options={[
+          { value: '', label: t('filters.any') },
+          ...outcomes.map((outcome) => ({ value: outcome, label: t(`filters.${outcome}`) })),
+        ]}
+        onChange={(picked) => {
           const { outcome: _, ...rest } = filter;
-          const outcome = outcomes.find((one) => one === target.value);
+          const outcome = outcomes.find((one) => one === picked);
           onFilter(outcome ? { ...rest, outcome } : rest);
         }}
-      >
-        <option value="">{t('filters.any')}</option>
-        {outcomes.map((outcome) => (
-          <option key={outcome} value={outcome}>
-            {t(`filters.${outcome}`)}
-          </option>
-        ))}
-      </select>
+      />
       {isFiltered(filter) && <LinkButton onClick={() => onFilter({})}>{t('filters.clear')}</LinkButton>}
     </div>
   );
@@ -63,6 +61,7 @@ function Words({ value, onChange }: { value: string; onChange: (value: string) =
   const [typed, setTyped] = useSettled(value, onChange);
   return (
     <Input
+      size="small"
       type="search"
       aria-label={t('filters.key')}
       placeholder={t('filters.key')}
@@ -118,6 +117,7 @@ function Bound({ label, value, hint, onChange }: BoundProps) {
   });
   return (
     <Input
+      size="small"
       type="number"
       step="any"
       aria-label={label}

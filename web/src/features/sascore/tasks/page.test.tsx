@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose as chooseOption, chosenIn } from '../../../shared/lib/test-choose.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
 import { stubCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-calls.ts';
@@ -61,10 +62,8 @@ describe('a file given to be scored', () => {
     sent.mockImplementation(async (name) =>
       name === 'sascoreImportCheck' ? { ...testCheck(), errors: 0, sheet: 'Batch 2', sheets } : { task: testTask() },
     );
-    fireEvent.change(screen.getByRole('combobox', { name: /^Sheet/ }), { target: { value: 'Batch 2' } });
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Sheet/ }).value).toBe('Batch 2'),
-    );
+    chooseOption(screen.getByRole('combobox', { name: /^Sheet/ }), 'Batch 2');
+    await waitFor(() => expect(chosenIn(screen.getByRole('combobox', { name: /^Sheet/ }))).toBe('Batch 2'));
     expect(sent.mock.calls.at(-1)?.[1].query).toEqual({ fileName: file.name, sheet: 'Batch 2' });
     await screen.findByText(word('name.free'));
     fireEvent.click(button(startName(testCheck().readable)));

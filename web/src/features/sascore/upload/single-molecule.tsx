@@ -26,6 +26,7 @@ export function SingleMolecule({ onScore }: { onScore: (structure: string) => vo
           {t('single.label')}
         </label>
         <Input
+          size="small"
           id={id}
           value={text}
           maxLength={limits.structureTextLength}

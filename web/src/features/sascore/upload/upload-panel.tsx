@@ -1,6 +1,6 @@
 // Left on the page of scoring: give a file, see it leave, name the task, start.
 
-import { Checkbox, Input } from 'antd';
+import { Checkbox, Input, Select } from 'antd';
 import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload';
@@ -102,11 +102,13 @@ function SheetField({ check, onChoose }: { check: ScoreFileCheck; onChoose: (she
   return (
     <label className={styles.sheet}>
       <span>{t('upload.sheet')}</span>
-      <select value={sheet} onChange={({ target }) => onChoose(target.value)}>
-        {sheets.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
+      <Select
+        size="small"
+        aria-label={t('upload.sheet')}
+        value={sheet}
+        options={sheets.map((one) => ({ value: one, label: one }))}
+        onChange={(picked) => onChoose(picked)}
+      />
       <small>{t('upload.sheetHint', { count: sheets.length })}</small>
     </label>
   );
@@ -166,6 +168,7 @@ function NameField({ label, value, state, onChange }: NameFieldProps) {
     <div className={styles.name}>
       <label htmlFor={id}>{label}</label>
       <Input
+        size="small"
         id={id}
         value={value}
         maxLength={limits.taskNameLength}

@@ -1,5 +1,6 @@
 // How many hits there are, so far or in all, and how they are shown.
 
+import { Select } from 'antd';
 import type { HitPage } from '@app/shared/contracts/substructure';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -42,16 +43,16 @@ export function HitsBar({ page, sort, density, isBusy, tookMs, onSort, onDensity
       </p>
       <label className={styles.sort}>
         <span>{t('sort.label')}</span>
-        <select
+        <Select
+          size="small"
+          aria-label={t('sort.label')}
           value={sort}
-          onChange={(event) => onSort(hitSorts.find((one) => one === event.target.value) ?? 'relevance')}
-        >
-          {hitSorts.map((one) => (
-            <option key={one} value={one}>
-              {t(one === 'relevance' ? `sort.relevance.${page.query.mode}` : `sort.${one}`)}
-            </option>
-          ))}
-        </select>
+          options={hitSorts.map((one) => ({
+            value: one,
+            label: t(one === 'relevance' ? `sort.relevance.${page.query.mode}` : `sort.${one}`),
+          }))}
+          onChange={(picked) => onSort(hitSorts.find((one) => one === picked) ?? 'relevance')}
+        />
       </label>
       <span className={styles.density}>
         <Segmented
