@@ -15,7 +15,7 @@ import { isRunning } from './task-state.ts';
 import styles from './unsolved.module.css';
 
 const looked = 20;
-const shown = 4;
+const shown = 3;
 const frame = { width: 120, height: 80 } as const;
 
 export interface UnsolvedProps {
@@ -43,28 +43,6 @@ export function Unsolved({ task, isBusy, onSearch }: UnsolvedProps) {
   return (
     <section className={styles.unsolved} aria-label={t('unsolved.title')}>
       <h3>{t('unsolved.title')}</h3>
-      {blocking.length > 0 && (
-        <PictureGroup molecules={blocking.map(({ molecule }) => molecule)} frame={frame} like={task.target}>
-          <ul className={styles.blockers}>
-            {blocking.map(({ molecule, routes }) => (
-              <li key={molecule.key}>
-                <MoleculePicture molecule={molecule} {...frame} decorative />
-                <span>
-                  <strong>{moleculeLabel(molecule)}</strong>
-                  <small>{t('unsolved.blocks', { count: routes })}</small>
-                </span>
-                <Button
-                  size="small"
-                  disabled={isBusy}
-                  onClick={() => onSearch({ ...settings, constraints: boughtToo(constraints, molecule) })}
-                >
-                  {t('unsolved.treatAsBought')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </PictureGroup>
-      )}
       <div className={styles.ways}>
         {settings.timeLimitSeconds < limits.searchSeconds && (
           <Button
@@ -92,6 +70,28 @@ export function Unsolved({ task, isBusy, onSearch }: UnsolvedProps) {
             </Button>
           ))}
       </div>
+      {blocking.length > 0 && (
+        <PictureGroup molecules={blocking.map(({ molecule }) => molecule)} frame={frame} like={task.target}>
+          <ul className={styles.blockers}>
+            {blocking.map(({ molecule, routes }) => (
+              <li key={molecule.key}>
+                <MoleculePicture molecule={molecule} {...frame} decorative />
+                <span>
+                  <strong>{moleculeLabel(molecule)}</strong>
+                  <small>{t('unsolved.blocks', { count: routes })}</small>
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    onClick={() => onSearch({ ...settings, constraints: boughtToo(constraints, molecule) })}
+                  >
+                    {t('unsolved.treatAsBought')}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PictureGroup>
+      )}
     </section>
   );
 }

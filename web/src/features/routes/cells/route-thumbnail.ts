@@ -40,8 +40,8 @@ export function thumbnailOf(
   const fit = Math.min(largest, room.width / natural.width, room.height / natural.height);
   const scale = Math.max(smallest, Math.floor(fit / scaleStep + 1e-9) * scaleStep);
   const placed: RouteThumbnail = { molecules: [], links: [], scale };
-  const root = { x: 0, y: (natural.height / 2) * scale };
-  placeAll(target, 0, 0, root);
+  const lead = Math.max(0, room.height / scale - natural.height) / 2;
+  placeAll(target, 0, lead, { x: 0, y: (lead + natural.height / 2) * scale });
   return placed;
 
   function placeAll(parent: RouteBranch, depth: number, top: number, to: { x: number; y: number }): void {
