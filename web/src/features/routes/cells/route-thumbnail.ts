@@ -16,6 +16,8 @@ export interface RouteThumbnail {
   links: { path: string; reaction: string }[];
   /** Of the pictures' own size. */
   scale: number;
+  /** CSS pixels that all of it takes. */
+  height: number;
 }
 
 const gap = { across: 34, down: 4 } as const;
@@ -39,9 +41,8 @@ export function thumbnailOf(
   const natural = { width: sum(widths) + widths.length * gap.across, height: heightOf(target, sizeOf) };
   const fit = Math.min(largest, room.width / natural.width, room.height / natural.height);
   const scale = Math.max(smallest, Math.floor(fit / scaleStep + 1e-9) * scaleStep);
-  const placed: RouteThumbnail = { molecules: [], links: [], scale };
-  const lead = Math.max(0, room.height / scale - natural.height) / 2;
-  placeAll(target, 0, lead, { x: 0, y: (lead + natural.height / 2) * scale });
+  const placed: RouteThumbnail = { molecules: [], links: [], scale, height: natural.height * scale };
+  placeAll(target, 0, 0, { x: 0, y: (natural.height / 2) * scale });
   return placed;
 
   function placeAll(parent: RouteBranch, depth: number, top: number, to: { x: number; y: number }): void {

@@ -33,9 +33,14 @@ export const RouteTreeCell = memo(function RouteTreeCell(props: RouteTreeCellPro
   if (!route.tree) return null;
   if (!frames) return <div className={styles.tree} style={{ width, height }} />;
   const sizeOf = ({ molecule }: RouteBranch) => frames.get(molecule.key) ?? usualSize;
-  const { molecules, links, scale } = thumbnailOf(route.tree, sizeOf, { width, height }, largest);
+  const { molecules, links, scale, height: needed } = thumbnailOf(route.tree, sizeOf, { width, height }, largest);
   return (
-    <div className={styles.tree} style={{ width, height }} role="img" aria-label={treeWords(t, route.tree)}>
+    <div
+      className={styles.tree}
+      style={{ width, height: Math.min(height, needed) }}
+      role="img"
+      aria-label={treeWords(t, route.tree)}
+    >
       <svg width={width} height={height} aria-hidden="true">
         <defs>
           <marker id={marker} viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto">
