@@ -7,7 +7,7 @@ import type { Session } from '../../shared/session/use-session.ts';
 import { FileIcon, PencilIcon, SearchIcon, StopIcon } from '../../ui/icons/icons.tsx';
 import { CostIcon, GaugeIcon, HelpIcon, UserIcon } from '../../ui/icons/work-icons.tsx';
 import { LibraryIcon } from '../../ui/icons/module-icons.tsx';
-import { moduleIcons } from '../layout/module-icons.tsx';
+import { moduleIcons } from '../module-icons.tsx';
 import { modulesFor } from '../modules.ts';
 
 export interface Page {

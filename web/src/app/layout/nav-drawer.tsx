@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons/icons.tsx';
-import { moduleIcons } from './module-icons.tsx';
+import { moduleIcons } from '../module-icons.tsx';
 import { Nav } from './nav.tsx';
 
 /** The navigation of small screens: a button, and a panel from the left. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WorklistIcon } from '../../ui/icons/icons.tsx';
+import { WorklistIcon } from '../ui/icons/icons.tsx';
 import {
   CopyIcon,
   FactoryIcon,
@@ -10,8 +10,8 @@ import {
   PlateIcon,
   RouteIcon,
   StructureSearchIcon,
-} from '../../ui/icons/work-icons.tsx';
-import type { Module } from '../modules.ts';
+} from '../ui/icons/work-icons.tsx';
+import type { Module } from './modules.ts';
 
 export const moduleIcons: Record<Module['key'], ReactNode> = {
   home: <HomeIcon />,
