@@ -22,6 +22,7 @@ export function Themed({ children }: { children: ReactNode }) {
         button={{ autoInsertSpace: false }}
         wave={{ disabled: true }}
         popupMatchSelectWidth={false}
+        notification={{ styles: { title: { fontSize: 'inherit', marginBottom: 0 } } }}
         select={{ style: { minWidth: 96 } }}
         virtual={false}
       >

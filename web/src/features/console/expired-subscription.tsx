@@ -48,7 +48,7 @@ export function ExpiredSubscription() {
           lines={paused.map((key) => t(`licence.expired.paused.${key}`))}
         />
       </div>
-      <p className={styles.whom}>{t('licence.expired.whom')}</p>
+      <p>{t('licence.expired.whom')}</p>
       <p className={styles.ways}>
         <ButtonLink variant="primary" size="large" to="?part=contact">
           {t('licence.expired.write')}

@@ -146,7 +146,7 @@ function CraftLists({ interest, avoidForbidden, onInterest, onAvoid }: CraftList
           onChange={onInterest}
         />
       ) : (
-        <Checkbox className={styles.check} checked={avoidForbidden} onChange={(event) => onAvoid(event.target.checked)}>
+        <Checkbox checked={avoidForbidden} onChange={(event) => onAvoid(event.target.checked)}>
           {t('lists.avoid')}
         </Checkbox>
       )}

@@ -25,7 +25,7 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
   const isOnTop = useOpenDialog();
   const content = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
-  const focus = () => (focused.current ?? firstTarget(content.current))?.focus();
+  const focus = () => (focused.current ?? firstTarget(content.current))?.focus({ preventScroll: true });
   return (
     <Modal
       open={isOnTop}

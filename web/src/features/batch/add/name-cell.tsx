@@ -53,7 +53,7 @@ export function NameCell({ item, canEdit, onRename }: NameCellProps) {
       <span className={styles.facts}>
         {name !== withSubscripts(molecule.formula) && <span>{withSubscripts(molecule.formula)}</span>}
         <span>{t('row.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
-        {molecule.cas && <span className={styles.cas}>CAS {molecule.cas}</span>}
+        {molecule.cas && <span>CAS {molecule.cas}</span>}
       </span>
       {removedParts.length > 0 && (
         <span className={styles.removed}>

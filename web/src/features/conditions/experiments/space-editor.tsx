@@ -73,11 +73,7 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
         )}
       </header>
       <p>{t('optimization.space.hint')}</p>
-      {entry.mergedLevels > 0 && (
-        <p className={styles['merged']} role="status">
-          {t('optimization.space.merged', { count: entry.mergedLevels })}
-        </p>
-      )}
+      {entry.mergedLevels > 0 && <p role="status">{t('optimization.space.merged', { count: entry.mergedLevels })}</p>}
       <div className={styles['factors']}>
         {conditionFactors.map((factor) => (
           <TagField

@@ -211,7 +211,6 @@ function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
       )}
       {value !== '' && (
         <IconButton
-          className={styles['clear']}
           size="small"
           label={t('input.clear')}
           icon={<CloseIcon size={16} />}

@@ -54,7 +54,7 @@ export function HitsBar({ page, sort, density, isBusy, tookMs, onSort, onDensity
           onChange={(picked) => onSort(hitSorts.find((one) => one === picked) ?? 'relevance')}
         />
       </label>
-      <span className={styles.density}>
+      <span>
         <Segmented
           label={t('density.label')}
           value={density}
