@@ -10,7 +10,7 @@ describe('yields from a spreadsheet', () => {
   });
 
   it('are those that were measured, not those that are expected beside them', () => {
-    const text = 'Well\tExpected yield in %\tYield (%)\nA1\t62\t41\nA2\t70\t';
+    const text = 'Well\tExpected yield (%)\tYield (%)\nA1\t62\t41\nA2\t70\t';
     expect(readPastedYields(text, 'A1', plate).yields).toEqual([{ well: 'A1', yieldPercent: 41 }]);
   });
 
