@@ -204,7 +204,7 @@ describe('other files', () => {
     const svg = (await fileOf('svg')).bytes.toString();
     expect(svg).toMatch(/^<\?xml[^>]*\?>\n<svg /);
     expect(svg).not.toMatch(/<script|href=/);
-    expect(svg).toContain('SOCl2, DMF');
+    expect(svg).toContain('SOCl₂, DMF');
     const all = readRoutes((await fileOf('json', 'en', { taskId: kept.taskId })).bytes.toString());
     expect(all.routes.map((route) => route.solved)).toEqual([true, false]);
     const one = readRoutes((await fileOf('json')).bytes.toString());

@@ -1,6 +1,7 @@
 // Molecules as the files draw them: pictures and molfiles, each made once for a file however often it is there.
 
 import { depict } from '../../../chemistry/molecule/depiction/depict.ts';
+import { layOut } from '../../../chemistry/molecule/depiction/layout.ts';
 import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { stereoGroupsOf, type StereoGroup } from '../../../chemistry/molecule/stereo/stereo-groups.ts';
 import { setChiralFlag } from '../../../chemistry/molecule/write-molfile.ts';
@@ -19,18 +20,25 @@ export interface LaidOut {
 
 export class Drawings {
   readonly #rdkit: RDKit;
+  readonly #like: string | undefined;
   readonly #pictures = new Map<string, { svg: string; drawing: Drawing }>();
   readonly #layouts = new Map<string, LaidOut>();
 
-  constructor(rdkit: RDKit) {
+  /** `like` is the SMILES of the molecule whose layout the others follow. */
+  constructor(rdkit: RDKit, like?: string) {
     this.#rdkit = rdkit;
+    this.#like = like;
+  }
+
+  #likeOf(smiles: string): string | undefined {
+    return smiles === this.#like ? undefined : this.#like;
   }
 
   /** As large as the molecule needs; bonds have the usual length. Throws a TypeError for a SMILES that is not sound. */
   picture(smiles: string): { svg: string; drawing: Drawing } {
     const known = this.#pictures.get(smiles);
     if (known) return known;
-    const svg = depict(this.#rdkit, smiles, { width: -1, height: -1 });
+    const svg = depict(this.#rdkit, smiles, { width: -1, height: -1, like: this.#likeOf(smiles) });
     const made = { svg, drawing: readDrawing(svg) };
     this.#pictures.set(smiles, made);
     return made;
@@ -43,11 +51,7 @@ export class Drawings {
     const groups = stereoGroupsOf(smiles);
     using mol = this.#rdkit.get_mol(smiles);
     if (!mol) throw new TypeError('not a molecule');
-    mol.set_new_coords();
-    if (mol.get_num_atoms(true) > 1) {
-      mol.normalize_depiction(1);
-      mol.straighten_depiction(true);
-    }
+    layOut(this.#rdkit, mol, this.#likeOf(smiles));
     setChiralFlag(mol, smiles);
     // Reports read the older form, which has no groups: they go beside it.
     const molblock = groups.length > 0 ? mol.get_v2Kmolblock() : mol.get_molblock();

@@ -1,5 +1,6 @@
 // A scheme as an SVG file that needs nothing else.
 
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { escapeText } from '../../../platform/files/write/xml-text.ts';
 import type { Drawings } from './drawings.ts';
 import { schemeText, type Placed, type PlacedArrow, type PlacedMolecule, type Scheme } from './scheme.ts';
@@ -46,9 +47,9 @@ function arrowSvg({ from, to, y, over, under }: PlacedArrow): string {
   const middle = (from + to) / 2;
   const step = size * lineHeight;
   const above = over.map((line, at) =>
-    textSvg(line, middle, y - 5 - (over.length - 1 - at) * step, { size, isBold: at === 0 }),
+    textSvg(withSubscripts(line), middle, y - 5 - (over.length - 1 - at) * step, { size, isBold: at === 0 }),
   );
-  const below = under.map((line, at) => textSvg(line, middle, y + 5 + (at + 0.8) * step, { size }));
+  const below = under.map((line, at) => textSvg(withSubscripts(line), middle, y + 5 + (at + 0.8) * step, { size }));
   const head = `<path d="M${short(to - 7)} ${short(y - 3)}L${short(to)} ${short(y)}L${short(to - 7)} ${short(y + 3)}Z" fill="${ink}"/>`;
   const line = `<path d="M${short(from)} ${short(y)}H${short(to - 6)}" stroke="${ink}" fill="none"/>`;
   return line + head + above.join('') + below.join('');

@@ -30,9 +30,14 @@ export function createWriter(rdkit: RDKit): WriteReport {
   let safety: SafetyReader | undefined;
   return async (fileType, report) => {
     safety ??= new SafetyReader(rdkit);
-    const tools = { words: new ReportWords(report.culture), drawings: new Drawings(rdkit), safety };
+    const tools = { words: new ReportWords(report.culture), drawings: new Drawings(rdkit, targetOf(report)), safety };
     return writers[fileType](report, tools);
   };
+}
+
+/** SMILES of the target of all routes. */
+function targetOf({ routes }: RouteReport): string | undefined {
+  return routes[0]?.detail.target.smiles;
 }
 
 /** Points: two columns of a journal, or a slide. */
