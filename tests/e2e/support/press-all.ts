@@ -6,11 +6,12 @@ import { axeFindings } from './accessible.ts';
 
 /** What would take something away, or lead away from the page. */
 const passedOver = /delete|remove|revoke|disable|close account|sign .*out|withdraw|discard|end all|reset|clear|stop/i;
-const openPart = '[role=dialog], [role=menu]';
+/** The calendar of a date field leads back to the field. */
+const openPart = '[role=dialog]:not([data-calendar]), [role=menu]';
 /** What opens may have to be loaded first. */
 const patienceMs = 700;
 /** What was open before a button was pressed is not what the button opens. */
-const newlyOpen = ':is([role=dialog], [role=menu]):not([data-was-open]):visible';
+const newlyOpen = `:is(${openPart}):not([data-was-open]):visible`;
 
 /** Lines for what opens and is not sound; `comeBack` brings the page to where it was. */
 export async function pressAll(page: Page, comeBack: () => Promise<void>): Promise<string[]> {
