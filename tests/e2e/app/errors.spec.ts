@@ -14,7 +14,8 @@ const entries = Object.entries(catalogue) as [ErrorKey, ErrorEntry][];
 const ofDisplay = (...displays: ErrorEntry['display'][]) =>
   entries.filter(([, { display, code }]) => displays.includes(display) && code !== 401);
 
-const toastOf = (page: Page, text: string) => page.getByRole('status').locator('> div', { hasText: text });
+const toasts = (page: Page) => page.getByRole('status').and(page.locator('.ant-notification-notice'));
+const toastOf = (page: Page, text: string) => toasts(page).filter({ hasText: text });
 const raise = (page: Page, code: number, culture: Culture) =>
   page.getByRole('button', { name: word('testing:raise', culture, { code }), exact: true }).click();
 
@@ -26,7 +27,7 @@ for (const culture of cultures) {
     test('a service that says nothing is given up in time', async ({ page }) => {
       await page.getByRole('button', { name: word('testing:odd.silence', culture), exact: true }).click();
       const late = [word('common:errors.timeout', culture), word('errors:gatewayTimeout', culture)];
-      await expect(page.getByRole('status').locator('> div').first()).toContainText(
+      await expect(toasts(page).first()).toContainText(
         new RegExp(late.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')),
         { timeout: 30_000 },
       );
@@ -43,9 +44,9 @@ for (const culture of cultures) {
         await raise(page, code, culture);
         const shown = toastOf(page, word(`errors:${key}`, culture)).first();
         await expect(shown, `${code}`).toBeVisible();
-        await expect(shown).toHaveAttribute('data-tone', severity ?? 'error');
+        await expect(shown).toHaveClass(new RegExp(`notice-${severity ?? 'error'}`));
       }
-      await expect(page.getByRole('status').locator('> div')).toHaveCount(0, { timeout: 12_000 });
+      await expect(toasts(page)).toHaveCount(0, { timeout: 12_000 });
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
@@ -93,7 +94,7 @@ for (const culture of cultures) {
       await raise(page, 401, culture);
       const dialog = page.getByRole('dialog', { name: word('session:ended.title', culture) });
       await expect(dialog).toContainText(word('session:ended.notAccepted', culture));
-      await expect(page.getByRole('status').locator('> div')).toHaveCount(0);
+      await expect(toasts(page)).toHaveCount(0);
       await dialog.getByRole('button', { name: word('session:signIn', culture) }).click();
       await expect(page.locator('#password')).toBeVisible();
     });
@@ -105,8 +106,8 @@ for (const culture of cultures) {
       await expect(toastOf(page, word('errors:serverProblem', culture)).first()).toBeVisible();
       for (const name of ['empty', 'cutOff', 'closed']) {
         await odd(name);
-        await expect(page.getByRole('status').locator('> div').first(), name).toBeVisible();
-        await expect(page.getByRole('status').locator('> div')).toHaveCount(0, { timeout: 12_000 });
+        await expect(toasts(page).first(), name).toBeVisible();
+        await expect(toasts(page)).toHaveCount(0, { timeout: 12_000 });
       }
       await page.getByRole('button', { name: word('testing:unknown', culture, { code: 123_456 }) }).click();
       await expect(toastOf(page, word('errors:unrecognized', culture)).first()).toBeVisible();

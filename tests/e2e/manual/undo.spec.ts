@@ -66,7 +66,7 @@ test(
     await expect(page.getByRole('link', { name: word('manual:save.view') })).toBeVisible(patience);
 
     await fold(page, 'manual:protection.title');
-    await choose(page.getByLabel(word('manual:protection.group')), /^TIPS /);
+    await choose(page.getByLabel(word('manual:protection.group')), /^TIPS \(alcohol/);
     await button(page, 'manual:protect').click();
     await thereAndBack(page, 4, 9);
     await step(page, /^3\. /).dispatchEvent('click');

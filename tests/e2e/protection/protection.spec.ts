@@ -27,7 +27,7 @@ test('an alcohol is protected in a route built by hand, and the protection undon
 
   await page.getByRole('treeitem', { name: /^1\. / }).first().dispatchEvent('click');
   await page.locator('summary', { hasText: word('manual:protection.title') }).click();
-  await choose(page.getByLabel(word('manual:protection.group')), /^TIPS /);
+  await choose(page.getByLabel(word('manual:protection.group')), /^TIPS \(alcohol/);
   await button(page, 'manual:protect').click();
   await expect(items(page)).toHaveCount(9, patience);
   await button(page, 'manual:undo').click();

@@ -35,7 +35,7 @@ for (const culture of ['en', 'zh-CN'] as const) {
       await expect(dialog).toContainText(word('session:ended.notAccepted', culture));
       await page.waitForTimeout(awhileMs);
       await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(page.getByRole('status').locator('> div')).toHaveCount(0);
+      await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
       expect(signIns()).toBe(0);
       await dialog.getByRole('button', { name: word('session:signIn', culture) }).click();
       await expect(page.locator('#password')).toBeVisible();
