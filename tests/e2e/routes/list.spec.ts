@@ -53,6 +53,7 @@ test('by keyboard alone routes are saved, hidden, taken back, sorted out and com
   const table = page.getByRole('table');
   await page.keyboard.press('g');
   await expect(page).toHaveURL(/[?&]group=none/);
+  await expect(page.getByRole('button', { name: /^Key bonds|^No shared key bonds/ })).toHaveCount(0);
   // Of a long list only the rows in sight are drawn: the table says how many there are, with its header.
   const before = Number(await table.getAttribute('aria-rowcount'));
   await page.keyboard.press('j');
