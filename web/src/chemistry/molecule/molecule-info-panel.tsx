@@ -4,7 +4,7 @@ import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import { Drawer } from 'antd';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
-import { useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
+import { onEscape, useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import styles from './molecule-info-panel.module.css';
@@ -31,6 +31,7 @@ export function MoleculeInfoPanel({ smiles, onClose }: MoleculeInfoPanelProps) {
       title={<h2 className={styles['title']}>{data ? titleOf(data) : t('info.title')}</h2>}
       closable={{ 'aria-label': t('common:action.close'), placement: 'end' }}
       onClose={onClose}
+      onKeyDown={onEscape(onClose)}
     >
       <div ref={zone} aria-busy={!data && !error}>
         {error ? (

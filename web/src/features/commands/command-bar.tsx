@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
 import { Spinner } from '../../ui/button/spinner.tsx';
-import { useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
+import { onEscape, useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
 import styles from './command-bar.module.css';
 import { CommandRow } from './command-row.tsx';
 import type { Command, CommandList, FixedCommand } from './command.ts';
@@ -59,6 +59,7 @@ export function CommandBar({ fixed, onClose }: CommandBarProps) {
       style={{ top: '10vh' }}
       classNames={{ header: 'visually-hidden', container: styles.bar ?? '' }}
       mask={{ closable: true }}
+      wrapProps={{ onKeyDown: onEscape(leave) }}
       focusable={{ focusTriggerAfterClose: false }}
       afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
       onCancel={({ type }) => (type === 'click' ? onClose() : leave())}

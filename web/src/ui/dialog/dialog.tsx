@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
-import { useOpenDialog } from './use-open-dialog.ts';
+import { onEscape, useOpenDialog } from './use-open-dialog.ts';
 
 export interface DialogProps {
   title: string;
@@ -53,6 +53,7 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
       afterOpenChange={(isOpen) => isOpen && focus()}
       panelRef={content}
       wrapProps={{
+        onKeyDown: onEscape(onClose),
         onFocus: ({ target }: FocusEvent<HTMLElement>) => target.role !== 'dialog' && (focused.current = target),
       }}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { closeDialog, openDialog, openDialogs } from '../../shared/lib/open-dialogs.ts';
 import { useStore } from '../../shared/lib/store.ts';
 
@@ -17,4 +17,13 @@ export function useOpenDialog(): boolean {
     [opener],
   );
   return useStore(openDialogs).at(-1) === id;
+}
+
+/** Handles Escape where it was pressed: the structure editor keeps it from the window, where antd listens. */
+export function onEscape(close: (() => void) | undefined) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !close) return;
+    event.stopPropagation();
+    close();
+  };
 }
