@@ -94,7 +94,7 @@ test('the list of impurities is printed with every structure, and no row over an
   await expect(page).toHaveURL(/\/impurity\/list\//);
   const rows = page.locator('tbody tr');
   await expect(rows.nth(3)).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('tbody img[data-state=waiting]')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('tbody [data-state=waiting]')).toHaveCount(0, { timeout: 20_000 });
   await page.emulateMedia({ media: 'print' });
   const printed = await rows.evaluateAll((all) =>
     all.map((row) => {
