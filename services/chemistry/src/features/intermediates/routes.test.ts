@@ -157,7 +157,7 @@ describe('a project', () => {
     expect(items.map((one) => one.text)).toEqual([
       'Batch 1',
       'For N-methyl-4-(piperazin-1-yl)benzamide: from none to 1.5 kg',
-      'From Planned to In work',
+      'From Planned to In progress',
       expect.stringContaining('to “The acid”'),
       expect.stringContaining('Tracked as'),
       'Shared by 2 targets, on 2 routes',
@@ -234,7 +234,7 @@ describe('a project', () => {
     const lines = answer.text.trim().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(acid);
-    expect(lines[2]).toContain('"Common to 2 targets, on 2 routes"');
+    expect(lines[2]).toContain('"Shared by 2 targets, on 2 routes"');
   });
 });
 
