@@ -25,7 +25,7 @@ test('a chemist makes a key, a program works with it, and it ends when it is rev
   await button(page, 'profile:keys.create').click();
   await page.getByLabel(word('profile:create.name'), { exact: true }).fill('Notebook');
   await page.getByLabel(word('profile:module.retrosynthesis')).check();
-  await page.getByText(word('profile:create.days_other', 'en', { count: 30 }), { exact: true }).click();
+  await page.getByRole('radio', { name: word('profile:create.days_other', 'en', { count: 30 }) }).check();
   await button(page, 'profile:create.action').click();
 
   const shown = page.getByRole('dialog', { name: word('profile:secret.title', 'en', { name: 'Notebook' }) });

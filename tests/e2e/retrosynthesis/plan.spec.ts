@@ -32,7 +32,7 @@ test('a chemist plans imatinib, watches the search, compares routes and reads on
   await expect(page).toHaveURL(/\/route\/detail\/[\w-]{36}/);
   const tree = page.getByRole('tree', { name: word('routes:tree.label') });
   await expect(tree.getByRole('treeitem').first()).toBeVisible();
-  await page.getByText(word('routes:inspector.whySolved'), { exact: true }).click();
+  await page.getByRole('radio', { name: word('routes:inspector.whySolved') }).check();
   await expect(
     page.getByText(/all \d+ starting materials are in stock, and all \d+ steps pass the forward check/),
   ).toBeVisible();

@@ -26,7 +26,7 @@ describe('the command impurities', () => {
       cause: 'hydrolysis',
       likelihood: 'high',
       path: ['O=C(Cl)c1ccccc1>>O=C(O)c1ccccc1'],
-      why: expect.stringContaining('hydrolyses'),
+      why: expect.stringContaining('hydrolyzes'),
     });
   });
 
