@@ -95,7 +95,7 @@ test(
     const folded = await items(page).count();
     await page.getByRole('button', { name: word('search-graph:canvas.unfoldLevel') }).click();
     await expect.poll(() => items(page).count()).toBeGreaterThan(folded);
-    await page.getByText(word('search-graph:filter.failed'), { exact: true }).click();
+    await page.getByRole('radio', { name: word('search-graph:filter.failed'), exact: true }).click();
     await expect(page).toHaveURL(/check=failed/);
     await expect(page.getByRole('treeitem', { name: /failed the forward check/ }).first()).toBeVisible();
   },

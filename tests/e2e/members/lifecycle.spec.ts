@@ -33,8 +33,8 @@ test(
 
     await page
       .getByRole('radiogroup', { name: word('members:part.label') })
-      .getByText(word('members:part.users'), { exact: true })
-      .click();
+      .getByRole('radio', { name: word('members:part.users'), exact: true })
+      .check();
     await button(page, 'members:invite.action').first().click();
     await dialog(page).getByLabel(word('members:invite.userName')).fill(userName);
     await dialog(page).getByLabel(word('members:invite.name'), { exact: true }).fill(name);

@@ -18,10 +18,10 @@ test('a chemist sets goals, forbids a molecule, plans, and reads the figures of 
   await enter(page, 'lidocaine');
   await page
     .getByRole('radiogroup', { name: word('process:goals.safety') })
-    .getByText(word('process:goals.weight.2'))
-    .click();
+    .getByRole('radio', { name: word('process:goals.weight.2') })
+    .check();
   const lists = page.getByRole('region', { name: word('process:lists.title') });
-  await lists.getByText(word('process:lists.forbidden'), { exact: true }).click();
+  await lists.getByRole('radio', { name: word('process:lists.forbidden'), exact: true }).check();
   await page.getByRole('textbox', { name: word('process:lists.paste') }).fill('dimethylamine\nno such thing');
   await page.getByRole('button', { name: word('process:lists.add'), exact: true }).click();
   const result = word('process:lists.result', 'en', { accepted: 1, duplicates: 0, rejected: 1 });

@@ -17,7 +17,7 @@ async function openSteps(page: Page, structure: string): Promise<void> {
     .click();
   await page.getByRole('link', { name: word('routes:list.openRoute', 'en', { rank: 1 }), exact: true }).click();
   await page.getByRole('button', { name: word('sharing:actions.export'), exact: true }).waitFor();
-  await page.getByText(word('routes:detail.steps'), { exact: true }).click();
+  await page.getByRole('radio', { name: word('routes:detail.steps'), exact: true }).click();
 }
 
 const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());

@@ -58,7 +58,7 @@ test('configuration counts as the chemist says', { tag: '@full' }, async ({ page
   const asDrawn = await countOf(page);
   await option(page, 'chirality.relative').check();
   await expect.poll(() => countOf(page)).toBeGreaterThanOrEqual(asDrawn);
-  await page.getByText(word('substructure:mode.exact'), { exact: true }).click();
+  await page.getByRole('radio', { name: word('substructure:mode.exact'), exact: true }).check();
   await expect.poll(() => countOf(page)).toBeLessThanOrEqual(2);
 });
 
