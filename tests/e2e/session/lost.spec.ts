@@ -148,7 +148,7 @@ test('too many requests: the message says when to try again', async ({ page }) =
   await signIn(page, 'chemist', '/my/profile');
   const error = { code: 429, message: 'Slow down.', display: 'toast', details: { retryAfterSeconds: 42 } };
   await page.route('**/api/common/change-setting/**', refuse(429, error));
-  await page.getByText(word('common:language.zh-CN'), { exact: true }).click();
+  await page.getByRole('radio', { name: word('common:language.zh-CN'), exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Slow down.' })).toContainText(
     word('common:errors.retryAfter_other', 'en', { count: 42 }),
   );
