@@ -33,6 +33,8 @@ export function Themed({ children }: { children: ReactNode }) {
             duration: seconds,
             maxCount: toast.maxCount,
             top: toast.topPx,
+            // One that appears below the pointer would stay, before the buttons it covers.
+            pauseOnHover: false,
             placement: 'topRight',
             stack: false,
           }}
