@@ -74,7 +74,7 @@ describe('exporting a route', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Export' }));
     await screen.findByText('The computer is busy.');
     expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(asked).toHaveLength(2);
   });

@@ -15,8 +15,17 @@ import { listedCost } from '../score/listed-cost.tsx';
 import { chartPoints, type ChartPoint } from './chart-points.ts';
 import styles from './route-chart.module.css';
 
-/** Told apart by people who see few colours (Okabe and Ito 2008), and by their shapes. */
-const colours = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#b8860b', '#56b4e9', '#7a5195', '#6b7280'];
+/** Told apart by people who see few colours, and by their shapes. */
+const colours = [
+  'retrosynthesis',
+  'forwardSynthesis',
+  'processChemistry',
+  'conditionOptimization',
+  'impurityPrediction',
+  'sascore',
+  'promotion',
+  'search',
+].map((name) => `var(--usage-${name})`);
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star', 'wye'] as const;
 const preview = { width: 360, height: 150 };
 
@@ -113,7 +122,7 @@ function shapeOf(at: number) {
 }
 
 function colourOf(at: number): string {
-  return colours[at % colours.length] ?? '#6b7280';
+  return colours[at % colours.length] ?? 'var(--secondary)';
 }
 
 interface PreviewProps {
