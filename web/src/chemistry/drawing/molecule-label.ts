@@ -2,7 +2,7 @@
 
 import { type NamedMolecule, nameFor, stereoPrefix } from '@app/shared/rules/molecule-name';
 import { currentCulture } from '../../shared/i18n/culture.ts';
-import { withSubscripts } from './subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 /** The name where a source gives one, in the language of the page if there is such; else the formula. */
 export function moleculeLabel(molecule: NamedMolecule): string {

@@ -1,6 +1,6 @@
 // Counter-ions and small molecules arrive as SMILES, in which hydrogen chloride reads `Cl`: chemists write formulas.
 
-import { withSubscripts } from './subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 const molecules: Readonly<Record<string, string>> = {
   F: 'HF',

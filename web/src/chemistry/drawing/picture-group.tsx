@@ -59,7 +59,9 @@ interface CommonBond {
 
 /** The longest bond with which the pictures of all these molecules fit the frame. */
 export function useCommonBond(molecules: readonly Keyed[], { frame, like, longest }: CommonBondOptions): CommonBond {
-  const { frames, isAwaited } = usePictureFrames(molecules, { bond: longest, like: like?.key });
+  // Later ones would change the length after the pictures were drawn, and all would be drawn again.
+  const deciding = [...new Map(molecules.map((one) => [one.key, one])).values()].slice(0, firstAsked);
+  const { frames, isAwaited } = usePictureFrames(deciding, { bond: longest, like: like?.key });
   if (frames.size === 0) return { bond: undefined, sizes: new Map(), isAwaited };
   const shares = [...frames.values()].map(({ width, height }) => Math.min(frame.width / width, frame.height / height));
   const wanted = longest * Math.min(1, ...shares);

@@ -11,7 +11,7 @@ import { MoleculeActions } from './molecule-actions.tsx';
 import styles from './molecule-card.module.css';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { useCopyKeys } from './structure-copy-keys.ts';
-import { withSubscripts } from '../drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 export interface MoleculeCardProps {
   molecule: Molecule;

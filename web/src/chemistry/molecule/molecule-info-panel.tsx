@@ -12,7 +12,7 @@ import { Descriptors, Hazards, Identity, Names, Rules, Score, Supply } from './m
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { useCopyKeys } from './structure-copy-keys.ts';
 import { CopyMenu } from './structure-copy-menu.tsx';
-import { withSubscripts } from '../drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 export interface MoleculeInfoPanelProps {
   smiles: string;

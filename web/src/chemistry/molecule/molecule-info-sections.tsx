@@ -10,7 +10,7 @@ import { CheckCircleIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';
 import styles from './molecule-info-panel.module.css';
-import { withSubscripts } from '../drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 interface SectionProps {
   info: MoleculeInfo;

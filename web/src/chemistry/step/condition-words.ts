@@ -1,7 +1,7 @@
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import { agentText } from '@app/shared/rules/agent-text';
-import { withSubscripts } from '../drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';

@@ -10,7 +10,7 @@ import { InfoIcon, RestartIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { ProgressBar } from '../../ui/state/progress-bar.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
-import { withSubscripts } from '../drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import styles from './picture-panel.module.css';
 import type { Find, PictureFinds } from './use-picture-finds.ts';
 

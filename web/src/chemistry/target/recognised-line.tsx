@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import { MoleculeActions } from '../molecule/molecule-actions.tsx';
 import { knownName } from '../drawing/molecule-label.ts';
-import { withSubscripts } from '../drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, OfflineIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { partsLabel } from '../drawing/part-label.ts';

@@ -19,7 +19,7 @@ import { countConstraints } from '../constraints/constraint-set.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { partsLabel } from '../drawing/part-label.ts';
-import { withSubscripts } from '../drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 interface TaskPanelProps {
   task: RetroTask;

@@ -4,7 +4,7 @@ import type { FoundCommands, FoundRecord, FoundRoute, RecordKind } from '@app/sh
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { Permission } from '@app/shared/constants/modules';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { formatAgo } from '../../shared/i18n/format.ts';
 import { ClockIcon } from '../../ui/icons/icons.tsx';
 import type { Command, CommandList, FixedCommand, MoleculeCommand, PlaceCommand } from './command.ts';

@@ -1,5 +1,5 @@
 import type { ConditionChoice } from '@app/shared/contracts/conditions/conditions';
-import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { temperatureText } from '../../chemistry/step/condition-words.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './choice-line.module.css';

@@ -3,7 +3,7 @@ import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
-import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 /** True when the service took the name; a refusal is shown. */
 export async function renameEntry(id: string, name: string): Promise<boolean> {

@@ -27,7 +27,7 @@ import { StepBill } from './step-bill.tsx';
 import { Totals } from './totals.tsx';
 import { useCost, useCostEntry } from './use-cost.ts';
 import { useLivePrices } from './use-live-prices.ts';
-import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 export function CostPage() {
   const { routeId = '' } = useParams();

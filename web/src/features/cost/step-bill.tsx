@@ -8,7 +8,7 @@ import type { LineCost, RouteCost, StepCost } from '@app/shared/rules/cost/route
 import { InquiryButton } from '../../chemistry/inquiry/inquiry-button.tsx';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
-import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useMemo } from 'react';
 import { currencySign, formatNumber } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';

@@ -1,6 +1,6 @@
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { TFunction } from 'i18next';
-import { withSubscripts } from '../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { isRunning } from '../../chemistry/tasks/task-state.ts';
 
 /** How many impurities were found, and how many of them carry an alert; how far it is, while it runs. */

@@ -6,7 +6,7 @@ import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { knownName, moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { partsLabel } from '../../../chemistry/drawing/part-label.ts';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

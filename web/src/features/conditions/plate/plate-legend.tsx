@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
 import { type ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './plate.module.css';

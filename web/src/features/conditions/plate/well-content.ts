@@ -5,7 +5,7 @@ import {
   type ConditionChoice,
   type ConditionFactor,
 } from '@app/shared/contracts/conditions/conditions';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { temperatureText } from '../../../chemistry/step/condition-words.ts';
 import type { PlateWell } from './use-plate.ts';
 

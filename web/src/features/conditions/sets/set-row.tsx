@@ -10,7 +10,7 @@ import { ChevronDownIcon, CopyIcon } from '../../../ui/icons/work-icons.tsx';
 import { ChoiceLine } from '../choice-line.tsx';
 import { choiceText } from '../choice.ts';
 import styles from './sets.module.css';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 interface SetRowProps {
   set: RankedConditions;

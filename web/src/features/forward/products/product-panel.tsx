@@ -21,7 +21,7 @@ import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx'
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useClassWords } from '../class-words.ts';
 import { SelectivityFacts } from '../selectivity-facts.tsx';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 
 interface ProductPanelProps {

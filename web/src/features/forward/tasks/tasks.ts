@@ -5,7 +5,7 @@ import { taskQuestion, type TaskQuery } from './task-query.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useTaskActions } from '../../../chemistry/tasks/use-task-actions.ts';
 import { useTaskQueueing } from '../queue-task.ts';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 const pollMs = 1_000;
 

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useTranslation } from 'react-i18next';
 import styles from './type-ahead.module.css';
 

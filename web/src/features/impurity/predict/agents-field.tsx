@@ -2,7 +2,7 @@
 
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';

@@ -6,7 +6,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';

@@ -11,7 +11,7 @@ import { factsOfFields, fieldsOf, agentsOf, type TextField, type FactFields } fr
 import styles from './step-panel.module.css';
 import type { DraftHandle } from '../use-draft.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 
 interface FactsFormProps {
   draft: ManualRouteDraft;

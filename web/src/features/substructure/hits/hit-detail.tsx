@@ -7,7 +7,7 @@ import { copyText } from '../../../ui/notice/copy-text.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
-import { withSubscripts } from '../../../chemistry/drawing/subscripts.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { formatPrice } from '../../../shared/i18n/money-range.ts';
 import { useTranslation } from 'react-i18next';

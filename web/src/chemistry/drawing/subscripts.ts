@@ -1,1 +1,0 @@
-export { withSubscripts } from '@app/shared/rules/subscripts';
