@@ -15,7 +15,7 @@ import type {
 import { sdForm } from '../support/sd-form.ts';
 
 const pollEveryMs = 5_000;
-const besideEveryMs = 300_000;
+const besideEveryMs = 900_000;
 const taskEveryMs = 700;
 const activityEveryMs = 60_000;
 const probeEveryMs = 500;

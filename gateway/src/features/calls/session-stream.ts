@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Session } from '../../sessions/session.ts';
 import type { SessionStore } from '../../sessions/store.ts';
 
-const usualEveryMs = 30_000;
+const usualEveryMs = 60_000;
 
 /** Ends a stream soon after its session has ended: no later request of it would be refused. */
 export function endWithSession(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { isLive, onChange, onLiveChange } from './change-events.ts';
 
 /** With changes told, a page still asks now and then: a shared item may be changed where nobody tells. */
-const besideMs = 5 * 60_000;
+const besideMs = 15 * 60_000;
 /** Without them. */
 const fallbackMs = 5_000;
 /** What changes quickly is asked for no more often than this. */
