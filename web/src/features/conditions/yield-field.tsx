@@ -1,7 +1,6 @@
-import { Input } from 'antd';
+import { Input, Space } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import styles from './yield-field.module.css';
 import { readYield } from './yields.ts';
 
 export interface YieldFieldProps {
@@ -45,9 +44,11 @@ export function YieldField({ label, value, onEnter, onDone, typed, autoFocus }: 
     }
   };
   return (
-    <span className={styles['field']}>
+    <Space size={4}>
       <Input
         size="small"
+        style={{ width: 64, textAlign: 'right' }}
+        {...(isWrong && { status: 'error' })}
         aria-label={label}
         aria-invalid={isWrong}
         inputMode="decimal"
@@ -63,6 +64,6 @@ export function YieldField({ label, value, onEnter, onDone, typed, autoFocus }: 
         onKeyDown={handleKey}
       />
       <span aria-hidden="true">%</span>
-    </span>
+    </Space>
   );
 }

@@ -56,7 +56,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
   };
   const currency = profile.currency ?? usualCurrency();
   const sort = offeredSorts.find((one) => one === profile.sortValue) ?? 'score';
-  const collation = conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'rank';
+  const collation = conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'predicted';
   return (
     <div className={`${styles.section} ${styles.settings}`}>
       <h2 className="visually-hidden">{t('tab.settings')}</h2>

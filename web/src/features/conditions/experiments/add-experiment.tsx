@@ -5,10 +5,10 @@ import {
   type ConditionSpace,
   type MeasuredYield,
 } from '@app/shared/contracts/conditions/conditions';
-import { useId, useState } from 'react';
+import { AutoComplete, Col, Form, Input, Row } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, FormField } from '../../../ui/dialog/form-dialog.tsx';
-import styles from './add-experiment.module.css';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { withTemperature } from '../space.ts';
 import { readYield } from '../yields.ts';
 
@@ -26,76 +26,89 @@ const longestNote = 200;
 /** An experiment outside the plate: levels of the space are offered, others may be typed. */
 export function AddExperiment({ space, onClose, onAdd }: AddExperimentProps) {
   const { t } = useTranslation('conditions');
-  const [written, setWritten] = useState<Written>({});
-  const choice = choiceOf(written);
-  const yieldPercent = readYield(written.yield ?? '');
-  const missing = missingOf(written, choice, yieldPercent);
+  const { t: common } = useTranslation('common');
+  const [form] = Form.useForm<Written>();
   const used = conditionFactors.filter((factor) => factor !== 'additive' || (space.levels.additive ?? []).length > 0);
-  const field = (name: keyof Written, label: string, options: readonly string[], maxLength: number) => (
-    <OfferedField
-      key={name}
-      label={label}
-      value={written[name] ?? ''}
-      options={options}
-      maxLength={maxLength}
-      onChange={(text) => setWritten({ ...written, [name]: text })}
-    />
+  const missing = (key: 'conditions' | 'temperature' | 'yield' | 'wrongYield') =>
+    Promise.reject(new RangeError(t(`optimization.add.missing.${key}`)));
+  const offered = (levels: readonly (string | number)[], maxLength: number) => (
+    <AutoComplete options={levels.map((level) => ({ value: String(level) }))} showSearch={{ filterOption: true }}>
+      <Input maxLength={maxLength} autoComplete="off" />
+    </AutoComplete>
   );
   return (
-    <FormDialog
+    <Dialog
       title={t('optimization.add.title')}
-      action={t('optimization.add.action')}
-      missing={missing && t(`optimization.add.missing.${missing}`)}
-      isBusy={false}
+      width={540}
       onClose={onClose}
-      onSubmit={async () => {
-        if (typeof yieldPercent !== 'number') return;
-        const note = written.note?.trim();
-        onAdd({ choice, yieldPercent, ...(note && { note }) });
-        onClose();
-      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button variant="primary" onClick={() => form.submit()}>
+            {t('optimization.add.action')}
+          </Button>
+        </>
+      }
     >
-      <div className={styles['fields']}>
-        {used.map((factor) =>
-          field(factor, t(`optimization.factor.${factor}`), space.levels[factor] ?? [], longestLevel),
-        )}
-        {field('temperature', t('optimization.add.temperature'), space.temperaturesC.map(String), 8)}
-        {field('yield', t('optimization.add.yield'), [], 8)}
-      </div>
-      {field('note', t('optimization.add.note'), [], longestNote)}
-    </FormDialog>
-  );
-}
-
-interface OfferedFieldProps {
-  label: string;
-  value: string;
-  options: readonly string[];
-  maxLength: number;
-  onChange: (text: string) => void;
-}
-
-function OfferedField({ label, value, options, maxLength, onChange }: OfferedFieldProps) {
-  const id = useId();
-  return (
-    <FormField label={label} id={id}>
-      <input
-        id={id}
-        className={styles['input']}
-        list={options.length > 0 ? `${id}-options` : undefined}
-        value={value}
-        maxLength={maxLength}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {options.length > 0 && (
-        <datalist id={`${id}-options`}>
-          {options.map((option) => (
-            <option key={option} value={option} />
+      <Form<Written>
+        form={form}
+        layout="vertical"
+        name="experiment"
+        onFinish={(written) => {
+          const yieldPercent = readYield(written.yield ?? '');
+          if (typeof yieldPercent !== 'number') return;
+          const note = written.note?.trim();
+          onAdd({ choice: choiceOf(written), yieldPercent, ...(note && { note }) });
+          onClose();
+        }}
+      >
+        <Row gutter={16}>
+          {used.map((factor) => (
+            <Col key={factor} xs={24} sm={12}>
+              <Form.Item name={factor} label={t(`optimization.factor.${factor}`)}>
+                {offered(space.levels[factor] ?? [], longestLevel)}
+              </Form.Item>
+            </Col>
           ))}
-        </datalist>
-      )}
-    </FormField>
+          <Col xs={24} sm={12}>
+            <Form.Item
+              name="temperature"
+              label={t('optimization.add.temperature')}
+              rules={[
+                {
+                  validator: async (_, text: string = '') =>
+                    text.trim() !== '' && temperatureIn(text) === undefined ? missing('temperature') : undefined,
+                },
+              ]}
+            >
+              {offered(space.temperaturesC, 8)}
+            </Form.Item>
+          </Col>
+          <Col xs={24} sm={12}>
+            <Form.Item
+              name="yield"
+              label={t('optimization.add.yield')}
+              dependencies={used}
+              rules={[
+                {
+                  validator: async (_, text: string = '') => {
+                    const read = readYield(text);
+                    if (typeof read !== 'number') return missing(read === null ? 'wrongYield' : 'yield');
+                    const isEmpty = Object.keys(choiceOf(form.getFieldsValue())).length === 0;
+                    return isEmpty ? missing('conditions') : undefined;
+                  },
+                },
+              ]}
+            >
+              <Input inputMode="decimal" maxLength={8} autoComplete="off" />
+            </Form.Item>
+          </Col>
+        </Row>
+        <Form.Item name="note" label={t('optimization.add.note')}>
+          <Input maxLength={longestNote} autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Dialog>
   );
 }
 
@@ -105,17 +118,10 @@ function choiceOf(written: Written): ConditionChoice {
     const level = written[factor]?.trim();
     if (level) choice[factor] = level;
   }
-  const [temperatureC] = temperaturesIn(written);
+  const temperatureC = temperatureIn(written.temperature ?? '');
   return temperatureC === undefined ? choice : { ...choice, temperatureC };
 }
 
-function temperaturesIn({ temperature = '' }: Written): number[] {
-  return withTemperature({ levels: {}, temperaturesC: [] }, temperature).temperaturesC;
-}
-
-function missingOf(written: Written, choice: ConditionChoice, yieldPercent: number | null | undefined) {
-  if ((written.temperature ?? '').trim() !== '' && choice.temperatureC === undefined) return 'temperature';
-  if (Object.keys(choice).length === 0) return 'conditions';
-  if (yieldPercent === null) return 'wrongYield';
-  return yieldPercent === undefined ? 'yield' : null;
+function temperatureIn(text: string): number | undefined {
+  return withTemperature({ levels: {}, temperaturesC: [] }, text).temperaturesC[0];
 }

@@ -69,7 +69,7 @@ describe('measured yields', () => {
     write(word('factor.base'), 'DBU');
     write(word('add.temperature'), '60 °C');
     write(word('add.yield'), '120');
-    expect(dialog.getByText(word('add.missing.wrongYield'))).toBeTruthy();
+    await dialog.findByText(word('add.missing.wrongYield'));
     write(word('add.yield'), '12');
     fireEvent.click(dialog.getByRole('button', { name: word('add.action') }));
     await waitFor(() =>

@@ -1,29 +1,28 @@
 // What to try next, after the yields that are known.
 
-import { Select } from 'antd';
-import type { NextExperiments as Answer } from '@app/shared/contracts/conditions/experiments';
+import { Divider, Flex, Select, Space, Typography } from 'antd';
+import type { NextExperiments as Suggested } from '@app/shared/contracts/conditions/experiments';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/page/section.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChoiceLine } from '../choice-line.tsx';
-import frame from './experiments.module.css';
-import styles from './next-experiments.module.css';
 import type { OptimizationEntry } from '../use-optimization.ts';
 import { hasAnyLevel } from '../space.ts';
 import { expectedText } from '../plate/well-detail.tsx';
 import { YieldField } from '../yield-field.tsx';
 import { changeOfWell, yieldAt } from '../yields.ts';
 
-const counts = [3, 5, 8, 12, 24] as const;
+const counts = [3, 5, 8, 12, 24];
 
 export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
   const [count, setCount] = useState(5);
   const [isBusy, setBusy] = useState(false);
-  const [response, setResponse] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<Suggested | null>(null);
   const { optimization, results, space } = entry.result;
   // The question is about the yields that the service has.
   const isSaving = entry.saveState !== 'saved';
@@ -37,43 +36,51 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
     setBusy(false);
   };
   return (
-    <section className={frame['card']} aria-label={t('optimization.next.title')}>
-      <header className={frame['head']}>
-        <h2>{t('optimization.next.title')}</h2>
-        <Select
-          size="small"
-          aria-label={t('optimization.next.count')}
-          value={count}
-          options={counts.map((one) => ({ value: one, label: t('optimization.next.experiments', { count: one }) }))}
-          onChange={(picked) => setCount(counts.find((one) => one === picked) ?? 5)}
-        />
-        <Button
-          size="small"
-          variant="primary"
-          loading={isBusy}
-          disabled={isSaving || !hasAnyLevel(space)}
-          onClick={() => void ask()}
-        >
-          {t('optimization.next.ask')}
-        </Button>
-      </header>
-      <p>{t(results.length === 0 ? 'optimization.next.without' : 'optimization.next.hint')}</p>
+    <Section
+      title={t('optimization.next.title')}
+      extra={
+        <Space size="small">
+          <Select
+            size="small"
+            aria-label={t('optimization.next.count')}
+            value={count}
+            options={counts.map((one) => ({ value: one, label: t('optimization.next.experiments', { count: one }) }))}
+            onChange={setCount}
+          />
+          <Button
+            size="small"
+            variant="primary"
+            loading={isBusy}
+            disabled={isSaving || !hasAnyLevel(space)}
+            onClick={() => void ask()}
+          >
+            {t('optimization.next.ask')}
+          </Button>
+        </Space>
+      }
+    >
+      <Typography.Paragraph type="secondary">
+        {t(results.length === 0 ? 'optimization.next.without' : 'optimization.next.hint')}
+      </Typography.Paragraph>
       {response && (
         <div role="status">
           {response.isExhausted && <p>{t('optimization.next.exhausted')}</p>}
-          {response.measured < results.length && <p className={styles['stale']}>{t('optimization.next.stale')}</p>}
+          {response.measured < results.length && (
+            <Typography.Text type="warning">{t('optimization.next.stale')}</Typography.Text>
+          )}
         </div>
       )}
       {response && response.suggestions.length > 0 && (
         <>
-          <ol className={styles['list']}>
+          <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {response.suggestions.map(({ rank, choice, expected, reason }) => (
               <li key={rank}>
+                <Divider style={{ marginBlock: 10 }} />
                 <ChoiceLine choice={choice} />
-                <span className={styles['why']}>
+                <Flex gap="small" align="center" justify="space-between" style={{ marginTop: 6 }}>
                   <span>
-                    {expected && <span>{expectedText(t, expected)}</span>}
-                    <small>{t(`optimization.reason.${reason}`)}</small>
+                    {expected && <div>{expectedText(t, expected)}</div>}
+                    <Typography.Text type="secondary">{t(`optimization.reason.${reason}`)}</Typography.Text>
                   </span>
                   <YieldField
                     label={t('optimization.next.yield', { number: rank })}
@@ -83,7 +90,7 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
                       if (change) entry.enter([change]);
                     }}
                   />
-                </span>
+                </Flex>
               </li>
             ))}
           </ol>
@@ -96,6 +103,6 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -13,9 +13,9 @@ describe('the space and what comes next', () => {
     const saved = vi.fn((body: unknown) => ({ ...testResult(), ...(body as { space: OptimizationResult['space'] }) }));
     openEntry({ 'POST /api/retro/con-opt-space': saved }, 'experiments');
     await screen.findByText(word('space.size', { count: 6, value: 6 }));
-    const field = screen.getByRole('textbox', { name: word('space.add', { factor: word('factor.base') }) });
+    const field = screen.getByRole('combobox', { name: word('space.add', { factor: word('factor.base') }) });
     fireEvent.change(field, { target: { value: 'DBU' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
     fireEvent.click(button(word('space.remove', { level: 'MeCN' })));
     expect(screen.getByText(word('space.size', { count: 6, value: 6 }))).toBeTruthy();
     fireEvent.click(button(word('space.save')));

@@ -1,15 +1,14 @@
 // Which levels the experiments may choose from, as tags; kept when it is said so.
 
-import { Input } from 'antd';
+import { Flex, Form, Select, Tag, Typography } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
-import { useState, useId } from 'react';
-import { withSubscripts } from '@app/shared/rules/subscripts';
-import { temperatureText } from '../../../chemistry/step/condition-words.ts';
+import { useState, type ReactNode } from 'react';
+import { namesText, temperatureText } from '../../../chemistry/step/condition-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/page/section.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import styles from './space-editor.module.css';
 import {
   hasAnyLevel,
   isSameSpace,
@@ -20,7 +19,6 @@ import {
   withTemperature,
 } from '../space.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
-import { CloseIcon } from '../../../ui/icons/icons.tsx';
 
 interface Drafted {
   draft: ConditionSpace | null;
@@ -44,111 +42,110 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
     setBusy(false);
   };
   return (
-    <section className={styles['space']} aria-label={t('optimization.space.title')}>
-      <header className={styles['head']}>
-        <h2>{t('optimization.space.title')}</h2>
-        <span className={styles['size']} data-wrong={isTooLarge} role="status">
+    <Section
+      title={t('optimization.space.title')}
+      extra={
+        <Typography.Text type={isTooLarge ? 'danger' : 'secondary'} role="status">
           {t(
             isTooLarge
               ? 'optimization.space.tooLarge'
               : hasAnyLevel(space)
                 ? 'optimization.space.size'
                 : 'optimization.space.empty',
-            {
-              count: size,
-              value: formatNumber(size),
-              most: formatNumber(limits.spaceCombinations),
-            },
+            { count: size, value: formatNumber(size), most: formatNumber(limits.spaceCombinations) },
           )}
-        </span>
-        {isChanged && (
-          <span className={styles['tools']}>
-            <Button size="small" onClick={() => setDraft(null)}>
-              {t('optimization.space.undo')}
-            </Button>
-            <Button size="small" variant="primary" loading={isBusy} disabled={isTooLarge} onClick={() => void save()}>
-              {t('optimization.space.save')}
-            </Button>
-          </span>
-        )}
-      </header>
-      <p>{t('optimization.space.hint')}</p>
+        </Typography.Text>
+      }
+    >
+      <Typography.Paragraph type="secondary">{t('optimization.space.hint')}</Typography.Paragraph>
       {entry.mergedLevels > 0 && <p role="status">{t('optimization.space.merged', { count: entry.mergedLevels })}</p>}
-      <div className={styles['factors']}>
+      <Form
+        component={false}
+        size="small"
+        labelAlign="left"
+        labelCol={{ xs: 24, sm: 5, lg: 3 }}
+        wrapperCol={{ xs: 24, sm: 19, lg: 21 }}
+        colon={false}
+      >
         {conditionFactors.map((factor) => (
-          <TagField
+          <LevelField
             key={factor}
             label={t(`optimization.factor.${factor}`)}
-            tags={(space.levels[factor] ?? []).map((level) => ({ key: level, text: withSubscripts(level) }))}
+            levels={(space.levels[factor] ?? []).map((level) => ({ value: level, label: namesText([level]) }))}
             onAdd={(text) => setDraft(withLevel(space, factor, text))}
             onRemove={(level) => setDraft(withoutLevel(space, factor, level))}
           />
         ))}
-        <TagField
+        <LevelField
           label={t('optimization.factor.temperature')}
-          tags={space.temperaturesC.map((value) => ({ key: String(value), text: temperatureText([value, value]) }))}
+          levels={space.temperaturesC.map((value) => ({
+            value: String(value),
+            label: temperatureText([value, value]),
+          }))}
           onAdd={(text) => setDraft(withTemperature(space, text))}
           onRemove={(value) => setDraft(withoutTemperature(space, Number(value)))}
         />
-      </div>
-    </section>
+      </Form>
+      {isChanged && (
+        <Flex gap="small" justify="end">
+          <Button size="small" onClick={() => setDraft(null)}>
+            {t('optimization.space.undo')}
+          </Button>
+          <Button size="small" variant="primary" loading={isBusy} disabled={isTooLarge} onClick={() => void save()}>
+            {t('optimization.space.save')}
+          </Button>
+        </Flex>
+      )}
+    </Section>
   );
 }
 
-interface TagFieldProps {
+interface LevelFieldProps {
   label: string;
-  tags: readonly { key: string; text: string }[];
+  levels: readonly { value: string; label: string }[];
   onAdd: (text: string) => void;
-  onRemove: (key: string) => void;
+  onRemove: (level: string) => void;
 }
 
-const longestTag = 120;
-
-/** Tags with a cross, and a field that adds one by Enter; Backspace in the empty field takes the last. */
-function TagField({ label, tags, onAdd, onRemove }: TagFieldProps) {
+/** Levels as tags; Enter adds what was typed, Backspace takes the last, several may be pasted with semicolons between. */
+function LevelField({ label, levels, onAdd, onRemove }: LevelFieldProps) {
   const { t } = useTranslation('conditions');
-  const id = useId();
-  const [text, setText] = useState('');
-  const add = () => {
-    if (text.trim() !== '') onAdd(text);
-    setText('');
-  };
   return (
-    <div className={styles['factor']} role="group" aria-labelledby={id}>
-      <span id={id} className={styles['label']}>
-        {label}
-      </span>
-      <span className={styles['tags']}>
-        {tags.map((tag) => (
-          <span key={tag.key} className={styles['tag']}>
-            <span>{tag.text}</span>
-            <button
-              type="button"
-              aria-label={t('optimization.space.remove', { level: tag.text })}
-              onClick={() => onRemove(tag.key)}
-            >
-              <CloseIcon size={12} />
-            </button>
-          </span>
-        ))}
-        <Input
-          aria-label={t('optimization.space.add', { factor: label })}
-          placeholder={t('optimization.space.addHint')}
-          value={text}
-          maxLength={longestTag}
-          autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
-          onBlur={add}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              add();
-            }
-            const last = tags.at(-1);
-            if (event.key === 'Backspace' && text === '' && last) onRemove(last.key);
-          }}
-        />
-      </span>
-    </div>
+    <Form.Item label={label} style={{ marginBottom: 8 }}>
+      <Select
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        aria-label={t('optimization.space.add', { factor: label })}
+        placeholder={t('optimization.space.addHint')}
+        tokenSeparators={[';', '\n']}
+        value={levels.map(({ value }) => value)}
+        options={[...levels]}
+        onChange={(next: string[]) => {
+          const known = levels.map(({ value }) => value);
+          const gone = known.find((one) => !next.includes(one));
+          const added = next.find((one) => !known.includes(one));
+          if (gone !== undefined) onRemove(gone);
+          else if (added !== undefined) onAdd(added.slice(0, longestLevel));
+        }}
+        tagRender={LevelTag}
+      />
+    </Form.Item>
+  );
+}
+
+const longestLevel = 120;
+
+function LevelTag({ label, onClose }: { label: ReactNode; onClose: () => void }) {
+  const { t } = useTranslation('conditions');
+  return (
+    <Tag
+      closable={{ 'aria-label': t('optimization.space.remove', { level: String(label) }) }}
+      onClose={onClose}
+      onMouseDown={(event) => event.preventDefault()}
+      style={{ marginBlock: 2 }}
+    >
+      {label}
+    </Tag>
   );
 }

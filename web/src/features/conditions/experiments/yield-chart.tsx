@@ -1,81 +1,80 @@
 // How the best yield grew from experiment to experiment.
 
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
-import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, Scatter, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { Section } from '../../../ui/page/section.tsx';
 import { choiceText } from '../choice.ts';
-import frame from './experiments.module.css';
-import styles from './yield-chart.module.css';
 import { bestOf, bestSoFar } from '../yields.ts';
-
-const width = 360;
-const height = 190;
-const edge = { left: 34, right: 10, top: 10, bottom: 20 };
-const ticks = [0, 25, 50, 75, 100];
 
 export function YieldChart({ results }: { results: readonly MeasuredYield[] }) {
   const { t } = useTranslation('conditions');
   const best = bestOf(results);
+  const soFar = bestSoFar(results);
+  const points = results.map(({ yieldPercent, choice }, index) => ({
+    number: index + 1,
+    measured: yieldPercent,
+    best: soFar[index],
+    text: `${formatNumber(yieldPercent)} % · ${choiceText(choice)}`,
+  }));
   return (
-    <section className={frame['card']} aria-label={t('optimization.chart.title')}>
-      <header className={frame['head']}>
-        <h2>{t('optimization.chart.title')}</h2>
-      </header>
+    <Section title={t('optimization.chart.title')}>
       {best === undefined ? (
-        <p>{t('optimization.chart.none')}</p>
+        t('optimization.chart.none')
       ) : (
         <>
-          <p className={styles['best']}>
-            <strong>{formatNumber(best.yieldPercent)} %</strong> {choiceText(best.choice)}
-          </p>
-          <Drawing results={results} />
-          <p className={styles['axis']}>{t('optimization.chart.axis')}</p>
+          <strong style={{ fontSize: 18 }}>{formatNumber(best.yieldPercent)} %</strong> {choiceText(best.choice)}
+          <div
+            role="img"
+            aria-label={t('optimization.chart.label', {
+              count: results.length,
+              value: formatNumber(best.yieldPercent),
+            })}
+          >
+            <ResponsiveContainer width="100%" height={200}>
+              <ComposedChart data={points} margin={{ top: 12, right: 12, bottom: 20, left: -12 }}>
+                <CartesianGrid stroke="var(--line)" />
+                <XAxis
+                  type="number"
+                  dataKey="number"
+                  domain={[0.5, results.length + 0.5]}
+                  ticks={numbersBelow(results.length)}
+                  stroke="var(--secondary)"
+                  label={{
+                    value: t('optimization.chart.axis'),
+                    position: 'bottom',
+                    offset: 2,
+                    fill: 'var(--secondary)',
+                  }}
+                />
+                <YAxis domain={[0, 100]} ticks={[0, 25, 50, 75, 100]} stroke="var(--secondary)" />
+                <Tooltip content={<Point />} />
+                <Line
+                  type="stepAfter"
+                  dataKey="best"
+                  stroke="var(--primary)"
+                  strokeWidth={2}
+                  dot={false}
+                  activeDot={false}
+                  isAnimationActive={false}
+                />
+                <Scatter dataKey="measured" fill="var(--bar-neutral)" isAnimationActive={false} />
+              </ComposedChart>
+            </ResponsiveContainer>
+          </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
-function Drawing({ results }: { results: readonly MeasuredYield[] }) {
-  const { t } = useTranslation('conditions');
-  const best = bestSoFar(results);
-  const count = results.length;
-  const x = (index: number) => edge.left + ((index + 0.5) / count) * (width - edge.left - edge.right);
-  const y = (percent: number) => height - edge.bottom - (percent / 100) * (height - edge.top - edge.bottom);
-  const line = best.map(
-    (percent, index) => `${index === 0 ? 'M' : `H${x(index)}V`}${index === 0 ? `${x(0)} ` : ''}${y(percent)}`,
-  );
-  const label = t('optimization.chart.label', { count, value: formatNumber(best.at(-1) ?? 0) });
-  return (
-    <svg className={styles['chart']} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {ticks.map((percent) => (
-        <g key={percent}>
-          <line className={styles['grid']} x1={edge.left} x2={width - edge.right} y1={y(percent)} y2={y(percent)} />
-          <text className={styles['tick']} x={edge.left - 6} y={y(percent) + 4} textAnchor="end">
-            {percent}
-          </text>
-        </g>
-      ))}
-      <path className={styles['line']} d={line.join('')} />
-      {results.map(({ yieldPercent, choice }, index) => (
-        <circle
-          key={index}
-          className={styles['dot']}
-          data-best={yieldPercent === best.at(-1)}
-          cx={x(index)}
-          cy={y(yieldPercent)}
-          r={count > 120 ? 2 : 3.5}
-        >
-          <title>{`${index + 1}: ${formatNumber(yieldPercent)} % · ${choiceText(choice)}`}</title>
-        </circle>
-      ))}
-      {numbersBelow(count).map((number) => (
-        <text key={number} className={styles['tick']} x={x(number - 1)} y={height - 4} textAnchor="middle">
-          {number}
-        </text>
-      ))}
-    </svg>
-  );
+/** Both set by the chart. */
+function Point({ active = false, payload = [] }: { active?: boolean; payload?: { payload?: { text: string } }[] }) {
+  const text = payload[0]?.payload?.text;
+  return active && text !== undefined ? (
+    <div style={{ padding: '4px 8px', border: '1px solid var(--line)', background: 'var(--surface)' }}>{text}</div>
+  ) : null;
 }
 
 /** Experiments labelled on the axis: the first, the last, and round numbers between that leave room. */

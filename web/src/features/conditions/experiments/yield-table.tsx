@@ -1,9 +1,12 @@
 // All yields that were entered, in the order of entry.
 
 import { limits } from '@app/shared/constants/limits';
+import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
+import { Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/page/section.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/icons.tsx';
@@ -11,8 +14,6 @@ import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { AddExperiment } from './add-experiment.tsx';
 import { choiceText } from '../choice.ts';
-import styles from '../list.module.css';
-import frame from './experiments.module.css';
 import type { OptimizationEntry } from '../use-optimization.ts';
 import { YieldField } from '../yield-field.tsx';
 import { bestOf } from '../yields.ts';
@@ -24,74 +25,80 @@ export function YieldTable({ entry }: { entry: OptimizationEntry }) {
   const best = bestOf(results);
   const isFull = results.length >= limits.measuredYields;
   return (
-    <section className={frame['card']} data-wide="true" aria-label={t('optimization.results.title')}>
-      <header className={frame['head']}>
-        <h2>
-          {t('optimization.results.title')} <small>{formatNumber(results.length)}</small>
-        </h2>
+    <Section
+      title={t('optimization.results.title')}
+      count={results.length}
+      extra={
         <Button size="small" icon={<PlusIcon size={16} />} disabled={isFull} onClick={() => setAdding(true)}>
           {t('optimization.results.add')}
         </Button>
-      </header>
+      }
+    >
       {results.length === 0 ? (
-        <p>{t('optimization.results.none')}</p>
+        t('optimization.results.none')
       ) : (
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('optimization.results.list')}>
-          <table className={styles['table']} aria-label={t('optimization.results.list')}>
-            <thead>
-              <tr>
-                {(['number', 'conditions', 'well', 'yield'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`optimization.list.${column}`)}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="visually-hidden">{t('optimization.list.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {results.map((old, index) => (
-                <tr key={index} data-best={old === best}>
-                  <th scope="row">{formatNumber(index + 1)}</th>
-                  <td>
-                    {choiceText(old.choice)}
-                    {old === best && <span className={styles['best']}>{t('optimization.results.best')}</span>}
-                    {old.note !== undefined && <small>{old.note}</small>}
-                  </td>
-                  <td>{old.well ?? '–'}</td>
-                  <td>
-                    <YieldField
-                      label={t('optimization.results.yield', { number: index + 1 })}
-                      value={old.yieldPercent}
-                      onEnter={(yieldPercent) =>
-                        entry.enter([
-                          yieldPercent === undefined
-                            ? { kind: 'remove', old }
-                            : { kind: 'replace', old, entry: { ...old, yieldPercent } },
-                        ])
-                      }
-                    />
-                  </td>
-                  <td>
-                    <IconButton
-                      size="small"
-                      label={t('optimization.results.remove', { number: index + 1 })}
-                      icon={<TrashIcon size={16} />}
-                      onClick={() => {
-                        entry.enter([{ kind: 'remove', old }]);
-                        toast.info(t('optimization.results.removed'), {
-                          label: t('optimization.results.undo'),
-                          run: () => entry.enter([{ kind: 'add', entry: old }]),
-                        });
-                      }}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table<Row>
+          size="small"
+          aria-label={t('optimization.results.list')}
+          dataSource={results.map((old, index) => ({ old, number: index + 1 }))}
+          rowKey="number"
+          pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            { key: 'number', title: t('optimization.list.number'), dataIndex: 'number', ...rowHeading, width: 64 },
+            {
+              key: 'conditions',
+              title: t('optimization.list.conditions'),
+              render: (_, { old }) => (
+                <>
+                  {choiceText(old.choice)} {old === best && <Tag color="success">{t('optimization.results.best')}</Tag>}
+                  {old.note !== undefined && (
+                    <Typography.Text type="secondary" style={{ display: 'block' }}>
+                      {old.note}
+                    </Typography.Text>
+                  )}
+                </>
+              ),
+            },
+            { key: 'well', title: t('optimization.list.well'), render: (_, { old }) => old.well ?? '–' },
+            {
+              key: 'yield',
+              title: t('optimization.list.yield'),
+              render: (_, { old, number }) => (
+                <YieldField
+                  label={t('optimization.results.yield', { number })}
+                  value={old.yieldPercent}
+                  onEnter={(yieldPercent) =>
+                    entry.enter([
+                      yieldPercent === undefined
+                        ? { kind: 'remove', old }
+                        : { kind: 'replace', old, entry: { ...old, yieldPercent } },
+                    ])
+                  }
+                />
+              ),
+            },
+            {
+              key: 'actions',
+              title: <span className="visually-hidden">{t('optimization.list.actions')}</span>,
+              width: 56,
+              render: (_, { old, number }) => (
+                <IconButton
+                  size="small"
+                  label={t('optimization.results.remove', { number })}
+                  icon={<TrashIcon size={16} />}
+                  onClick={() => {
+                    entry.enter([{ kind: 'remove', old }]);
+                    toast.info(t('optimization.results.removed'), {
+                      label: t('optimization.results.undo'),
+                      run: () => entry.enter([{ kind: 'add', entry: old }]),
+                    });
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
       )}
       {isAdding && (
         <AddExperiment
@@ -100,6 +107,11 @@ export function YieldTable({ entry }: { entry: OptimizationEntry }) {
           onAdd={(measured) => entry.enter([{ kind: 'add', entry: measured }])}
         />
       )}
-    </section>
+    </Section>
   );
+}
+
+interface Row {
+  old: MeasuredYield;
+  number: number;
 }

@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CallInput } from '@app/shared/contracts/catalogue';
@@ -21,7 +21,6 @@ import { FileMenu } from '../../../ui/menu/file-menu.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { toast } from '../../../ui/notice/toast.ts';
-import { Spinner } from '../../../ui/button/spinner.tsx';
 
 /** Name, kind, and what can be done with the whole entry. */
 export function EntryHeader({ entry }: { entry: OptimizationEntry }) {
@@ -39,13 +38,15 @@ export function EntryHeader({ entry }: { entry: OptimizationEntry }) {
     setRenaming(false);
   };
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <BackLink to={searchPath} label={t('optimization.page.back')} />
       {isRenaming ? (
         <RenameForm name={name} onRename={rename} onCancel={() => setRenaming(false)} />
       ) : (
         <>
-          <h1 title={name}>{entryName(optimization)}</h1>
+          <h1 title={name} style={{ margin: 0, fontSize: 16 }}>
+            {entryName(optimization)}
+          </h1>
           <IconButton
             size="small"
             label={t('optimization.rename.action')}
@@ -55,7 +56,7 @@ export function EntryHeader({ entry }: { entry: OptimizationEntry }) {
         </>
       )}
       <KindChoice optimization={optimization} />
-      <span className={styles['tools']}>
+      <Flex wrap gap="small" align="center" style={{ marginLeft: 'auto' }}>
         {can('retrosynthesis') && (
           <ButtonLink
             size="small"
@@ -75,7 +76,7 @@ export function EntryHeader({ entry }: { entry: OptimizationEntry }) {
             if (await remove(optimization)) await navigate(searchPath, { replace: true });
           }}
         />
-      </span>
+      </Flex>
     </header>
   );
 }
@@ -113,10 +114,10 @@ function KindChoice({ optimization }: { optimization: Optimization }) {
   const [isBusy, setBusy] = useState(false);
   const { kinds, name, reaction, routeId, stepId } = optimization;
   const [kind] = kinds;
-  if (kind === undefined) return <span className={styles['kind']}>{t('optimization.history.noKind')}</span>;
+  if (kind === undefined) return <span>{t('optimization.history.noKind')}</span>;
   // An entry that was named by itself says its kind already.
   if (kinds.length === 1 && name.startsWith(kind.name)) return null;
-  if (kinds.length === 1) return <span className={styles['kind']}>{kind.name}</span>;
+  if (kinds.length === 1) return <span>{kind.name}</span>;
   const rank = async (templateId: string) => {
     setBusy(true);
     const asked = routeId !== undefined && stepId !== undefined ? { routeId, stepId } : { reaction: reaction.smiles };
@@ -130,11 +131,12 @@ function KindChoice({ optimization }: { optimization: Optimization }) {
     }
   };
   return (
-    <span className={styles['kind']}>
-      {isBusy && <Spinner size={14} />}
+    <span>
       <Select
         size="small"
         aria-label={t('optimization.page.kind')}
+        style={{ maxWidth: 320 }}
+        loading={isBusy}
         disabled={isBusy}
         value={kind.templateId}
         options={kinds.map((one) => ({ value: one.templateId, label: one.name }))}

@@ -1,12 +1,11 @@
 // /conditionOptimization?id=…: one reaction with its ranked conditions, the experiments on it, and what else is known.
 
+import { Flex, Skeleton } from 'antd';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import styles from './page.module.css';
 import { OptimizationView } from './view.tsx';
 import { searchPath, tabIn } from '../paths.ts';
 import { useOptimization } from '../use-optimization.ts';
@@ -19,7 +18,7 @@ export function ConditionOptimizationPage() {
 }
 
 function Entry({ id }: { id: string }) {
-  const { t } = useTranslation('conditions');
+  const { t } = useTranslation(['conditions', 'common']);
   const entry = useOptimization(id);
   const { result, error, reload } = entry;
   const [search] = useSearchParams();
@@ -29,29 +28,19 @@ function Entry({ id }: { id: string }) {
   );
   if (result) return <OptimizationView entry={{ ...entry, result }} />;
   return (
-    <div className={styles['page']}>
+    <div>
       <h1 className="visually-hidden">{t('optimization.title')}</h1>
       {error ? (
-        <div className={styles['failed']}>
+        <Flex vertical align="center" style={{ paddingBottom: 32 }}>
           <ErrorState error={error} onRetry={reload} />
           <ButtonLink to={searchPath}>{t('optimization.page.back')}</ButtonLink>
-        </div>
+        </Flex>
       ) : (
-        <Loading />
+        <div aria-busy="true" style={{ padding: 16 }}>
+          <span className="visually-hidden">{t('common:layout.loading')}</span>
+          <Skeleton active paragraph={{ rows: 12 }} />
+        </div>
       )}
-    </div>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles['loading']} aria-busy="true">
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      <Skeleton height={150} radius={10} />
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} height={76} radius={6} />
-      ))}
     </div>
   );
 }

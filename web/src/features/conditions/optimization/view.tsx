@@ -1,28 +1,32 @@
-import { useState } from 'react';
+import { Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { EntryHeader } from './entry-header.tsx';
-import { Experiments } from '../experiments/experiments.tsx';
-import styles from './page.module.css';
-import { tabIn, type OptimizationTab } from '../paths.ts';
+import { later, usePrefetched } from '../../../ui/state/later.tsx';
+import { optimizationTabs, tabIn, type OptimizationTab } from '../paths.ts';
 import { SetsView } from '../sets/sets-view.tsx';
-import { TabPanel, Tabs } from './tabs.tsx';
 import type { OptimizationEntry } from '../use-optimization.ts';
-import { OtherSites } from '../../../chemistry/reaction/other-sites.tsx';
-import { PrecedentList } from '../../../chemistry/reaction/precedent-list.tsx';
+
+const coming = { fallback: <Skeleton active style={{ padding: 16 }} /> };
+const Experiments = later(() => import('../experiments/experiments.tsx').then((m) => m.Experiments), coming);
+const OtherSites = later(() => import('../../../chemistry/reaction/other-sites.tsx').then((m) => m.OtherSites), coming);
+const PrecedentList = later(
+  () => import('../../../chemistry/reaction/precedent-list.tsx').then((m) => m.PrecedentList),
+  coming,
+);
+const parts = [Experiments, OtherSites, PrecedentList];
 
 export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
+  usePrefetched(parts);
   const [search, setSearch] = useSearchParams();
   const tab = tabIn(search);
   const isNarrow = useIsBelow('md');
   const { optimization, sets, results } = entry.result;
-  // What was opened once stays as it was left.
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
   const show = (next: OptimizationTab) => {
     setSearch(
       (known) => {
@@ -32,25 +36,49 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
       { replace: true },
     );
   };
+  const label = (one: OptimizationTab, count = 0) => (
+    <>
+      {t(`optimization.tab.${one}`)} {count > 0 && <small>{formatNumber(count)}</small>}
+    </>
+  );
   return (
-    <div className={styles['page']}>
+    <div style={{ minWidth: 0 }}>
       <EntryHeader entry={entry} />
-      <section className={styles['scheme']} aria-label={t('optimization.page.reaction')}>
+      <section
+        aria-label={t('optimization.page.reaction')}
+        style={{
+          display: 'flex',
+          overflowX: 'auto',
+          justifyContent: 'safe center',
+          padding: '12px 16px',
+          background: 'var(--surface)',
+        }}
+      >
         <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
       </section>
-      <Tabs tab={tab} counts={{ sets: sets.length, experiments: results.length }} onTab={show} />
-      <TabPanel tab="sets" shown={tab}>
-        {opened.has('sets') && <SetsView result={entry.result} onChooseLevels={() => show('experiments')} />}
-      </TabPanel>
-      <TabPanel tab="experiments" shown={tab}>
-        {opened.has('experiments') && <Experiments entry={entry} />}
-      </TabPanel>
-      <TabPanel tab="sites" shown={tab}>
-        {opened.has('sites') && <Insight kind="sites" optimization={optimization} />}
-      </TabPanel>
-      <TabPanel tab="precedents" shown={tab}>
-        {opened.has('precedents') && <Insight kind="precedents" optimization={optimization} />}
-      </TabPanel>
+      <Tabs
+        activeKey={tab}
+        tabBarStyle={{ margin: 0, paddingInline: 16, background: 'var(--surface)' }}
+        onChange={(next) => show(optimizationTabs.find((one) => one === next) ?? 'sets')}
+        items={[
+          {
+            key: 'sets',
+            label: label('sets', sets.length),
+            children: <SetsView result={entry.result} onChooseLevels={() => show('experiments')} />,
+          },
+          {
+            key: 'experiments',
+            label: label('experiments', results.length),
+            children: <Experiments entry={entry} />,
+          },
+          { key: 'sites', label: label('sites'), children: <Insight kind="sites" optimization={optimization} /> },
+          {
+            key: 'precedents',
+            label: label('precedents'),
+            children: <Insight kind="precedents" optimization={optimization} />,
+          },
+        ]}
+      />
     </div>
   );
 }
@@ -64,7 +92,7 @@ interface InsightProps {
 function Insight({ kind, optimization: { reaction } }: InsightProps) {
   const asked = { reaction: reaction.smiles };
   return (
-    <div className={styles['insight']}>
+    <div style={{ maxWidth: 860, padding: 16 }}>
       {kind === 'sites' ? <OtherSites asked={asked} /> : <PrecedentList asked={asked} />}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { YieldImport, YieldRow } from '@app/shared/contracts/conditions/experiments';
+import { Table, Typography } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { choiceText } from '../choice.ts';
-import styles from '../list.module.css';
 
 export interface ImportVerdictProps {
   verdict: YieldImport;
@@ -37,38 +38,58 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
         })}
       </p>
       {listed.length > 0 && (
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('optimization.import.title')}>
-          <table className={styles['table']} aria-label={t('optimization.import.title')}>
-            <thead>
-              <tr>
-                {(['row', 'well', 'conditions', 'yield', 'verdict'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`optimization.import.column.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {listed.map(({ row, sheet, well, choice, yieldPercent, verdict, message }) => (
-                <tr key={`${sheet} ${row}`} data-verdict={verdict}>
-                  <th scope="row">
-                    {formatNumber(row)}
-                    {sheet !== undefined && <small>{sheet}</small>}
-                  </th>
-                  <td>{well ?? '–'}</td>
-                  <td>{choice ? choiceText(choice) : '–'}</td>
-                  <td className={styles['figure']}>
-                    {yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`}
-                  </td>
-                  <td>
-                    {t(`optimization.import.verdict.${verdict}`)}
-                    {message !== undefined && <small>{message}</small>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table<YieldRow>
+          size="small"
+          aria-label={t('optimization.import.title')}
+          dataSource={listed}
+          rowKey={({ row, sheet }) => `${sheet} ${row}`}
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            {
+              key: 'row',
+              title: t('optimization.import.column.row'),
+              ...rowHeading,
+              width: 80,
+              render: (_, { row, sheet }) => (
+                <>
+                  {formatNumber(row)}
+                  {sheet !== undefined && <small style={{ display: 'block' }}>{sheet}</small>}
+                </>
+              ),
+            },
+            {
+              key: 'well',
+              title: t('optimization.import.column.well'),
+              width: 64,
+              render: (_, { well }) => well ?? '–',
+            },
+            {
+              key: 'conditions',
+              title: t('optimization.import.column.conditions'),
+              width: 240,
+              render: (_, { choice }) => (choice ? choiceText(choice) : '–'),
+            },
+            {
+              key: 'yield',
+              title: t('optimization.import.column.yield'),
+              align: 'right',
+              width: 80,
+              render: (_, { yieldPercent }) => (yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`),
+            },
+            {
+              key: 'verdict',
+              title: t('optimization.import.column.verdict'),
+              width: 200,
+              render: (_, { verdict, message }) => (
+                <Typography.Text {...(verdict === 'rejected' && { type: 'danger' })}>
+                  {t(`optimization.import.verdict.${verdict}`)}
+                  {message !== undefined && <small style={{ display: 'block' }}>{message}</small>}
+                </Typography.Text>
+              ),
+            },
+          ]}
+        />
       )}
     </Dialog>
   );

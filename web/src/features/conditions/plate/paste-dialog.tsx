@@ -1,10 +1,9 @@
-import { Input } from 'antd';
+import { Form, Input, Typography } from 'antd';
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { FormDialog, FormField } from '../../../ui/dialog/form-dialog.tsx';
-import styles from './paste-dialog.module.css';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { readPastedYields, type PastedYield } from './paste-yields.ts';
 
 export interface PasteDialogProps {
@@ -20,7 +19,6 @@ const mostTold = 5;
 /** What was copied from a spreadsheet, with what was understood of it, before any of it counts. */
 export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps) {
   const { t } = useTranslation('conditions');
-  const id = useId();
   const [text, setText] = useState(given.text);
   const known = new Set(plate.wells.map(({ well }) => well));
   const { yields, unread } = readPastedYields(text, given.well, plate);
@@ -38,31 +36,32 @@ export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps)
         onClose();
       }}
     >
-      <FormField label={t('optimization.paste.label')} id={id}>
+      <Form.Item
+        label={t('optimization.paste.label')}
+        htmlFor="paste"
+        layout="vertical"
+        extra={t('optimization.paste.hint', { well: given.well })}
+      >
         <Input.TextArea
-          id={id}
-          className={styles['text']}
+          id="paste"
           rows={8}
           spellCheck={false}
           value={text}
-          aria-describedby={`${id}-hint`}
+          style={{ fontFamily: 'var(--font-mono)' }}
           onChange={({ target }) => setText(target.value)}
         />
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {t('optimization.paste.hint', { well: given.well })}
-        </p>
-      </FormField>
-      <div className={styles['found']} role="status">
+      </Form.Item>
+      <div role="status" style={{ overflow: 'auto', maxHeight: 120 }}>
         {found.length > 0 && (
           <p>{found.map(({ well, yieldPercent }) => `${well} ${formatNumber(yieldPercent)} %`).join(' · ')}</p>
         )}
         {left.length > 0 && (
-          <p className={styles['unread']}>
+          <Typography.Text type="warning">
             {t('optimization.paste.unread', {
               count: left.length,
               texts: left.slice(0, mostTold).join(t('optimization.separator')),
             })}
-          </p>
+          </Typography.Text>
         )}
       </div>
     </FormDialog>

@@ -1,73 +1,61 @@
-import { Select } from 'antd';
-import { conditionFactors } from '@app/shared/contracts/conditions/conditions';
-import { type ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
-import { withSubscripts } from '@app/shared/rules/subscripts';
-import { temperatureText } from '../../../chemistry/step/condition-words.ts';
+import { Button, Flex, Select } from 'antd';
+import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import styles from './plate.module.css';
-import { varyingFactors, type WellContent } from './well-content.ts';
+import { varyingFactors, type PlateLevel, type WellContent } from './well-content.ts';
 
 export interface PlateLegendProps {
   plate: ScreeningPlate;
-  /** A level, or a temperature as text; empty for none. */
-  marked: string;
-  onMark: (level: string) => void;
   shows: WellContent;
   onShow: (shows: WellContent) => void;
+  /** Of the factor shown; empty for the yield. */
+  levels: readonly PlateLevel[];
+  /** A level whose wells are highlighted. */
+  marked: string | null;
+  onMark: (level: string | null) => void;
 }
 
-/** What the well colours mean, what unmeasured wells show, and a level to highlight for pipetting. */
-export function PlateLegend({ plate, marked, onMark, shows, onShow }: PlateLegendProps) {
+/** By what the wells are coloured, what each colour means, and one level to highlight for pipetting. */
+export function PlateLegend({ plate, shows, onShow, levels, marked, onMark }: PlateLegendProps) {
   const { t } = useTranslation('conditions');
-  const choices: readonly WellContent[] = ['expected', ...varyingFactors(plate.wells)];
-  const temperatures = [...new Set(plate.wells.flatMap(({ choice }) => choice.temperatureC ?? []))].toSorted(
-    (a, b) => a - b,
-  );
+  const choices: readonly WellContent[] = ['yield', ...varyingFactors(plate.wells)];
   return (
-    <div className={styles['legend']}>
-      <span>
-        <i data-state="measured" />
-        {t('optimization.legend.measured')}
-      </span>
-      <label>
-        <i data-state="expected" />
-        {t('optimization.legend.unmeasured')}
-        <Select
-          size="small"
-          aria-label={t('optimization.legend.unmeasured')}
-          value={shows}
-          options={choices.map((one) => ({
-            value: one,
-            label: one === 'expected' ? t('optimization.legend.expected') : t(`optimization.factor.${one}`),
-          }))}
-          onChange={(picked) => onShow(choices.find((one) => one === picked) ?? 'expected')}
-        />
-      </label>
-      <label>
-        {t('optimization.legend.mark')}
-        <Select
-          size="small"
-          aria-label={t('optimization.legend.mark')}
-          value={marked}
-          options={[
-            { value: '', label: t('optimization.legend.nothing') },
-            ...conditionFactors.flatMap((factor) => {
-              const levels = [...new Set(plate.wells.flatMap(({ choice }) => choice[factor] ?? []))];
-              const options = levels.map((level) => ({ value: level, label: withSubscripts(level) }));
-              return levels.length > 1 ? [{ label: t(`optimization.factor.${factor}`), options }] : [];
-            }),
-            ...(temperatures.length > 1
-              ? [
-                  {
-                    label: t('optimization.factor.temperature'),
-                    options: temperatures.map((one) => ({ value: String(one), label: temperatureText([one, one]) })),
-                  },
-                ]
-              : []),
-          ]}
-          onChange={onMark}
-        />
-      </label>
-    </div>
+    <Flex wrap gap="6px 12px" align="center">
+      {t('optimization.legend.color')}
+      <Select
+        size="small"
+        aria-label={t('optimization.legend.color')}
+        value={shows}
+        options={choices.map((value) => ({
+          value,
+          label: value === 'yield' ? t('optimization.legend.yield') : t(`optimization.factor.${value}`),
+        }))}
+        onChange={onShow}
+      />
+      {shows === 'yield' ? (
+        (['measured', 'unmeasured'] as const).map((state) => (
+          <span key={state}>
+            <i className={styles.swatch} data-state={state} /> {t(`optimization.legend.${state}`)}
+          </span>
+        ))
+      ) : (
+        <Flex wrap gap={4} role="group" aria-label={t('optimization.legend.levels')}>
+          {levels.map(({ level, count, color }) => (
+            <Button
+              key={level}
+              size="small"
+              aria-pressed={marked === level}
+              type={marked === level ? 'primary' : 'default'}
+              ghost={marked === level}
+              icon={<i className={styles.swatch} style={{ background: color }} />}
+              onClick={() => onMark(marked === level ? null : level)}
+            >
+              {level} <small>{formatNumber(count)}</small>
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </Flex>
   );
 }

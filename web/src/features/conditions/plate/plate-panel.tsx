@@ -2,30 +2,29 @@
 
 import { type MeasuredYield, type OptimizationResult } from '@app/shared/contracts/conditions/conditions';
 import { plateSizes, type ScreeningPlate, type YieldImport } from '@app/shared/contracts/conditions/experiments';
-import { useState, useRef } from 'react';
+import { Empty, Flex, Progress, Skeleton, Table, Typography, Upload } from 'antd';
+import { useState } from 'react';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { extensionsOf } from '@app/shared/rules/upload';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { RestartIcon, FileIcon } from '../../../ui/icons/icons.tsx';
 import { DownloadIcon } from '../../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PlateView } from './plate-view.tsx';
-import styles from './plate.module.css';
 import type { PastedYield } from './paste-yields.ts';
 import { hasAnyLevel } from '../space.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
-import { usePlate, type WellCount } from './use-plate.ts';
+import { usePlate, type PlateWell, type WellCount } from './use-plate.ts';
 import { applyChanges, changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { choiceText } from '../choice.ts';
-import listStyles from '../list.module.css';
 import { YieldField } from '../yield-field.tsx';
 import { expectedText } from './well-detail.tsx';
 import { uploadWithProgress } from '../../../shared/api/files/upload.ts';
@@ -59,9 +58,8 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
       onEnter: (change: YieldChange | null) => change && entry.enter([change]),
     };
   return (
-    <section className={styles['panel']} aria-label={t('optimization.plate.title')} aria-busy={isValidating}>
-      <header className={styles['head']}>
-        <h2>{t('optimization.plate.title')}</h2>
+    <Section title={t('optimization.plate.title')} isBusy={isValidating}>
+      <Flex wrap gap="small" align="center" style={{ marginBottom: 12 }}>
         <Segmented
           label={t('optimization.plate.size')}
           value={String(wells)}
@@ -77,43 +75,48 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
           options={views.map((value) => ({ value, label: t(`optimization.plate.as.${value}`) }))}
           onChange={setView}
         />
-        <span className={styles['tools']}>
+        <Button
+          size="small"
+          icon={<DownloadIcon size={16} />}
+          loading={isBusy}
+          disabled={!shown}
+          onClick={() => void save({ id, what: 'plate', wells, keep: true, fileType: 'xlsx' })}
+        >
+          {t('optimization.plate.export')}
+        </Button>
+        <Button size="small" disabled={!shown} onClick={() => setPasting({ well: 'A1', text: '' })}>
+          {t('optimization.paste.open')}
+        </Button>
+        <ImportYields id={id} onImported={entry.accept} />
+        {results.length > 0 && (
           <Button
             size="small"
-            icon={<DownloadIcon size={16} />}
-            loading={isBusy}
-            disabled={!shown}
-            onClick={() => void save({ id, what: 'plate', wells, keep: true, fileType: 'xlsx' })}
+            icon={<RestartIcon size={16} />}
+            loading={isPlanning}
+            disabled={entry.saveState !== 'saved'}
+            onClick={() => void replan()}
           >
-            {t('optimization.plate.export')}
+            {t('optimization.plate.anew')}
           </Button>
-          <Button size="small" disabled={!shown} onClick={() => setPasting({ well: 'A1', text: '' })}>
-            {t('optimization.paste.open')}
-          </Button>
-          {results.length > 0 && (
-            <Button
-              size="small"
-              icon={<RestartIcon size={16} />}
-              loading={isPlanning}
-              disabled={entry.saveState !== 'saved'}
-              onClick={() => void replan()}
-            >
-              {t('optimization.plate.anew')}
-            </Button>
-          )}
-          <ImportYields id={id} onImported={entry.accept} />
-        </span>
-      </header>
+        )}
+      </Flex>
       {plate?.wells.length !== 0 && (
-        <p>{t(plate?.isWholeSpace ? 'optimization.plate.whole' : 'optimization.plate.hint')}</p>
+        <Typography.Paragraph type="secondary">
+          {t(plate?.isWholeSpace ? 'optimization.plate.whole' : 'optimization.plate.hint')}
+        </Typography.Paragraph>
       )}
       {plate && error && <ConnectionBanner error={error} retry={() => mutate()} />}
       {!plate && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
-      {!plate && !error && <Skeleton height={wells === 24 ? 260 : 380} radius={8} />}
+      {!plate && !error && <Skeleton.Node active style={{ width: '100%', height: wells === 24 ? 260 : 380 }} />}
       {plate?.wells.length === 0 && (
-        <EmptyState
-          title={t(hasLevels ? 'optimization.plate.exhausted' : 'optimization.space.empty')}
-          text={t('optimization.plate.emptyHint')}
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={
+            <>
+              <strong>{t(hasLevels ? 'optimization.plate.exhausted' : 'optimization.space.empty')}</strong>
+              <div>{t('optimization.plate.emptyHint')}</div>
+            </>
+          }
         />
       )}
       {shown && view === 'plate' && <PlateView {...shown} onPaste={(well, text) => setPasting({ well, text })} />}
@@ -121,7 +124,7 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
       {plate && pasting && (
         <PasteDialog plate={plate} given={pasting} onClose={() => setPasting(null)} onTake={enterAll} />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -151,38 +154,46 @@ interface PlateListProps {
 function PlateList({ plate, results, onEnter }: PlateListProps) {
   const { t } = useTranslation('conditions');
   return (
-    <div className={listStyles['scroll']} tabIndex={0} role="region" aria-label={t('optimization.plate.list')}>
-      <table className={listStyles['table']} aria-label={t('optimization.plate.list')}>
-        <thead>
-          <tr>
-            {(['well', 'conditions', 'expected', 'yield'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`optimization.list.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plate.wells.map(({ well, choice, expected, reason }) => (
-            <tr key={well}>
-              <th scope="row">{well}</th>
-              <td>{choiceText(choice)}</td>
-              <td>
-                {expected && <span>{expectedText(t, expected)}</span>}
-                <small>{t(`optimization.reason.${reason}`)}</small>
-              </td>
-              <td>
-                <YieldField
-                  label={t('optimization.well.yield', { well })}
-                  value={yieldAt(results, well, choice)?.yieldPercent}
-                  onEnter={(yieldPercent) => onEnter(changeOfWell(results, { well, choice, yieldPercent }))}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table<PlateWell>
+      size="small"
+      aria-label={t('optimization.plate.list')}
+      dataSource={plate.wells}
+      rowKey="well"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      columns={[
+        { key: 'well', title: t('optimization.list.well'), dataIndex: 'well', ...rowHeading, width: 64 },
+        {
+          key: 'conditions',
+          title: t('optimization.list.conditions'),
+          width: 280,
+          render: (_, { choice }) => choiceText(choice),
+        },
+        {
+          key: 'expected',
+          title: t('optimization.list.expected'),
+          width: 240,
+          render: (_, { expected, reason }) => (
+            <>
+              {expected && <div>{expectedText(t, expected)}</div>}
+              <Typography.Text type="secondary">{t(`optimization.reason.${reason}`)}</Typography.Text>
+            </>
+          ),
+        },
+        {
+          key: 'yield',
+          title: t('optimization.list.yield'),
+          width: 120,
+          render: (_, { well, choice }) => (
+            <YieldField
+              label={t('optimization.well.yield', { well })}
+              value={yieldAt(results, well, choice)?.yieldPercent}
+              onEnter={(yieldPercent) => onEnter(changeOfWell(results, { well, choice, yieldPercent }))}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -194,43 +205,48 @@ interface ImportYieldsProps {
 
 function ImportYields({ id, onImported }: ImportYieldsProps) {
   const { t } = useTranslation('conditions');
-  const field = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [percent, setPercent] = useState<number | null>(null);
   const [verdict, setVerdict] = useState<YieldImport | null>(null);
   const bring = async (file: File) => {
-    setBusy(true);
+    setPercent(0);
     try {
       const response = await uploadWithProgress(
         'conditionResultsImport',
         { query: { id }, file },
-        { onProgress: () => undefined },
+        { onProgress: setPercent },
       );
       onImported(response.result);
       setVerdict(response);
     } catch (error) {
       presentError(error);
     } finally {
-      setBusy(false);
+      setPercent(null);
     }
   };
   return (
     <>
-      <input
-        ref={field}
-        type="file"
-        hidden
+      <Upload
         aria-label={t('optimization.import.label')}
         accept={extensionsOf('yields').join(',')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file again is a new choice.
-          target.value = '';
-          if (file) void bring(file);
+        showUploadList={false}
+        disabled={percent !== null}
+        beforeUpload={(file) => {
+          void bring(file);
+          return false;
         }}
-      />
-      <Button size="small" icon={<FileIcon size={16} />} loading={isBusy} onClick={() => field.current?.click()}>
-        {t('optimization.import.open')}
-      </Button>
+      >
+        <Button size="small" icon={<FileIcon size={16} />} loading={percent !== null}>
+          {t('optimization.import.open')}
+        </Button>
+      </Upload>
+      {percent !== null && (
+        <Progress
+          size="small"
+          percent={Math.round(percent)}
+          style={{ width: 120 }}
+          aria-label={t('optimization.import.label')}
+        />
+      )}
       {verdict && <ImportVerdict verdict={verdict} onClose={() => setVerdict(null)} />}
     </>
   );

@@ -3,6 +3,7 @@
 
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
+import { Flex, Typography } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
@@ -11,7 +12,7 @@ import { PlateLegend } from './plate-legend.tsx';
 import styles from './plate.module.css';
 import { WellCell } from './well-cell.tsx';
 import { WellDetail } from './well-detail.tsx';
-import { usualContent, type WellContent } from './well-content.ts';
+import { levelIn, plateLevels, usualContent, yieldColor, type WellContent } from './well-content.ts';
 import { changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
 
 export interface PlateViewProps {
@@ -36,9 +37,10 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
   const [chosen, setChosen] = useState('A1');
   const [hovered, setHovered] = useState<string | null>(null);
   const [typing, setTyping] = useState<{ well: string; text?: string } | null>(null);
-  const [marked, setMarked] = useState('');
+  const [marked, setMarked] = useState<string | null>(null);
   const [asked, setAsked] = useState<WellContent | null>(null);
   const shows = asked ?? usualContent(plate.wells);
+  const levels = shows === 'yield' ? [] : plateLevels(plate.wells, shows);
   const wells = new Map(plate.wells.map((one) => [one.well, one]));
   // A smaller plate may not have the well that was chosen.
   const active = placeable(chosen, plate) ? chosen : 'A1';
@@ -61,8 +63,18 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
   const shown = wells.get(hovered ?? active);
   return (
     <>
-      <PlateLegend plate={plate} marked={marked} onMark={setMarked} shows={shows} onShow={setAsked} />
-      <div className={styles['place']}>
+      <PlateLegend
+        plate={plate}
+        shows={shows}
+        levels={levels}
+        marked={marked}
+        onMark={setMarked}
+        onShow={(next) => {
+          setMarked(null);
+          setAsked(next);
+        }}
+      />
+      <Flex wrap gap="12px 16px" style={{ marginTop: 12 }}>
         <div
           ref={grid}
           role="grid"
@@ -72,7 +84,7 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
           className={styles['grid']}
           style={{ gridTemplateColumns: `22px repeat(${plate.columns}, minmax(0, 1fr))` }}
           data-columns={plate.columns}
-          data-shows={shows === 'expected' ? 'yield' : 'level'}
+          data-shows={shows === 'yield' ? 'yield' : 'level'}
           onKeyDown={handleKey}
           onPaste={(event) => {
             if (typing !== null) return;
@@ -99,17 +111,23 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
               {Array.from({ length: plate.columns }, (__, column) => {
                 const name = wellName(row, column);
                 const well = wells.get(name);
+                const measured = well && yieldAt(results, name, well.choice);
+                const level = well && shows !== 'yield' ? (levelIn(well.choice, shows) ?? '–') : undefined;
                 return (
                   <WellCell
                     key={name}
                     name={name}
                     well={well}
-                    measured={well && yieldAt(results, name, well.choice)}
-                    shows={shows}
-                    isActive={name === active}
-                    isMarked={
-                      marked !== '' && well !== undefined && Object.values(well.choice).map(String).includes(marked)
+                    measured={measured}
+                    level={level}
+                    color={
+                      level === undefined
+                        ? measured && yieldColor(measured.yieldPercent)
+                        : levels.find((one) => one.level === level)?.color
                     }
+                    isActive={name === active}
+                    isMarked={marked !== null && level === marked}
+                    isFaded={marked !== null && level !== marked}
                     typing={typing?.well === name ? typing : null}
                     onChoose={() => setChosen(name)}
                     onHover={() => setHovered(name)}
@@ -132,8 +150,8 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
           well={shown}
           measured={shown && yieldAt(results, shown.well, shown.choice)}
         />
-      </div>
-      <p className={styles['keys']}>{t('optimization.plate.keys')}</p>
+      </Flex>
+      <Typography.Text type="secondary">{t('optimization.plate.keys')}</Typography.Text>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { choiceText } from '../choice.ts';
 import styles from './plate.module.css';
 import type { PlateWell } from './use-plate.ts';
-import { levelIn, type WellContent } from './well-content.ts';
 import { YieldField } from '../yield-field.tsx';
 
 export interface WellCellProps {
@@ -14,7 +13,11 @@ export interface WellCellProps {
   measured: MeasuredYield | undefined;
   isActive: boolean;
   isMarked: boolean;
-  shows: WellContent;
+  isFaded: boolean;
+  /** What is in the well of the factor by which the plate is coloured. */
+  level: string | undefined;
+  /** The ground. */
+  color: string | undefined;
   typing: { text?: string } | null;
   onChoose: () => void;
   onHover: () => void;
@@ -23,9 +26,10 @@ export interface WellCellProps {
   onDone: (how: 'entered' | 'left') => void;
 }
 
-/** One well: the measured yield on a ground that deepens with it, or in grey what is expected, or a level that is in it. */
+/** One well: the measured yield or in grey the expected one, and below it the level that gave the well its colour. */
 export function WellCell(props: WellCellProps) {
-  const { name, well, measured, isActive, isMarked, shows, typing, onChoose, onHover, onType, onEnter, onDone } = props;
+  const { name, well, measured, level, color, isActive, isMarked, isFaded, typing } = props;
+  const { onChoose, onHover, onType, onEnter, onDone } = props;
   const { t } = useTranslation('conditions');
   const expected = well?.expected ?? null;
   const figure = measured?.yieldPercent ?? expected?.percent;
@@ -34,7 +38,6 @@ export function WellCell(props: WellCellProps) {
     choice: well ? choiceText(well.choice) : '',
     value: figure === undefined ? '' : formatNumber(Math.round(figure)),
   };
-  const level = shows === 'expected' || !well || measured ? undefined : (levelIn(well.choice, shows) ?? '–');
   const words = !well ? 'empty' : measured ? 'measured' : expected ? 'expected' : 'unknown';
   return (
     <div
@@ -43,10 +46,11 @@ export function WellCell(props: WellCellProps) {
       data-well={name}
       data-state={words}
       data-marked={isMarked}
+      data-faded={isFaded}
       aria-label={t(`optimization.well.${words}`, values)}
       aria-selected={isActive}
       className={styles['well']}
-      style={measured && { backgroundColor: shadeOf(measured.yieldPercent) }}
+      style={{ backgroundColor: color }}
       onFocus={onChoose}
       onPointerEnter={onHover}
       onClick={(event) => event.currentTarget.focus()}
@@ -62,19 +66,11 @@ export function WellCell(props: WellCellProps) {
           onDone={onDone}
         />
       ) : (
-        <span aria-hidden="true" className={level === undefined ? undefined : styles['level']}>
-          {level ?? values.value}
+        <span aria-hidden="true" className={styles['content']}>
+          {(measured || level === undefined) && values.value}
+          {level !== undefined && <small>{level}</small>}
         </span>
       )}
     </div>
   );
-}
-
-const palest = 8;
-const deepest = 62;
-
-/** The product's green, deeper for a better yield; text stays legible on all of it, by day and by night. */
-function shadeOf(percent: number): string {
-  const share = Math.round(palest + (percent / 100) * (deepest - palest));
-  return `color-mix(in srgb, var(--primary) ${share}%, var(--surface))`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlateWell } from './use-plate.ts';
-import { levelIn, usualContent, varyingFactors } from './well-content.ts';
+import { levelIn, plateLevels, usualContent, varyingFactors } from './well-content.ts';
 
 const expected = { percent: 50, low: 20, high: 80, kind: 'model' } as const;
 const well = (base: string, solvent: string, isKnown: boolean): PlateWell => ({
@@ -15,7 +15,7 @@ const wells = (isKnown: boolean) => [
   well('Et3N', 'THF', false),
 ];
 
-describe('what a well shows before it is measured', () => {
+describe('by what wells are coloured', () => {
   it('is a level as chemists write it', () => {
     const [{ choice }] = [well('K2CO3', 'DMF', true)];
     expect([levelIn(choice, 'base'), levelIn(choice, 'additive')]).toEqual(['K₂CO₃', undefined]);
@@ -28,9 +28,21 @@ describe('what a well shows before it is measured', () => {
 
   it('is the expected yield where most wells have one, else the most varied factor', () => {
     expect([usualContent(wells(true)), usualContent(wells(false)), usualContent([])]).toEqual([
-      'expected',
+      'yield',
       'base',
-      'expected',
+      'yield',
     ]);
   });
+});
+
+it('counts the levels of a factor, the commonest first, temperatures from cold to hot', () => {
+  const hot = { ...well('DBU', 'DMF', false), choice: { base: 'DBU', temperatureC: 100 } };
+  const plate = [hot, ...wells(true)];
+  expect(plateLevels(plate, 'base').map(({ level, count }) => `${level} ${count}`)).toEqual([
+    'DBU 2',
+    'K₂CO₃ 1',
+    'Et₃N 1',
+  ]);
+  expect(plateLevels(plate, 'temperature').map(({ level }) => level)).toEqual(['80 °C', '100 °C']);
+  expect(new Set(plateLevels(plate, 'base').map(({ color }) => color)).size).toBe(3);
 });

@@ -1,8 +1,8 @@
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
+import { Card, Space, Typography } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ChoiceLine } from '../choice-line.tsx';
-import styles from './plate.module.css';
 import type { PlateWell } from './use-plate.ts';
 
 export interface WellDetailProps {
@@ -15,21 +15,22 @@ export interface WellDetailProps {
 export function WellDetail({ name, well, measured }: WellDetailProps) {
   const { t } = useTranslation('conditions');
   return (
-    <div className={styles['detail']} aria-hidden="true">
-      <strong>{name}</strong>
+    <Card size="small" aria-hidden="true" title={name} style={{ flex: '1 1 240px', alignSelf: 'start' }}>
       {well ? (
-        <div>
+        <>
           <ChoiceLine choice={well.choice} />
-          <p>
-            {measured && <b>{t('optimization.well.measuredShort', { value: formatNumber(measured.yieldPercent) })}</b>}
-            {well.expected && <span>{expectedText(t, well.expected)}</span>}
-            <span>{t(`optimization.reason.${well.reason}`)}</span>
-          </p>
-        </div>
+          <Space wrap size="small" style={{ marginTop: 6 }}>
+            {measured && (
+              <strong>{t('optimization.well.measuredShort', { value: formatNumber(measured.yieldPercent) })}</strong>
+            )}
+            {well.expected && expectedText(t, well.expected)}
+            <Typography.Text type="secondary">{t(`optimization.reason.${well.reason}`)}</Typography.Text>
+          </Space>
+        </>
       ) : (
-        <p>{t('optimization.well.stays')}</p>
+        t('optimization.well.stays')
       )}
-    </div>
+    </Card>
   );
 }
 

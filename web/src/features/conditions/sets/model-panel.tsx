@@ -1,9 +1,8 @@
 import type { OptimizationResult } from '@app/shared/contracts/conditions/conditions';
+import { Descriptions, Typography } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../ui/page/fact-list.tsx';
-import { InfoIcon } from '../../../ui/icons/icons.tsx';
-import styles from './model-panel.module.css';
+import { Section } from '../../../ui/page/section.tsx';
 
 export interface ModelPanelProps {
   model: OptimizationResult['model'];
@@ -17,53 +16,46 @@ export interface ModelPanelProps {
 /** What predicts the yields and how wrong it is, or that nothing does; and what could not be judged. */
 export function ModelPanel({ model, notes, nearest, hasRanges }: ModelPanelProps) {
   const { t } = useTranslation('conditions');
+  const fact = (key: 'experiments' | 'substrates' | 'error' | 'nearest' | 'hidden', children: string) => ({
+    key,
+    label: t(`optimization.model.${key}`),
+    children,
+  });
   return (
-    <aside className={styles['panel']} aria-label={t('optimization.model.title')}>
-      <h2>{t('optimization.model.title')}</h2>
+    <Section title={t('optimization.model.title')}>
       {model === null ? (
         <p>{t('optimization.model.none')}</p>
       ) : (
         <>
           <p>{model.name}</p>
-          <FactList
-            facts={[
-              {
-                key: 'experiments',
-                label: t('optimization.model.experiments'),
-                value: formatNumber(model.experiments),
-              },
-              { key: 'substrates', label: t('optimization.model.substrates'), value: formatNumber(model.substrates) },
-              {
-                key: 'error',
-                label: t('optimization.model.error'),
-                value: t('optimization.model.errorValue', { value: formatNumber(model.error, 1) }),
-              },
-              ...(nearest === null
-                ? []
-                : [{ key: 'nearest', label: t('optimization.model.nearest'), value: formatNumber(nearest, 2) }]),
-              { key: 'hidden', label: t('optimization.model.hidden'), value: formatNumber(model.hidden) },
+          <Descriptions
+            size="small"
+            column={{ xs: 1, md: 2, xl: 3 }}
+            items={[
+              fact('experiments', formatNumber(model.experiments)),
+              fact('substrates', formatNumber(model.substrates)),
+              fact('error', t('optimization.model.errorValue', { value: formatNumber(model.error, 1) })),
+              ...(nearest === null ? [] : [fact('nearest', formatNumber(nearest, 2))]),
+              fact('hidden', formatNumber(model.hidden)),
             ]}
           />
-          <p className={styles['small']}>
-            {t(model.hidden > 0 ? 'optimization.model.hiddenSome' : 'optimization.model.hiddenNone')}
-          </p>
-          <p className={styles['small']}>{t('optimization.model.source', { source: model.source })}</p>
+          <Typography.Paragraph type="secondary">
+            {t(model.hidden > 0 ? 'optimization.model.hiddenSome' : 'optimization.model.hiddenNone')}{' '}
+            {t('optimization.model.source', { source: model.source })}
+          </Typography.Paragraph>
         </>
       )}
-      {hasRanges && <p className={styles['small']}>{t('optimization.model.range')}</p>}
+      {hasRanges && <Typography.Paragraph type="secondary">{t('optimization.model.range')}</Typography.Paragraph>}
       {notes.length > 0 && (
         <>
-          <h3>{t('optimization.model.notes')}</h3>
-          <ul>
+          <strong>{t('optimization.model.notes')}</strong>
+          <ul style={{ margin: 0, paddingLeft: 20 }}>
             {notes.map((note) => (
-              <li key={note}>
-                <InfoIcon size={14} />
-                <span>{note}</span>
-              </li>
+              <li key={note}>{note}</li>
             ))}
           </ul>
         </>
       )}
-    </aside>
+    </Section>
   );
 }

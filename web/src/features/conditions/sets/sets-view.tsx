@@ -1,23 +1,22 @@
-// Ranked conditions, and beside them what the ranking rests on.
+// Ranked conditions as columns, one factor a row, so that what differs between them is seen along a row; and below, what the
+// ranking rests on.
 
-import type { OptimizationResult, RankedConditions } from '@app/shared/contracts/conditions/conditions';
+import {
+  conditionFactors,
+  type OptimizationResult,
+  type RankedConditions,
+} from '@app/shared/contracts/conditions/conditions';
 import { conditionCollations, type ConditionCollation } from '@app/shared/contracts/profile/profile';
-import { useState } from 'react';
-import { useCall } from '../../../shared/api/use-call.ts';
+import { withSubscripts } from '@app/shared/rules/subscripts';
+import { Empty, Flex, Table, Typography, type TableColumnsType } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesText } from '../../../chemistry/step/condition-words.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { directionOf, SortHeader } from '../../../ui/table/sort-header.tsx';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { ModelPanel } from './model-panel.tsx';
-import { SetRow } from './set-row.tsx';
-import styles from './sets.module.css';
-
-const columns = ['rank', 'conditions', 'run', 'predicted', 'support', 'solvent'] as const;
-const sortOf: Partial<Record<(typeof columns)[number], SetSort>> = {
-  rank: 'rank',
-  predicted: 'predicted',
-  solvent: 'solvent',
-};
+import { MoreCell, runText, SetHeading, SolventClass, SupportCell, YieldCell } from './set-cells.tsx';
 
 interface SetsViewProps {
   result: OptimizationResult;
@@ -27,49 +26,35 @@ interface SetsViewProps {
 export function SetsView({ result, onChooseLevels }: SetsViewProps) {
   const { t } = useTranslation('conditions');
   const { data: profile } = useCall('userProfile', {}, { passive: true });
-  const [chosen, setSort] = useState<SetSort | null>(null);
-  const sort = chosen ?? conditionCollations.find((one) => one === profile?.conditionOptCollation) ?? 'rank';
+  const [chosen, setSort] = useState<ConditionCollation | null>(null);
+  const sort = chosen ?? conditionCollations.find((one) => one === profile?.conditionOptCollation) ?? 'predicted';
   const { sets, model, notes } = result;
   return (
-    <div className={styles['view']} data-paper="wide">
+    <Flex vertical gap="middle" style={{ padding: 16 }} data-paper="wide">
       {sets.length === 0 ? (
-        <EmptyState
-          title={t('optimization.sets.none')}
-          text={t('optimization.sets.noneHint')}
-          action={<Button onClick={onChooseLevels}>{t('optimization.sets.chooseLevels')}</Button>}
-        />
+        <Empty
+          description={
+            <>
+              <strong>{t('optimization.sets.none')}</strong>
+              <div>{t('optimization.sets.noneHint')}</div>
+            </>
+          }
+        >
+          <Button onClick={onChooseLevels}>{t('optimization.sets.chooseLevels')}</Button>
+        </Empty>
       ) : (
-        <table className={styles['sets']}>
-          <caption className="visually-hidden">{t('optimization.sets.caption')}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => {
-                const key = sortOf[column];
-                if (key === undefined) {
-                  return (
-                    <th key={column} scope="col">
-                      {t(`optimization.sets.column.${column}`)}
-                    </th>
-                  );
-                }
-                return (
-                  <SortHeader
-                    key={column}
-                    label={t(`optimization.sets.column.${column}`)}
-                    direction={directionOf(sort === key, key === 'predicted')}
-                    onSort={() => setSort(key)}
-                  />
-                );
-              })}
-              <th scope="col">
-                <span className="visually-hidden">{t('optimization.sets.column.more')}</span>
-              </th>
-            </tr>
-          </thead>
-          {sortSets(sets, sort).map((set) => (
-            <SetRow key={set.rank} set={set} columns={columns.length + 1} />
-          ))}
-        </table>
+        <>
+          <Flex wrap gap="small" align="center" data-screen-only>
+            {t('optimization.sets.order')}
+            <Segmented
+              label={t('optimization.sets.order')}
+              value={sort}
+              options={conditionCollations.map((value) => ({ value, label: t(`optimization.sets.column.${value}`) }))}
+              onChange={setSort}
+            />
+          </Flex>
+          <SetTable sets={sortSets(sets, sort)} />
+        </>
       )}
       <ModelPanel
         model={model}
@@ -77,7 +62,92 @@ export function SetsView({ result, onChooseLevels }: SetsViewProps) {
         nearest={nearestOf(sets)}
         hasRanges={sets.some(({ predicted }) => predicted !== null)}
       />
-    </div>
+    </Flex>
+  );
+}
+
+interface Line {
+  key: string;
+  label: string;
+  /** What is the same in the first column is shown paler. */
+  text?: (set: RankedConditions) => string;
+  render?: (set: RankedConditions) => ReactNode;
+}
+
+const widths = { label: 132, set: 176 };
+
+function SetTable({ sets }: { sets: readonly RankedConditions[] }) {
+  const { t } = useTranslation('conditions');
+  const column = (key: 'rank' | 'predicted' | 'run' | 'support' | 'solvent' | 'risk' | 'more') =>
+    t(`optimization.sets.column.${key}`);
+  const lines: Line[] = [
+    { key: 'predicted', label: column('predicted'), render: ({ predicted }) => <YieldCell predicted={predicted} /> },
+    ...conditionFactors
+      .filter((factor) => sets.some(({ choice }) => choice[factor] !== undefined))
+      .map((factor) => ({
+        key: factor,
+        label: t(`optimization.factor.${factor}`),
+        text: ({ choice }: RankedConditions) => (choice[factor] === undefined ? '–' : namesText([choice[factor]])),
+      })),
+    { key: 'run', label: column('run'), text: (set) => runText(set).join(', ') || '–' },
+    {
+      key: 'atmosphere',
+      label: t('optimization.sets.column.atmosphere'),
+      text: ({ atmosphere }) => t(`optimization.atmosphere.${atmosphere}`),
+    },
+    { key: 'solvent', label: column('solvent'), render: (set) => <SolventClass {...set} /> },
+    ...(sets.some(({ atRisk }) => atRisk.length > 0)
+      ? [
+          {
+            key: 'risk',
+            label: column('risk'),
+            render: ({ atRisk }: RankedConditions) =>
+              atRisk.length === 0 ? (
+                '–'
+              ) : (
+                <Typography.Text type="warning">{atRisk.join(t('optimization.separator'))}</Typography.Text>
+              ),
+          },
+        ]
+      : []),
+    { key: 'support', label: column('support'), render: (set) => <SupportCell {...set} /> },
+    { key: 'more', label: column('more'), render: (set) => <MoreCell set={set} /> },
+  ];
+  const [first] = sets;
+  const columns: TableColumnsType<Line> = [
+    {
+      key: 'label',
+      title: column('rank'),
+      dataIndex: 'label',
+      rowScope: 'row',
+      fixed: 'start',
+      width: widths.label,
+      onCell: () => ({ style: { overflowWrap: 'anywhere' } }),
+    },
+    ...sets.map((set) => ({
+      key: set.rank,
+      title: <SetHeading set={set} />,
+      width: widths.set,
+      onCell: () => ({ style: { verticalAlign: 'top', overflowWrap: 'anywhere' } as const }),
+      render: (_: unknown, { text, render }: Line) => {
+        if (!text) return render?.(set);
+        const isSame = first !== undefined && set !== first && text(set) === text(first);
+        return isSame ? <Typography.Text type="secondary">{text(set)}</Typography.Text> : withSubscripts(text(set));
+      },
+    })),
+  ];
+  return (
+    <Table<Line>
+      bordered
+      size="small"
+      aria-label={t('optimization.sets.caption')}
+      tableLayout="fixed"
+      columns={columns}
+      dataSource={lines}
+      rowKey="key"
+      pagination={false}
+      scroll={{ x: widths.label + sets.length * widths.set }}
+    />
   );
 }
 
@@ -86,21 +156,25 @@ function nearestOf(sets: OptimizationResult['sets']): number | null {
   return sets.find(({ predicted }) => predicted?.kind === 'model')?.support.nearest ?? null;
 }
 
-type SetSort = ConditionCollation;
-type SolventClass = NonNullable<RankedConditions['solventClass']>;
+type SolventClassName = NonNullable<RankedConditions['solventClass']>;
 
 /** CHEM21 selection guide, the best first. */
-const greenness: Record<SolventClass, number> = { recommended: 0, problematic: 1, hazardous: 2, highlyHazardous: 3 };
+const greenness: Record<SolventClassName, number> = {
+  recommended: 0,
+  problematic: 1,
+  hazardous: 2,
+  highlyHazardous: 3,
+};
 const unclassed = 4;
 
-const orders: Record<SetSort, (one: RankedConditions, other: RankedConditions) => number> = {
+const orders: Record<ConditionCollation, (one: RankedConditions, other: RankedConditions) => number> = {
   rank: () => 0,
   predicted: (one, other) => (other.predicted?.percent ?? -1) - (one.predicted?.percent ?? -1),
   solvent: (one, other) => greennessOf(one) - greennessOf(other),
 };
 
 /** In another order; equals stay in the order of their ranks. */
-function sortSets(sets: readonly RankedConditions[], sort: SetSort): RankedConditions[] {
+function sortSets(sets: readonly RankedConditions[], sort: ConditionCollation): RankedConditions[] {
   return sets.toSorted((one, other) => orders[sort](one, other) || one.rank - other.rank);
 }
 

@@ -1,10 +1,10 @@
 // /conditionsearch: give a reaction, or come with a step of a route; and everything that was optimized before.
 
+import { Col, Row } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
-import { OptimizationHistory } from '../history/table.tsx';
-import styles from './page.module.css';
+import { OptimizationHistory } from '../history/history.tsx';
 import { StartPanel } from './start-panel.tsx';
 
 export function ConditionSearchPage() {
@@ -12,10 +12,14 @@ export function ConditionSearchPage() {
   useTitle(t('optimization.title'));
   return (
     <ModulePage title={t('optimization.title')} intro={t('optimization.intro')}>
-      <div className={styles['work']}>
-        <StartPanel />
-        <OptimizationHistory />
-      </div>
+      <Row style={{ flex: 1 }}>
+        <Col xs={24} lg={9}>
+          <StartPanel />
+        </Col>
+        <Col xs={24} lg={15}>
+          <OptimizationHistory />
+        </Col>
+      </Row>
     </ModulePage>
   );
 }

@@ -1,9 +1,9 @@
 // One reaction, the kind where several are possible, a name, and off.
 
-import { Input, Select } from 'antd';
+import { Flex, Form, Input, Select, Typography } from 'antd';
 import { limits } from '@app/shared/constants/limits';
-import type { AskedReaction, ReactionKind } from '@app/shared/contracts/reaction/reaction';
-import { useId, useState } from 'react';
+import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
@@ -14,14 +14,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';
+import { SectionTitle } from '../../../ui/page/section-title.tsx';
 import { examples } from '../examples.ts';
 import { optimizationPath } from '../paths.ts';
-import styles from './start-panel.module.css';
 
 export function StartPanel() {
   const { t } = useTranslation('conditions');
   const navigate = useNavigate();
-  const id = useId();
   const brought = useInitialReaction();
   const [example, setExample] = useState<string | null>(null);
   const initial = example === null ? brought : { reaction: example };
@@ -55,52 +54,62 @@ export function StartPanel() {
     toast.info(t('optimization.start.stopped'));
   };
   return (
-    <section className={styles['panel']} aria-label={t('optimization.start.title')}>
-      <h2>{t('optimization.start.title')}</h2>
-      <ReactionInput
-        key={example}
-        value={read}
-        initial={initial}
-        onRead={(found) => {
-          setRead(found);
-          setTemplateId('');
-        }}
-        onClear={() => setRead(null)}
-        beginning={
-          <ExampleLine
-            title={t('optimization.example.title')}
-            examples={examples.map(({ key, reaction }) => ({
-              label: t(`optimization.example.${key}`),
-              value: reaction,
-            }))}
-            onTake={setExample}
-          />
-        }
-      />
-      {kinds.length > 1 && <KindField kinds={kinds} value={templateId} onChange={setTemplateId} />}
-      <div className={styles['field']}>
-        <label htmlFor={id}>{t('optimization.start.name')}</label>
-        <Input
-          id={id}
-          value={name}
-          maxLength={limits.taskNameLength}
-          placeholder={t('optimization.start.nameHint')}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
+    <section aria-label={t('optimization.start.title')} style={{ padding: '12px 16px' }}>
+      <SectionTitle title={t('optimization.start.title')} />
+      <div style={{ margin: '12px -12px' }}>
+        <ReactionInput
+          key={example}
+          value={read}
+          initial={initial}
+          onRead={(found) => {
+            setRead(found);
+            setTemplateId('');
+          }}
+          onClear={() => setRead(null)}
+          beginning={
+            <ExampleLine
+              title={t('optimization.example.title')}
+              examples={examples.map(({ key, reaction }) => ({
+                label: t(`optimization.example.${key}`),
+                value: reaction,
+              }))}
+              onTake={setExample}
+            />
+          }
         />
       </div>
-      <div className={styles['actions']}>
+      <Form component={false} layout="vertical">
+        {kinds.length > 1 && (
+          <Form.Item label={t('optimization.start.kinds', { count: kinds.length })} htmlFor="kind">
+            <Select
+              id="kind"
+              value={templateId || kinds[0]?.templateId}
+              options={kinds.map((kind) => ({ value: kind.templateId, label: kind.name }))}
+              onChange={setTemplateId}
+            />
+          </Form.Item>
+        )}
+        <Form.Item label={t('optimization.start.name')} htmlFor="name">
+          <Input
+            id="name"
+            value={name}
+            maxLength={limits.taskNameLength}
+            placeholder={t('optimization.start.nameHint')}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Form.Item>
+      </Form>
+      <Flex gap="small">
         <Button variant="primary" loading={running !== null} disabled={read === null} onClick={() => void start()}>
           {t('optimization.start.action')}
         </Button>
         {running && <Button onClick={stop}>{t('optimization.start.stop')}</Button>}
-      </div>
-      {running && (
-        <p className={styles['hint']} role="status">
-          {t('optimization.start.working')}
-        </p>
-      )}
-      <p className={styles['hint']}>{t('optimization.start.fromRoute')}</p>
+      </Flex>
+      {running && <p role="status">{t('optimization.start.working')}</p>}
+      <Typography.Paragraph type="secondary" style={{ marginTop: 12 }}>
+        {t('optimization.start.fromRoute')}
+      </Typography.Paragraph>
     </section>
   );
 }
@@ -111,30 +120,4 @@ function useInitialReaction(): AskedReaction | undefined {
   const [routeId, stepId] = [search.get('routeId'), search.get('stepId')];
   const [kept] = useState(takeReaction);
   return routeId !== null && stepId !== null ? { routeId, stepId } : (kept ?? undefined);
-}
-
-interface KindFieldProps {
-  kinds: readonly ReactionKind[];
-  /** Template of the chosen kind; empty for the most likely. */
-  value: string;
-  onChange: (templateId: string) => void;
-}
-
-/** Which kind it is, if the reaction can be classified in several ways. */
-function KindField({ kinds, value, onChange }: KindFieldProps) {
-  const { t } = useTranslation('conditions');
-  const id = useId();
-  const [first] = kinds;
-  if (first === undefined) return null;
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{t('optimization.start.kinds', { count: kinds.length })}</label>
-      <Select
-        id={id}
-        value={value || first.templateId}
-        options={kinds.map((kind) => ({ value: kind.templateId, label: kind.name }))}
-        onChange={(picked) => onChange(picked)}
-      />
-    </div>
-  );
 }

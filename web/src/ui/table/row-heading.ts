@@ -1,0 +1,5 @@
+/** For the column of antd's table that names its rows: read out with each cell, and looking like one. */
+export const rowHeading = {
+  rowScope: 'row',
+  onCell: () => ({ style: { background: 'none', fontWeight: 'inherit', overflowWrap: 'anywhere' } as const }),
+} as const;
