@@ -45,6 +45,10 @@ export const searchConstraintsSchema = Type.Object(
     forbiddenMolecules: molecules(constraintLimits.listedMolecules, 'none appears at all'),
     startFrom: molecules(constraintLimits.listedMolecules, 'starting materials that the route must begin from'),
     startFromUse: Type.Optional(Type.Enum(['all', 'any'], { description: 'from each of them, or from at least one' })),
+    boughtMolecules: molecules(
+      constraintLimits.listedMolecules,
+      'count as bought though no stock holds them; a route need not use them',
+    ),
     dislikedReactions: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 3 * constraintLimits.smilesLength }), {
         maxItems: constraintLimits.listedMolecules,

@@ -45,7 +45,10 @@ test('a task that is opened has the page to itself', async ({ page }) => {
   await planFromHome(page, 'lidocaine');
   const line = page.getByRole('textbox', { name: word('retrosynthesis:input.label') });
   const plan = page.getByRole('button', { name: word('retrosynthesis:plan.start') });
-  await expect(taskPanel(page).getByText('lidocaine').first()).toBeVisible();
+  const panel = taskPanel(page);
+  const change = panel.getByRole('button', { name: word('retrosynthesis:task.change') });
+  await expect(panel.getByText('lidocaine').first()).toBeVisible();
+  await change.click();
   await expect(line).toHaveValue(/^CCN\(CC\)/);
   const lidocaine = page.url();
 
@@ -57,6 +60,7 @@ test('a task that is opened has the page to itself', async ({ page }) => {
 
   await page.goBack();
   await expect(page).toHaveURL(lidocaine);
+  await change.click();
   await expect(line).toHaveValue(/^CCN\(CC\)/);
   await page.goForward();
   await expect(line).toHaveValue('osimertinib');
@@ -64,9 +68,11 @@ test('a task that is opened has the page to itself', async ({ page }) => {
   // Opened by its address, while this tab has a draft of another.
   const release = await holdBack(page, '**/api/retro/task?*');
   await page.goto(lidocaine);
-  await expect(line).toHaveValue('');
-  await expect(plan).toBeDisabled();
+  await expect(page.getByRole('button', { name: word('retrosynthesis:new') })).toBeVisible();
+  await expect(line).toBeHidden();
+  await expect(page.getByText('osimertinib')).toBeHidden();
   release();
+  await change.click();
   await expect(line).toHaveValue(/^CCN\(CC\)/);
   await expect(plan).toBeEnabled();
 });

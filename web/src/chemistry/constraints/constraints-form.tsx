@@ -28,6 +28,7 @@ interface ConstraintsFormProps {
 
 const lists = [
   ['startFrom', constraintLimits.wantedMolecules],
+  ['boughtMolecules', constraintLimits.listedMolecules],
   ['throughMolecules', constraintLimits.wantedMolecules],
   ['avoidMolecules', constraintLimits.listedMolecules],
   ['forbiddenMolecules', constraintLimits.listedMolecules],

@@ -1,15 +1,15 @@
 // The frame of a page that plans: the user's tasks, the target, and beside it the order and the task that is open.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { exampleMolecules } from '../../shared/lib/example-molecules.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ExampleLine } from '../../ui/page/example-line.tsx';
-import { MenuIcon, PencilIcon } from '../../ui/icons/icons.tsx';
-import { PlusIcon } from '../../ui/icons/work-icons.tsx';
+import { MenuIcon } from '../../ui/icons/icons.tsx';
+import { ChevronLeftIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { StructureEditor } from '../editor/structure-editor.tsx';
 import { FileButton } from '../structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../structure-input/structure-intake.tsx';
@@ -39,19 +39,8 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
   const { t } = useTranslation('retrosynthesis');
   const isMedium = useIsBelow('xxl');
   const [isListOpen, setListOpen] = useState(!isMedium);
-  const { taskId, openTask } = planning;
+  const { taskId, openTask, isFolded } = planning;
   const side = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (taskId !== null) side.current?.scrollTo({ top: 0 });
-  }, [taskId]);
-  const parts = [
-    <div key="form" className={styles.form}>
-      {form}
-    </div>,
-    <div key="task" className={styles.task}>
-      {task}
-    </div>,
-  ];
   return (
     <div className={styles.page}>
       <header className={styles.toolbar}>
@@ -64,6 +53,11 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
           {t('tasks.title')}
         </Button>
         <h1>{title}</h1>
+        {taskId !== null && !isFolded && (
+          <Button size="small" icon={<ChevronLeftIcon size={16} />} onClick={planning.keepTask}>
+            {t('backToTask')}
+          </Button>
+        )}
         <span className={styles.push}>
           {tools}
           <Button
@@ -78,7 +72,7 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
           </Button>
         </span>
       </header>
-      <div className={styles.work} data-list={isListOpen} data-task={taskId !== null}>
+      <div className={styles.work} data-list={isListOpen} data-folded={isFolded}>
         {isListOpen && (
           <div className={styles.listPlace}>
             <TaskList
@@ -93,10 +87,19 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
             />
           </div>
         )}
-        <TargetPlace planning={planning} onTarget={onTarget} onSkip={() => side.current?.focus()} />
-        <div ref={side} className={styles.side} tabIndex={0} role="region" aria-label={t('plan.label')}>
-          {taskId === null ? parts : parts.toReversed()}
-        </div>
+        {isFolded ? (
+          <div className={styles.stage} tabIndex={0} role="region" aria-label={t('plan.label')}>
+            {task}
+          </div>
+        ) : (
+          <>
+            <TargetPlace planning={planning} onTarget={onTarget} onSkip={() => side.current?.focus()} />
+            <div ref={side} className={styles.side} tabIndex={0} role="region" aria-label={t('plan.label')}>
+              <div className={styles.form}>{form}</div>
+              {taskId === null && <div className={styles.task}>{task}</div>}
+            </div>
+          </>
+        )}
       </div>
     </div>
   );
@@ -109,7 +112,7 @@ interface TargetPlaceProps extends Pick<PlanningFrameProps, 'planning' | 'onTarg
 
 function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
   const { t } = useTranslation('retrosynthesis');
-  const { target, waitsForEditor } = planning;
+  const { target } = planning;
   const lineId = useId();
   const show = (text: string) => {
     onTarget?.();
@@ -138,27 +141,19 @@ function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
           />
         </div>
       )}
-      {!waitsForEditor && (
-        <Button size="small" className={styles.skip} onClick={onSkip}>
-          {t('skipEditor')}
-        </Button>
-      )}
-      {waitsForEditor ? (
-        <Button className={styles.openEditor} icon={<PencilIcon size={16} />} onClick={planning.openEditor}>
-          {t('openEditor')}
-        </Button>
-      ) : (
-        <StructureEditor
-          className={styles.editor}
-          structure={target.drawn}
-          canvas={target.canvas}
-          onPen={target.setPenDown}
-          onChange={(drawing) => {
-            onTarget?.();
-            target.resolveDrawing(drawing)?.catch(presentError);
-          }}
-        />
-      )}
+      <Button size="small" className={styles.skip} onClick={onSkip}>
+        {t('skipEditor')}
+      </Button>
+      <StructureEditor
+        className={styles.editor}
+        structure={target.drawn}
+        canvas={target.canvas}
+        onPen={target.setPenDown}
+        onChange={(drawing) => {
+          onTarget?.();
+          target.resolveDrawing(drawing)?.catch(presentError);
+        }}
+      />
     </section>
   );
 }

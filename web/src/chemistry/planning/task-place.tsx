@@ -1,6 +1,7 @@
 // The task that is open, or what happens here while none is.
 
 import type { RetroTask, SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { Flex } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { TaskPanel } from '../tasks/task-panel.tsx';
 import { useTask } from '../tasks/use-task.ts';
-import styles from './task-place.module.css';
 import type { Planning } from './use-planning.ts';
 
 export interface TaskPlaceProps {
@@ -58,7 +58,7 @@ export function TaskPlace({ planning, guide, onSearch, isStarting, onChanged }: 
       <TaskPanel
         task={data.task}
         isBusy={isBusy || isStarting}
-        onLoad={() => editTask(data.task)}
+        onChange={() => editTask(data.task)}
         onStop={() => run('retroTaskStop')}
         onRestart={() => run('retroTaskRestart')}
         onSearch={(settings) => onSearch(data.task, settings)}
@@ -69,10 +69,9 @@ export function TaskPlace({ planning, guide, onSearch, isStarting, onChanged }: 
 
 function PanelSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <Skeleton height={22} width="60%" />
-      <Skeleton height={92} radius={6} />
-      <Skeleton height={104} radius={6} />
-    </div>
+    <Flex vertical gap={14} flex={1} style={{ padding: 16 }} aria-busy="true">
+      <Skeleton height={68} width="50%" radius={6} />
+      <Skeleton height={420} radius={6} />
+    </Flex>
   );
 }

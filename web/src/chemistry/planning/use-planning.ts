@@ -11,7 +11,6 @@ import { track, useTrackedChange } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
 import { presentError } from '../../shared/errors/present.ts';
-import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { useStructure } from '../target/use-structure.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -37,8 +36,7 @@ export function usePlanning(routeType: RouteType) {
   const openTask = useCallback((id: string | null) => setSearch(id === null ? {} : { task: id }), [setSearch]);
   const [settings, setSettings] = useState(defaultSettings);
   const [wishes, setWishes] = useState(usualWishes);
-  const [wantsEditor, setWantsEditor] = useState(false);
-  const isSmall = useIsBelow('lg');
+  const [isChanging, setChanging] = useState(false);
   const actions = planningActions[routeType];
   const [isOfDraft, setOfDraft] = useState(taskId === null);
   const target = useStructure(draftKeys[routeType], isOfDraft && taskId === null);
@@ -56,6 +54,7 @@ export function usePlanning(routeType: RouteType) {
     /** Until its task is known, nothing is shown for it. */
     onOpen: () => {
       if (isOfDraft) keepForm();
+      setChanging(false);
       setOfDraft(false);
       setTaskName('');
       showTarget('');
@@ -95,12 +94,10 @@ export function usePlanning(routeType: RouteType) {
     /** Of a process task. */
     wishes,
     setWishes,
-    /** On a small screen an open task is shown first; the editor, which is large and takes the focus, loads later. */
-    waitsForEditor: isSmall && taskId !== null && !wantsEditor,
-    openEditor: () => {
-      track(actions.openEditor);
-      setWantsEditor(true);
-    },
+    /** The page shows the search of the open task; the editor is folded away. */
+    isFolded: taskId !== null && !isChanging,
+    /** Folds the editor away again: the task stays as it was. */
+    keepTask: () => setChanging(false),
     /** Puts a molecule on the canvas. */
     showTarget,
     /** Takes the loaded task as the opened one; true the first time. */
@@ -111,13 +108,15 @@ export function usePlanning(routeType: RouteType) {
     },
     /** Puts the target of a task on the canvas and what was asked of its search into the form, to plan it otherwise. */
     editTask: (task: RetroTask) => {
-      setWantsEditor(true);
+      track(actions.openEditor);
+      setChanging(true);
       show(task);
     },
     /** A task has been started on what is shown: the name was this task's, the next molecule has its own. */
     follow: (id: string) => {
       holder.hold(id);
       keepForm();
+      setChanging(false);
       setOfDraft(false);
       setTaskName('');
       openTask(id);

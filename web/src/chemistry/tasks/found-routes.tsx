@@ -1,75 +1,160 @@
-// The best three routes, during the search and after.
+// The tree of the best route so far, and beside it the best route of each strategy, during the search and after.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { Flex, Spin, Typography } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from 'react-i18next';
-import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { CheckCircleIcon, RetroArrowIcon, WarningIcon } from '../../ui/icons/icons.tsx';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
+import { CheckCircleIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './found-routes.module.css';
+import { moleculeLabel } from '../drawing/molecule-label.ts';
+import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { toggleFold } from '../tree/fold.ts';
+import type { ListedRoute } from '../thumbnail/listed-route.ts';
+import { RouteTreeCell, useTreeFrames } from '../thumbnail/route-tree-cell.tsx';
+import { routeTree } from '../tree/route-tree.ts';
+import { TreeCanvas } from '../tree/tree-canvas.tsx';
+import { layoutTree } from '../tree/tree-layout.ts';
+import styles from './task-panel.module.css';
 import { isRunning } from './task-state.ts';
+import { useTaskRoutes } from './use-task-routes.ts';
 
-const shownCount = 3;
-const picturesPerRoute = 3;
-const pollMs = 1_500;
+const mostStrategies = 8;
+const thumbnailHeight = 120;
 
 export function FoundRoutes({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
-  const places = Math.min(shownCount, task.routeCount);
-  const { data } = useCall(
-    'routeList',
-    {
-      body: {
-        routeType: task.routeType,
-        taskId: task.taskId,
-        sort: 'score',
-        descending: true,
-        pageIndex: 1,
-        pageSize: shownCount,
-      },
-    },
-    {
-      passive: true,
-      keepFor: task.taskId,
-      // A search may end between two questions: what it found last is asked for once more.
-      follows: true,
-      refreshInterval: (newest) => (isRunning(task.state) || (newest?.items.length ?? 0) < places ? pollMs : 0),
-    },
-  );
+  const { taskId, routeType, routeCount, state } = task;
+  const isNarrow = useIsBelow('lg');
+  const { data, mutate } = useTaskRoutes({ routeType, taskId });
+  // The first response may be of before the search began, or began again.
+  useEffect(() => {
+    if (state !== 'notStarted') void mutate();
+  }, [state, mutate]);
+  const strategies = useMemo(() => bestOfStrategies(data?.routes ?? []), [data]);
+  const { frames, isAwaited } = useTreeFrames(strategies, task.target);
+  const [pointedId, setPointedId] = useState<string | null>(null);
+  const shown = strategies.find(({ route }) => route.routeId === pointedId) ?? strategies[0];
+  if (!shown && (routeCount === 0 ? !isRunning(state) : data !== undefined && !isRunning(state))) return null;
   return (
-    <section className={styles.found} aria-label={t('found.title')}>
-      <h3>{t('found.title')}</h3>
-      <ul>
-        {Array.from({ length: places }, (_, index) => {
-          const route = data?.items[index];
-          if (!route) return <Skeleton key={index} height={78} radius={6} />;
-          return (
-            <li key={route.routeId}>
-              <Link to={`/route/detail/${route.routeId}`} className={styles.card}>
-                <span className={styles.facts}>
-                  <strong>{formatNumber(route.score, 1)}</strong>
-                  <span>{t('found.steps', { count: route.steps })}</span>
-                  <span className={route.solved ? styles.solved : styles.partial}>
-                    {route.solved ? <CheckCircleIcon size={14} /> : <WarningIcon size={14} />}
-                    {t(route.solved ? 'found.solved' : 'found.partial')}
-                  </span>
-                </span>
-                <span className={styles.pictures}>
-                  {route.mainLine.slice(1, 1 + picturesPerRoute).map((molecule, place) => (
-                    <span key={molecule.key + String(place)} className={styles.station}>
-                      <RetroArrowIcon size={12} />
-                      <MoleculePicture molecule={molecule} width={58} height={48} />
-                    </span>
-                  ))}
-                  {route.mainLine.length - 1 > picturesPerRoute && <span>…</span>}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <div className={styles.routes}>
+      <div className={styles.tree}>
+        {shown ? <ShownRoute key={shown.route.routeId} route={shown.route} taskId={taskId} /> : <Waiting task={task} />}
+      </div>
+      <section className={styles.best} aria-label={t('found.title')}>
+        <Typography.Text strong>{t('found.title')}</Typography.Text>
+        {shown ? (
+          <ul>
+            {strategies.slice(0, mostStrategies).map(({ route, count }) => (
+              <li key={route.routeId}>
+                <Link
+                  to={`/route/detail/${route.routeId}`}
+                  className={styles.card}
+                  data-shown={route === shown.route}
+                  onPointerEnter={() => setPointedId(route.routeId)}
+                  onFocus={() => setPointedId(route.routeId)}
+                >
+                  <RouteFacts route={route} count={count} />
+                  <RouteTreeCell
+                    route={route}
+                    frames={isAwaited ? undefined : frames}
+                    like={task.target.key}
+                    width={isNarrow ? 290 : 350}
+                    height={thumbnailHeight}
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Skeleton height={164} radius={6} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface Strategy {
+  id: string;
+  /** The best route of the strategy. */
+  route: ListedRoute;
+  /** How many routes follow it. */
+  count: number;
+}
+
+/** The best route of each set of key bonds, the best of all first. */
+export function bestOfStrategies(routes: readonly ListedRoute[]): Strategy[] {
+  const groups = Map.groupBy(
+    routes.toSorted((a, b) => a.rank - b.rank),
+    ({ cluster }) => cluster?.id ?? '',
+  );
+  return [...groups].flatMap(([id, [route, ...others]]) => (route ? [{ id, route, count: others.length + 1 }] : []));
+}
+
+function RouteFacts({ route, count }: { route: ListedRoute; count: number }) {
+  const { t } = useTranslation(['retrosynthesis', 'routes']);
+  return (
+    <>
+      <Flex gap={10} align="baseline">
+        <strong>{formatNumber(route.score, 1)}</strong>
+        <span>{t('found.steps', { count: route.steps })}</span>
+        <Typography.Text type={route.solved ? 'success' : 'warning'} style={{ whiteSpace: 'nowrap' }}>
+          {route.solved ? <CheckCircleIcon size={14} /> : <WarningIcon size={14} />}{' '}
+          {t(route.solved ? 'found.solved' : 'found.partial')}
+        </Typography.Text>
+        <Typography.Text type="secondary" style={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}>
+          {t('found.routes', { count })}
+        </Typography.Text>
+      </Flex>
+      <Typography.Text type="secondary" ellipsis>
+        {route.cluster ? t('routes:cluster.title', { text: route.cluster.text }) : t('routes:listPage.cluster.none')}
+      </Typography.Text>
+    </>
+  );
+}
+
+/** Until the first route: the target, which the tree grows from. */
+function Waiting({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('retrosynthesis');
+  return (
+    <div className={styles.waiting} role="status">
+      <MoleculePicture molecule={task.target} width={260} height={180} label={moleculeLabel(task.target)} />
+      <Flex gap={10} align="center">
+        <Spin size="small" />
+        <Typography.Text type="secondary">
+          {t(task.state === 'queued' ? 'found.queued' : 'found.searching')}
+        </Typography.Text>
+      </Flex>
+    </div>
+  );
+}
+
+function ShownRoute({ route, taskId }: { route: ListedRoute; taskId: string }) {
+  const { t } = useTranslation('routes');
+  const isNarrow = useIsBelow('lg');
+  const { data } = useCall('routeDetail', { query: { routeId: route.routeId } }, { keepFor: taskId, passive: true });
+  const tree = useMemo(() => data && routeTree(data), [data]);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [selectedId, setSelectedId] = useState<string>();
+  const layout = useMemo(
+    () => tree && layoutTree(tree, isNarrow ? 'vertical' : 'horizontal', folded),
+    [tree, isNarrow, folded],
+  );
+  if (!tree || !layout) return <Skeleton height={420} />;
+  return (
+    <>
+      <TreeCanvas
+        layout={layout}
+        selectedId={selectedId ?? tree.node.nodeId}
+        onSelect={setSelectedId}
+        onFold={(id) => setFolded((now) => toggleFold(now, id))}
+      />
+      <Typography.Text strong className={styles.caption}>
+        {t('list.route', { rank: route.rank })}
+      </Typography.Text>
+    </>
   );
 }

@@ -1,152 +1,157 @@
-// The task under the plan button: how the search goes, what it has found, what can be done about it.
+// The task that is open: what it searches for in one line, how the search goes, and its best routes.
 
 import type { RetroTask, SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { withSubscripts } from '@app/shared/rules/subscripts';
+import { Alert, Flex, Progress, Typography } from 'antd';
 import { useEffect, useState } from 'react';
-import { formatDuration, formatNumber } from '../../shared/i18n/format.ts';
-import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
+import { formatDuration, formatNumber } from '../../shared/i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { RejectedConstraints } from '../constraints/rejected-constraints.tsx';
-import { RestartIcon, StopIcon } from '../../ui/icons/icons.tsx';
+import { PencilIcon, RestartIcon, StopIcon } from '../../ui/icons/icons.tsx';
 import { RouteIcon } from '../../ui/icons/work-icons.tsx';
-import { ProgressBar } from '../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
+import { countConstraints } from '../constraints/constraint-set.ts';
+import { RejectedConstraints } from '../constraints/rejected-constraints.tsx';
+import { moleculeLabel } from '../drawing/molecule-label.ts';
+import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { partsLabel } from '../drawing/part-label.ts';
 import { FoundRoutes } from './found-routes.tsx';
 import styles from './task-panel.module.css';
 import { canRestart, isRunning } from './task-state.ts';
 import { Unsolved } from './unsolved.tsx';
-import { countConstraints } from '../constraints/constraint-set.ts';
-import { moleculeLabel } from '../drawing/molecule-label.ts';
-import { MoleculePicture } from '../drawing/molecule-picture.tsx';
-import { partsLabel } from '../drawing/part-label.ts';
-import { withSubscripts } from '@app/shared/rules/subscripts';
 
 interface TaskPanelProps {
   task: RetroTask;
   isBusy: boolean;
-  /** Puts target and settings into the form. */
-  onLoad: () => void;
+  /** Opens the editor with target and settings of the task. */
+  onChange: () => void;
   onStop: () => void;
   onRestart: () => void;
   /** Searches for the same target with other settings. */
   onSearch: (settings: SearchSettings) => void;
 }
 
-export function TaskPanel({ task, isBusy, onLoad, onStop, onRestart, onSearch }: TaskPanelProps) {
+export function TaskPanel({ task, isBusy, onChange, onStop, onRestart, onSearch }: TaskPanelProps) {
   const { t } = useTranslation('retrosynthesis');
   const running = isRunning(task.state);
-  const listPath = `/route/list/${task.routeType}/${task.target.key}?task=${task.taskId}`;
   return (
     <section className={styles.panel} aria-label={t('task.label')}>
-      <header className={styles.head}>
-        <h2 title={task.taskName}>{task.taskName}</h2>
-        <StatusTag state={task.state} />
-      </header>
-      <TaskTarget task={task} onLoad={onLoad} />
-      <div className={styles.progress} data-running={running}>
-        {running && (
-          <ProgressBar
-            percent={task.progress.percent}
-            label={t('task.progress')}
-            indeterminate={task.state === 'queued'}
-          />
-        )}
-      </div>
+      <Flex wrap align="center" gap={12}>
+        <TaskTarget task={task} />
+        <Flex wrap gap={8}>
+          <Button icon={<PencilIcon size={16} />} onClick={onChange}>
+            {t('task.change')}
+          </Button>
+          {running && (
+            <Button icon={<StopIcon size={17} />} loading={isBusy} onClick={onStop}>
+              {t('task.stop')}
+            </Button>
+          )}
+          {canRestart(task.state) && (
+            <Button
+              icon={<RestartIcon size={17} />}
+              variant={task.state === 'failed' ? 'primary' : 'default'}
+              loading={isBusy}
+              onClick={onRestart}
+            >
+              {t('task.restart')}
+            </Button>
+          )}
+          {task.routeCount > 0 && (
+            <ButtonLink
+              to={`/route/list/${task.routeType}/${task.target.key}?task=${task.taskId}`}
+              variant="primary"
+              icon={<RouteIcon size={17} />}
+            >
+              {t('task.openRoutes', { count: task.routeCount })}
+            </ButtonLink>
+          )}
+        </Flex>
+      </Flex>
+      <Progress
+        percent={running ? task.progress.percent : 100}
+        showInfo={false}
+        size={{ height: 4 }}
+        status={running ? 'active' : 'normal'}
+        style={{ lineHeight: 0, visibility: running ? 'visible' : 'hidden' }}
+        aria-label={t('task.progress')}
+      />
       <TaskFigures task={task} />
       {task.state === 'failed' && (
-        <p className={styles.failure} role="alert">
-          {task.failure?.message ?? t('task.failedNoReason')}
-        </p>
+        <Alert type="error" showIcon title={task.failure?.message ?? t('task.failedNoReason')} />
       )}
-      {task.state === 'completed' && task.routeCount === 0 && <p className={styles.none}>{t('task.noRoutes')}</p>}
+      {task.state === 'completed' && task.routeCount === 0 && (
+        <Alert type="warning" showIcon title={t('task.noRoutes')} />
+      )}
       <RejectedConstraints task={task} />
       <Unsolved task={task} isBusy={isBusy} onSearch={onSearch} />
-      <div className={styles.actions}>
-        {task.routeCount > 0 && (
-          <ButtonLink to={listPath} variant="primary" icon={<RouteIcon size={17} />}>
-            {t('task.openRoutes', { count: task.routeCount })}
-          </ButtonLink>
-        )}
-        {running && (
-          <Button icon={<StopIcon size={17} />} loading={isBusy} onClick={onStop}>
-            {t('task.stop')}
-          </Button>
-        )}
-        {canRestart(task.state) && (
-          <Button
-            icon={<RestartIcon size={17} />}
-            variant={task.state === 'failed' ? 'primary' : 'default'}
-            loading={isBusy}
-            onClick={onRestart}
-          >
-            {t('task.restart')}
-          </Button>
-        )}
-      </div>
-      {task.routeCount > 0 && <FoundRoutes task={task} />}
-      {!running && task.finishedAt && task.startedAt && (
-        <p className={styles.quiet}>
-          {t('task.took', { time: formatDuration(task.progress.elapsedMs) })}
-          {sentenceGap()}
-          {task.progress.solvedRoutes > task.solvedCount && t('task.kept', { count: task.routeCount })}
-        </p>
-      )}
+      <FoundRoutes key={task.taskId} task={task} />
     </section>
   );
 }
 
-function TaskTarget({ task, onLoad }: { task: RetroTask; onLoad: () => void }) {
+/** The target's picture, its name, and how it was searched for. */
+function TaskTarget({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
-  const { target, settings, removedParts } = task;
-  const conditions = countConstraints(settings.constraints ?? {});
+  const { target, settings, removedParts, taskName } = task;
+  const constraints = countConstraints(settings.constraints ?? {});
+  const name = moleculeLabel(target);
+  const facts = [
+    ...(name === taskName ? [] : [name]),
+    ...(target.name ? [withSubscripts(target.formula)] : []),
+    t('task.settings', { steps: settings.maxSteps, seconds: settings.timeLimitSeconds, routes: settings.maxRoutes }),
+    ...(constraints > 0 ? [t('task.conditions', { count: constraints })] : []),
+    ...(removedParts.length > 0 ? [t('recognised.removed', { parts: partsLabel(removedParts) })] : []),
+  ];
   return (
-    <div className={styles.target}>
-      <MoleculePicture molecule={target} width={132} height={92} decorative />
-      <div>
-        <strong>{moleculeLabel(target)}</strong>
-        {target.name && <div className={styles.quiet}>{withSubscripts(target.formula)}</div>}
-        <div className={styles.quiet}>
-          {t('task.settings', {
-            steps: settings.maxSteps,
-            seconds: settings.timeLimitSeconds,
-            routes: settings.maxRoutes,
-          })}
-        </div>
-        {conditions > 0 && <div className={styles.quiet}>{t('task.conditions', { count: conditions })}</div>}
-        <button type="button" className={styles.load} onClick={onLoad}>
-          {t('task.load')}
-        </button>
-        {removedParts.length > 0 && (
-          <div className={styles.quiet}>{t('recognised.removed', { parts: partsLabel(removedParts) })}</div>
-        )}
+    <Flex align="center" gap={12} flex="1 1 280px" style={{ minWidth: 0 }}>
+      <MoleculePicture molecule={target} width={104} height={68} decorative />
+      <div style={{ minWidth: 0 }}>
+        <Flex wrap align="center" gap="2px 10px">
+          <Typography.Title level={2} ellipsis title={taskName} style={{ margin: 0, fontSize: 16 }}>
+            {taskName}
+          </Typography.Title>
+          <StatusTag state={task.state} />
+        </Flex>
+        <Typography.Text type="secondary">{facts.join(' · ')}</Typography.Text>
       </div>
-    </div>
+    </Flex>
   );
 }
 
 const tickMs = 100;
 
-/** Counters of the search; five fixed places, so that nothing moves when they change. */
+/** Counts of the search in one line, that of the routes first. */
 function TaskFigures({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
-  const { progress } = task;
+  const { progress, solvedCount, routeCount } = task;
   const elapsedMs = useElapsed(progress.elapsedMs, task.state === 'searching');
-  const figures = {
-    elapsed: elapsedMs === 0 ? '–' : formatDuration(elapsedMs),
-    solved: formatNumber(progress.solvedRoutes),
-    first: progress.firstRouteMs === undefined ? '–' : formatDuration(progress.firstRouteMs),
-    molecules: formatNumber(progress.molecules),
-    expansions: formatNumber(progress.expansions),
-  };
+  const partial = routeCount - solvedCount;
+  const found = { count: progress.solvedRoutes, kept: formatNumber(solvedCount) };
+  const figures = [
+    ...(elapsedMs === 0 ? [] : [t('figure.elapsed', { time: formatDuration(elapsedMs) })]),
+    ...(progress.firstRouteMs === undefined
+      ? []
+      : [t('figure.first', { time: formatDuration(progress.firstRouteMs) })]),
+    ...(progress.expansions === 0
+      ? []
+      : [
+          t('figure.molecules', { count: progress.molecules, value: formatNumber(progress.molecules) }),
+          t('figure.expansions', { count: progress.expansions, value: formatNumber(progress.expansions) }),
+        ]),
+  ];
   return (
-    <dl className={styles.figures}>
-      {Object.entries(figures).map(([key, value]) => (
-        <div key={key}>
-          <dt>{t(`figure.${key}`)}</dt>
-          <dd>{value}</dd>
-        </div>
+    <Flex wrap gap="2px 16px" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography.Text strong>
+        {t(progress.solvedRoutes > solvedCount ? 'figure.foundAndKept' : 'figure.found', found)}
+        {partial > 0 && ` · ${t('figure.partial', { count: partial })}`}
+      </Typography.Text>
+      {figures.map((figure) => (
+        <Typography.Text key={figure} type="secondary">
+          {figure}
+        </Typography.Text>
       ))}
-    </dl>
+    </Flex>
   );
 }
 

@@ -65,7 +65,7 @@ it('takes a molecule as bought', async () => {
   if (first) fireEvent.click(first);
   expect(onSearch).toHaveBeenCalledWith({
     ...task.settings,
-    constraints: { maxRouteSteps: 3, startFrom: [molecule('a').smiles], startFromUse: 'any' },
+    constraints: { maxRouteSteps: 3, boughtMolecules: [molecule('a').smiles] },
   });
 });
 

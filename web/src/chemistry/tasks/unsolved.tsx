@@ -110,10 +110,9 @@ const droppable = [
   'stocks',
 ] as const satisfies (keyof WireConstraints)[];
 
-/** The molecule counts as in stock, and routes end there. */
+/** The molecule counts as in stock: routes may end there. What they must start from stays. */
 function boughtToo(constraints: WireConstraints, { smiles }: Molecule): WireConstraints {
-  const startFrom = [...new Set([...(constraints.startFrom ?? []), smiles])];
-  return withConstraints(constraints, { startFrom, startFromUse: 'any' });
+  return withConstraints(constraints, { boughtMolecules: [...(constraints.boughtMolecules ?? []), smiles] });
 }
 
 /** Starting materials that nobody sells, those of most routes first. */

@@ -32,7 +32,7 @@ export interface TreeCanvasProps {
   selectedId: string;
   onSelect: (id: string) => void;
   onFold: (id: string) => void;
-  ref: Ref<TreeHandle>;
+  ref?: Ref<TreeHandle>;
 }
 
 export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCanvasProps) {

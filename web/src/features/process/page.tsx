@@ -27,7 +27,7 @@ import { CraftList } from './craft-list.tsx';
 export function ProcessPage() {
   const { t } = useTranslation('process');
   const planning = usePlanning('processchemistry');
-  const { taskId, target, settings, wishes, setWishes } = planning;
+  const { target, settings, wishes, setWishes } = planning;
   const running = useRunningTasks();
   const { isStarting, plan } = useProcessPlan((id) => {
     planning.follow(id);
@@ -86,7 +86,7 @@ export function ProcessPage() {
             }
             onChanged={() => running.mutate()}
           />
-          {taskId === null && underWay === 0 && tasksUnderWay}
+          {(planning.isFolded ? underWay > 1 : underWay === 0) && tasksUnderWay}
         </>
       }
     />

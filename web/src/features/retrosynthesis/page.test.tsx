@@ -86,7 +86,7 @@ describe('the task page of retrosynthesis', () => {
 
   it('takes target, settings and conditions of a task into the form, to plan it again otherwise', async () => {
     const { bodiesOf } = open(`/retrosynthesis?task=${task.taskId}`);
-    fireEvent.click(await screen.findByRole('button', { name: word('retrosynthesis:task.load') }));
+    fireEvent.click(await screen.findByRole('button', { name: word('retrosynthesis:task.change') }));
     await waitFor(() => expect(planButton().hasAttribute('disabled')).toBe(false));
     const steps = screen.getByLabelText(word('retrosynthesis:constraints.limits.steps'));
     expect(steps).toHaveProperty('value', '3');

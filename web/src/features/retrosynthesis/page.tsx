@@ -17,7 +17,7 @@ export function RetrosynthesisPage() {
   const { t } = useTranslation('retrosynthesis');
   const planning = usePlanning('retrosynthesis');
   const { target, recognised, settings } = planning;
-  const { isStarting, sameTargetTaskId, plan, planAnyway, forgetSame } = usePlan(planning.follow);
+  const { isStarting, sameTargetTaskId, plan, planAnyway, forgetSame } = usePlan(planning.taskId, planning.follow);
   const order = () => ({ structure: target.structure(), taskName: target.taskName, settings });
   useTitle(t('title'));
   return (

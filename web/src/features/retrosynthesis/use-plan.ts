@@ -11,7 +11,8 @@ export interface PlanOrder {
   settings: SearchSettings;
 }
 
-export function usePlan(onStarted: (taskId: string) => void) {
+/** `openTaskId`: who plans the target of the open task once more knows that there is one. */
+export function usePlan(openTaskId: string | null, onStarted: (taskId: string) => void) {
   const [isStarting, setStarting] = useState(false);
   const [sameTargetTaskId, setSame] = useState<string | null>(null);
 
@@ -34,7 +35,7 @@ export function usePlan(onStarted: (taskId: string) => void) {
   const plan = (order: PlanOrder) =>
     guarded(async () => {
       const { sameTargetTaskId: same } = await call('searchCheck', { body: { structure: order.structure } });
-      if (same === undefined) await start(order);
+      if (same === undefined || same === openTaskId) await start(order);
       else setSame(same);
     });
   return {

@@ -3,7 +3,7 @@
 import type { PackedRoutes, RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { summary } from '../../chemistry/tree/test-routes.ts';
-import type { ListedRoute } from './listed-route.ts';
+import type { ListedRoute } from '../../chemistry/thumbnail/listed-route.ts';
 
 export function figures(change: Partial<RouteFigures> = {}): RouteFigures {
   return {

@@ -63,7 +63,13 @@ function plannedMolecule(rdkit: RDKit, text: string): string | null {
   return kept === null ? null : canonicalSmiles(rdkit, plannedSmiles(rdkit, kept));
 }
 
-const moleculeLists = ['throughMolecules', 'avoidMolecules', 'forbiddenMolecules', 'startFrom'] as const;
+const moleculeLists = [
+  'throughMolecules',
+  'avoidMolecules',
+  'forbiddenMolecules',
+  'startFrom',
+  'boughtMolecules',
+] as const;
 
 function unreadable(smiles: string): never {
   throw new TypeError(`not a molecule: ${smiles}`);
@@ -112,11 +118,19 @@ function unreadableReactions(rdkit: RDKit, { dislikedReactions = [] }: SearchCon
 }
 
 function moleculeProblems(target: string, read: SearchConstraints): ConstraintProblem[] {
-  const { throughMolecules = [], avoidMolecules = [], forbiddenMolecules = [], startFrom = [] } = read;
+  const {
+    throughMolecules = [],
+    avoidMolecules = [],
+    forbiddenMolecules = [],
+    startFrom = [],
+    boughtMolecules = [],
+  } = read;
   const wanted = [...throughMolecules, ...startFrom];
   const inList = (list: readonly string[], kind: ConstraintProblemKind): ConstraintProblem[] =>
     wanted.filter((one) => list.includes(one)).map((found) => ({ kind, found }));
-  const listed = [...wanted, ...avoidMolecules, ...forbiddenMolecules].filter((one) => one === target);
+  const listed = [...wanted, ...boughtMolecules, ...avoidMolecules, ...forbiddenMolecules].filter(
+    (one) => one === target,
+  );
   const needed =
     throughMolecules.length + (read.startFromUse === 'any' ? Math.min(1, startFrom.length) : startFrom.length);
   return [
@@ -130,11 +144,12 @@ function moleculeProblems(target: string, read: SearchConstraints): ConstraintPr
 }
 
 function choiceProblems(read: SearchConstraints, available: { prices: boolean }): ConstraintProblem[] {
-  const { excludedClasses = [], stocks, startFrom = [], maxPricePerGram } = read;
+  const { excludedClasses = [], stocks, startFrom = [], boughtMolecules = [], maxPricePerGram } = read;
   const problems: ConstraintProblem[] = [];
   if (new Set(excludedClasses).size >= Object.keys(reactionClasses).length)
     problems.push({ kind: 'allClassesExcluded', found: '' });
-  if (stocks?.length === 0 && startFrom.length === 0) problems.push({ kind: 'noStock', found: '' });
+  if (stocks?.length === 0 && startFrom.length + boughtMolecules.length === 0)
+    problems.push({ kind: 'noStock', found: '' });
   if (maxPricePerGram && !available.prices) problems.push({ kind: 'noPrices', found: '' });
   return problems;
 }

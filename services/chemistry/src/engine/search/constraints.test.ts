@@ -123,6 +123,13 @@ describe('a search with constraints', () => {
     }
   });
 
+  it('may end at molecules that are treated as bought, and need not', () => {
+    const routes = solved({ boughtMolecules: [chloroacetanilide] }, 40);
+    const ending = routes.filter((route) => leavesOf(route).includes(chloroacetanilide));
+    expect(ending.length).toBeGreaterThan(0);
+    expect(ending.length).toBeLessThan(routes.length);
+  });
+
   it('proposes no disliked reaction and no disliked template', () => {
     const [first] = solved({});
     const last = reactionsOf(first?.tree ?? { smiles: '', inStock: false, origin: null })[0];

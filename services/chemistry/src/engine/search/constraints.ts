@@ -21,6 +21,8 @@ export interface SearchConstraints {
   /** Taken as given, and the route must begin from them: from each (`all`) or from at least one (`any`). */
   startFrom?: readonly string[];
   startFromUse?: 'all' | 'any';
+  /** Taken as bought, whatever the stock says; a route may use them and need not. */
+  boughtMolecules?: readonly string[];
   /** `A.B>>P` for one reaction, otherwise the id of a template that is not wanted at all. */
   dislikedReactions?: readonly string[];
   excludedClasses?: readonly ReactionClass[];
@@ -35,7 +37,7 @@ export interface SearchConstraints {
 }
 
 /** Everything but weights can turn a proposal, a starting material or a route away. */
-export type ConstraintKind = Exclude<keyof SearchConstraints, 'startFromUse' | 'greenWeight'>;
+export type ConstraintKind = Exclude<keyof SearchConstraints, 'startFromUse' | 'boughtMolecules' | 'greenWeight'>;
 
 /** How often each constraint turned a proposal, a starting material or a whole route away. */
 export type TurnedAway = Partial<Record<ConstraintKind, number>>;

@@ -72,7 +72,7 @@ export class SearchRules {
     this.#keeps = new Set((constraints.keepBonds ?? []).map((_, index) => breaks + index));
     this.#forbidden = new Set(constraints.forbiddenMolecules);
     this.#avoided = new Set(constraints.avoidMolecules);
-    this.#starts = new Set(constraints.startFrom);
+    this.#starts = new Set([...(constraints.startFrom ?? []), ...(constraints.boughtMolecules ?? [])]);
     this.#disliked = new Set(constraints.dislikedReactions);
     this.#excluded = new Set(constraints.excludedClasses);
   }

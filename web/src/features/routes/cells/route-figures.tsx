@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { CostCell } from '../score/listed-cost.tsx';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import { MaterialsCell } from './materials-cell.tsx';
 import process from '../score/process-figures.module.css';
 import { ProcessCost } from './listed-process-cost.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HideIcon, MoreIcon, SaveIcon, ShowIcon } from '../../../ui/icons/work-icons.tsx';
 import { ListContext } from '../list-context.ts';
 import { RouteMenu } from './parts.tsx';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import styles from './route-marks.module.css';
 
 export type MarkRoute = (route: ListedRoute, mark: RouteMark) => void;

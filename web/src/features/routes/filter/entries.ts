@@ -1,7 +1,7 @@
 // The rows of the list: routes, and if they are grouped, a heading for each cluster.
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import type { ListQuery } from './list-query.ts';
 import { clustersOf, groupRoutes } from './sort-routes.ts';
 

@@ -1,7 +1,7 @@
 // What routes can be filtered by, value by value: each is wanted, unwanted, or of no matter.
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 
 export const facets = ['through', 'from', 'class', 'source', 'hazard'] as const;
 export type Facet = (typeof facets)[number];

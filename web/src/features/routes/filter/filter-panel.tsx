@@ -11,7 +11,7 @@ import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { FacetStructures } from './facet-structures.tsx';
 import { FacetWords } from './facet-words.tsx';
 import styles from './filter-panel.module.css';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import type { ListQuery } from './list-query.ts';
 import { clustersOf, facetValues, filterRoutes } from './sort-routes.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';

@@ -1,7 +1,7 @@
 // Order and choice of the rows. The page has all routes of a task, 1,000 at most, and need not ask for each order.
 
 import { countFacet, passesFacets, type Facet, type FacetValue } from './facets.ts';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import type { ListQuery } from './list-query.ts';
 import { routeSorts, moreIsBetter, type RouteSort } from './route-sorts.ts';
 

@@ -11,7 +11,7 @@ import { manualPlanPath, searchGraphPath, taskPath } from '../paths.ts';
 import { ExportDialog, ShareDialog } from '../../../chemistry/export/dialogs.ts';
 import { jsonItems } from '../json-items.ts';
 import styles from '../toolbar.module.css';
-import { isRunning } from './use-route-list.ts';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 
 export interface ListToolbarProps {
   task: RetroTask;

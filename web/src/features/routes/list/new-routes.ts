@@ -1,6 +1,6 @@
 // While a search runs, what the reader looks at stays where it is; what came since waits to be let in.
 
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 
 export interface HeldRoutes {
   /** What the list shows. */

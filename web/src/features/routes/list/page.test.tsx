@@ -8,7 +8,7 @@ import { distinctGroups, keyGroups } from '../../../shared/keys/key-lines.ts';
 import { listShortcuts } from './list-shortcuts.ts';
 import { RouteListPage } from './page.tsx';
 import { molecule } from '../../../chemistry/tree/test-routes.ts';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import { figures, listed as summary, packed } from '../test-figures.ts';
 
 const task = {

@@ -27,7 +27,8 @@ import { topsOf } from '../rows/route-columns.ts';
 import { RouteTable } from '../rows/route-table.tsx';
 import { filterRoutes, groupRoutes, nextSort, sortRoutes } from '../filter/sort-routes.ts';
 import { useRouteMarks } from './use-route-marks.ts';
-import { isRunning, type useRouteList } from './use-route-list.ts';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
+import type { useRouteList } from './use-route-list.ts';
 
 export interface RouteBrowserProps {
   list: ReturnType<typeof useRouteList>;

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { partsLabel } from '../../../chemistry/drawing/part-label.ts';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import styles from './summary.module.css';
 import { taskPath } from '../paths.ts';
-import { isRunning } from './use-route-list.ts';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 
 export function ListSummary({ task, routes }: { task: RetroTask; routes: readonly ListedRoute[] }) {
   const { t } = useTranslation('routes');

@@ -8,7 +8,7 @@ import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { useUndoKeys } from '../../../shared/keys/use-undo-keys.ts';
 import { toast } from '../../../ui/notice/toast.ts';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 
 type Mark = RouteMark | 'none';
 

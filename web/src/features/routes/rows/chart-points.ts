@@ -1,4 +1,4 @@
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 
 export interface ChartPoint {
   /** Steps, beside each other where routes have as many. */

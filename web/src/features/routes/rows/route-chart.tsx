@@ -7,9 +7,9 @@ import { CartesianGrid, ResponsiveContainer, Scatter, ScatterChart, Symbols, Too
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { usePictureFrames } from '../../../chemistry/drawing/picture-group.tsx';
 import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts';
-import { RouteTreeCell, thumbnailBond } from '../cells/route-tree-cell.tsx';
+import { RouteTreeCell, thumbnailBond } from '../../../chemistry/thumbnail/route-tree-cell.tsx';
 import { clustersOf } from '../filter/sort-routes.ts';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import { routePath } from '../paths.ts';
 import { listedCost } from '../score/listed-cost.tsx';
 import { chartPoints, type ChartPoint } from './chart-points.ts';

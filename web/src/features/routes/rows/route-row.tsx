@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { ListedRoute } from '../listed-route.ts';
+import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
 import { MainLine, stripSizes, type Density } from '../cells/main-line.tsx';
-import { RouteTreeCell } from '../cells/route-tree-cell.tsx';
+import { RouteTreeCell } from '../../../chemistry/thumbnail/route-tree-cell.tsx';
 import { routePath } from '../paths.ts';
 import { rowHeights, type RouteColumn } from './route-columns.ts';
 import { routeFigure } from '../cells/route-figures.tsx';

@@ -8,7 +8,7 @@ import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import { ClusterHeading } from '../cells/parts.tsx';
-import { useTreeFrames } from '../cells/route-tree-cell.tsx';
+import { useTreeFrames } from '../../../chemistry/thumbnail/route-tree-cell.tsx';
 import type { ListEntry } from '../filter/entries.ts';
 import type { ListFocus } from './list-keys.ts';
 import type { ListQuery } from '../filter/list-query.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RouteBranch } from '../listed-route.ts';
+import type { RouteBranch } from './listed-route.ts';
 import { thumbnailOf } from './route-thumbnail.ts';
 
 const molecule = (key: string) => ({ key, smiles: key, formula: key, molecularWeight: 1 });

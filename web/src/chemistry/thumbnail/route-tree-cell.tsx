@@ -3,11 +3,10 @@
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { usePictureFrames, type PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
-import type { ListEntry } from '../filter/entries.ts';
-import type { ListedRoute, RouteBranch } from '../listed-route.ts';
+import { moleculeLabel } from '../drawing/molecule-label.ts';
+import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { usePictureFrames, type PictureSize } from '../drawing/picture-group.tsx';
+import type { ListedRoute, RouteBranch } from './listed-route.ts';
 import { thumbnailOf } from './route-thumbnail.ts';
 import styles from './route-tree-cell.module.css';
 
@@ -70,15 +69,20 @@ export const RouteTreeCell = memo(function RouteTreeCell(props: RouteTreeCellPro
 });
 
 /** The room of the molecules of the first routes in a list. */
-export function useTreeFrames(entries: readonly ListEntry[], target: Pick<Molecule, 'key'>) {
-  const molecules = useMemo(() => {
-    const routes = entries.flatMap((entry) => (entry.kind === 'route' ? entry.route : []));
-    return routes.flatMap(({ mainLine, intermediates, startingMaterials }) => [
-      ...mainLine.slice(1),
-      ...intermediates,
-      ...startingMaterials.map(({ molecule }) => molecule),
-    ]);
-  }, [entries]);
+export function useTreeFrames(entries: readonly { id?: string; route?: ListedRoute }[], target: Pick<Molecule, 'key'>) {
+  const molecules = useMemo(
+    () =>
+      entries.flatMap(({ route }) =>
+        route
+          ? [
+              ...route.mainLine.slice(1),
+              ...route.intermediates,
+              ...route.startingMaterials.map(({ molecule }) => molecule),
+            ]
+          : [],
+      ),
+    [entries],
+  );
   return usePictureFrames(molecules, { bond: thumbnailBond, like: target.key });
 }
 

@@ -1,7 +1,7 @@
 // Where everything lies in the thumbnail of a route: the target's precursors on the left, starting materials on the right.
 
-import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
-import type { RouteBranch } from '../listed-route.ts';
+import type { PictureSize } from '../drawing/picture-group.tsx';
+import type { RouteBranch } from './listed-route.ts';
 
 export interface PlacedBranch extends PictureSize {
   branch: RouteBranch;
