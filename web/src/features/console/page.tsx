@@ -11,17 +11,17 @@ import { ClosingPart } from './closing-part.tsx';
 import { ExpiredSubscription } from './expired-subscription.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './page.module.css';
-import { PayPart } from './pay-part.tsx';
-import { PaymentsPart } from './payments-part.tsx';
-import { PointsPart } from './points-part.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { later } from '../../ui/state/later.tsx';
 import { PlanContact, PlanTable } from '../../ui/plans/plan-table.tsx';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
 
+const fallback = <Skeleton height={240} />;
 const parts = {
   overview: OverviewPart,
-  pay: PayPart,
-  payments: PaymentsPart,
-  points: PointsPart,
+  pay: later(async () => (await import('./pay-part.tsx')).PayPart, { fallback }),
+  payments: later(async () => (await import('./payments-part.tsx')).PaymentsPart, { fallback }),
+  points: later(async () => (await import('./points-part.tsx')).PointsPart, { fallback }),
   plans: PlansPart,
   contact: ContactPart,
   account: ClosingPart,

@@ -1,23 +1,14 @@
-import { Input } from 'antd';
+import type { CallData } from '@app/shared/contracts/catalogue';
+import { Flex, Input, Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Pager } from '../../ui/table/pager.tsx';
-import {
-  RecordActions,
-  RecordBox,
-  RecordName,
-  RecordNote,
-  RecordsLoading,
-  RecordTable,
-} from '../../ui/table/record-table.tsx';
-import styles from './page.module.css';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Records, RecordTitle } from '../../ui/table/records.tsx';
 
 const pageSize = 20;
-const columns = ['name', 'contact', 'firstSeen', 'lastSignIn'] as const;
 
 /** Users who have signed in, where the company's own provider keeps the accounts. */
 export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
@@ -27,12 +18,26 @@ export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
   const wanted = useDebounced(search.trim());
   const query = { pageIndex, pageSize, ...(wanted && { search: wanted }) };
   const { data, error, mutate } = useCall('tenantUserList', { query }, { keepFor: 'list' });
+  const columns: TableColumnsType<CallData<'tenantUserList'>['items'][number]> = [
+    {
+      title: t('column.name'),
+      rowScope: 'row',
+      render: (_, { name, userName, isTenantAdmin }) => (
+        <RecordTitle name={name}>
+          {userName} {isTenantAdmin && <Tag color="green">{t('administrator')}</Tag>}
+        </RecordTitle>
+      ),
+    },
+    { title: t('column.contact'), dataIndex: 'email' },
+    { title: t('column.firstSeen'), dataIndex: 'firstSeenAt', render: formatDate },
+    { title: t('column.lastSignIn'), dataIndex: 'lastSignInAt', render: (at: string) => formatAgo(at) },
+  ];
   return (
     <>
-      <div className={styles.bar}>
+      <Flex wrap gap={12} align="center">
         <Input
           type="search"
-          className={styles.search}
+          style={{ flex: '1 1 200px' }}
           value={search}
           aria-label={t('search')}
           placeholder={t('search')}
@@ -46,37 +51,17 @@ export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
             {t('foreign.manage')}
           </a>
         )}
-      </div>
-      <RecordBox>
-        {data && data.items.length > 0 && (
-          <RecordTable
-            label={t('part.users')}
-            columns={columns.map((column) => t(`column.${column}`))}
-            action={t('column.action')}
-          >
-            {data.items.map((user) => (
-              <tr key={user.userName}>
-                <RecordName name={user.name}>
-                  <RecordNote>
-                    {user.userName}
-                    {user.isTenantAdmin && <span className={styles.mark}>{t('administrator')}</span>}
-                  </RecordNote>
-                </RecordName>
-                <td data-label={t('column.contact')}>
-                  <span className={styles.mail}>{user.email}</span>
-                </td>
-                <td data-label={t('column.firstSeen')}>{formatDate(user.firstSeenAt)}</td>
-                <td data-label={t('column.lastSignIn')}>{formatAgo(user.lastSignInAt)}</td>
-                <RecordActions>{null}</RecordActions>
-              </tr>
-            ))}
-          </RecordTable>
-        )}
-        {data?.items.length === 0 && <p className={styles.none}>{t('noneFound')}</p>}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
-      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
+      </Flex>
+      <Records
+        label={t('part.users')}
+        columns={columns}
+        rows={data?.items}
+        rowKey="userName"
+        empty={<EmptyState title={t('noneFound')} />}
+        error={error}
+        onRetry={() => mutate()}
+        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+      />
     </>
   );
 }

@@ -1,32 +1,23 @@
 import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { memberLimits } from '@app/shared/constants/members';
+import { permissions as allModules, type Permission } from '@app/shared/constants/modules';
+import { Checkbox, Flex, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { FormDialog, FormField, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { PencilIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
-import {
-  RecordActions,
-  RecordBox,
-  RecordName,
-  RecordNote,
-  RecordsLoading,
-  RecordTable,
-} from '../../ui/table/record-table.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { GroupDialog } from './group-dialog.tsx';
-import styles from './page.module.css';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { RecordNote, Records, RecordTitle } from '../../ui/table/records.tsx';
 
 type Open = { what: 'edit'; group: MemberGroup | null } | { what: 'delete'; group: MemberGroup } | null;
-
-const columns = ['group', 'modules', 'members'] as const;
 
 /** Groups and the modules that each of them gives. */
 export function GroupsPart() {
@@ -54,50 +45,53 @@ export function GroupsPart() {
       {t('group.add')}
     </Button>
   );
+  const columns: TableColumnsType<MemberGroup> = [
+    { title: t('column.group'), rowScope: 'row', render: (_, { name }) => <RecordTitle name={name} /> },
+    {
+      title: t('column.modules'),
+      width: '50%',
+      render: (_, { permissions }) =>
+        permissions.length === 0 ? (
+          <RecordNote>{t('group.noModules')}</RecordNote>
+        ) : (
+          permissions.map((one) => t(`profile:module.${one}`)).join(t('comma'))
+        ),
+    },
+    { title: t('column.members'), align: 'right', render: (_, { members }) => t('group.members', { count: members }) },
+    {
+      title: <span className="visually-hidden">{t('column.action')}</span>,
+      align: 'right',
+      render: (_, group) => (
+        <>
+          <IconButton
+            label={t('group.edit', { name: group.name })}
+            icon={<PencilIcon size={16} />}
+            onClick={() => setOpen({ what: 'edit', group })}
+          />
+          <IconButton
+            label={t('group.delete', { name: group.name })}
+            icon={<TrashIcon size={16} />}
+            onClick={() => setOpen({ what: 'delete', group })}
+          />
+        </>
+      ),
+    },
+  ];
   return (
     <>
-      <div className={styles.bar}>
-        <p className={styles.hint}>{t('group.intro')}</p>
-        {data && data.items.length > 0 && <span className={styles.push}>{add}</span>}
-      </div>
-      <RecordBox>
-        {data && data.items.length > 0 && (
-          <RecordTable
-            label={t('part.groups')}
-            columns={columns.map((column) => t(`column.${column}`))}
-            action={t('column.action')}
-          >
-            {data.items.map((group) => (
-              <tr key={group.groupId}>
-                <RecordName name={group.name}>{null}</RecordName>
-                <td data-label={t('column.modules')}>
-                  {group.permissions.length === 0 ? (
-                    <RecordNote>{t('group.noModules')}</RecordNote>
-                  ) : (
-                    group.permissions.map((one) => t(`profile:module.${one}`)).join(t('comma'))
-                  )}
-                </td>
-                <td data-label={t('column.members')}>{t('group.members', { count: group.members })}</td>
-                <RecordActions>
-                  <IconButton
-                    label={t('group.edit', { name: group.name })}
-                    icon={<PencilIcon size={16} />}
-                    onClick={() => setOpen({ what: 'edit', group })}
-                  />
-                  <IconButton
-                    label={t('group.delete', { name: group.name })}
-                    icon={<TrashIcon size={16} />}
-                    onClick={() => setOpen({ what: 'delete', group })}
-                  />
-                </RecordActions>
-              </tr>
-            ))}
-          </RecordTable>
-        )}
-        {data?.items.length === 0 && <EmptyState title={t('group.empty')} text={t('group.emptyText')} action={add} />}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
+      <Flex wrap gap={12} align="center" justify="space-between">
+        <Typography.Text type="secondary">{t('group.intro')}</Typography.Text>
+        {data && data.items.length > 0 && add}
+      </Flex>
+      <Records
+        label={t('part.groups')}
+        columns={columns}
+        rows={data?.items}
+        rowKey="groupId"
+        empty={<EmptyState title={t('group.empty')} text={t('group.emptyText')} action={add} />}
+        error={error}
+        onRetry={() => mutate()}
+      />
       {open?.what === 'edit' && (
         <GroupDialog
           group={open.group}
@@ -118,5 +112,38 @@ export function GroupsPart() {
         />
       )}
     </>
+  );
+}
+
+/** Name and modules of a group; null for a new one. */
+function GroupDialog(props: { group: MemberGroup | null; onClose: () => void; onSaved: () => void }) {
+  const { group, onClose, onSaved } = props;
+  const { t } = useTranslation(['members', 'profile']);
+  const [name, setName] = useState(group?.name ?? '');
+  const [chosen, setChosen] = useState<readonly Permission[]>(group?.permissions ?? []);
+  return (
+    <FormDialog
+      title={group ? t('group.edit', { name: group.name }) : t('group.add')}
+      action={t('save')}
+      missing={name.trim() === '' ? t('group.nameMissing') : null}
+      onClose={onClose}
+      onSubmit={async () => {
+        const body = { name: name.trim(), permissions: [...chosen], ...(group && { groupId: group.groupId }) };
+        await call('memberGroupSave', { body });
+        toast.success(t('group.saved', { name: body.name }));
+        onSaved();
+      }}
+    >
+      <TextField label={t('column.group')} value={name} maxLength={memberLimits.groupNameLength} onChange={setName} />
+      <FormField label={t('column.modules')}>
+        <Checkbox.Group
+          value={[...chosen]}
+          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 8 }}
+          options={allModules.map((value) => ({ value, label: t(`profile:module.${value}`) }))}
+          onChange={setChosen}
+        />
+      </FormField>
+      {group && group.members > 0 && <RecordNote>{t('group.counts', { count: group.members })}</RecordNote>}
+    </FormDialog>
   );
 }

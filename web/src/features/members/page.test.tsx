@@ -93,7 +93,7 @@ describe('the page of users', () => {
   it('sends an invitation once all is there, and shows its link', async () => {
     const calls = open({ 'POST /bff/members/invite': () => link });
     fireEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const submit = () => dialog.getByRole('button', { name: 'Invite' });
     fireEvent.change(dialog.getByLabelText('User name'), { target: { value: 'li na' } });
     expect([dialog.getAllByText(/2 to 40 letters/).length, Reflect.get(submit(), 'disabled')]).toEqual([2, true]);
@@ -120,7 +120,7 @@ describe('the page of users', () => {
   ])('warns of a user who could not sign in: %s', async (_case, groups, chosen) => {
     open({ 'GET /bff/member-groups': () => ({ items: groups }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Invite a user' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/^Without modules this user cannot sign in/)).toBeTruthy();
     for (const name of chosen) {
       fireEvent.click(await dialog.findByRole('checkbox', { name: new RegExp(name) }));
@@ -143,7 +143,7 @@ describe('the page of users', () => {
     });
     await choose('Chen Wei', 'Disable…');
     expect(calls.bodiesOf('/bff/members/disable')).toEqual([]);
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Disable' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable' }));
     await waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain('Not yourself.'));
     expect(calls.bodiesOf('/bff/members/disable')).toEqual([{ userId: 'u-2' }]);
   });
@@ -151,7 +151,7 @@ describe('the page of users', () => {
   it('deletes for good only when the user name is typed', async () => {
     const calls = open({ 'POST /bff/members/delete': () => ({ endedSessions: 1 }) });
     await choose('Chen Wei', 'Delete permanently…');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const button = dialog.getByRole('button', { name: 'Delete permanently' });
     const type = (value: string) => fireEvent.change(dialog.getByRole('textbox'), { target: { value } });
     type('chemis');
@@ -167,16 +167,17 @@ describe('the page of users', () => {
       'POST /bff/members/administrator': () => ({ isTenantAdmin: true, endedSessions: 0 }),
       'POST /bff/members/edit': () => ({ name: 'Chen Weiwei', email: 'chen@demo.example', phone: '' }),
     });
-    const press = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    const press = async (name: string) =>
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
     await choose('Chen Wei', 'Make administrator…');
-    press('Make administrator');
+    await press('Make administrator');
     await waitFor(() =>
       expect(calls.bodiesOf('/bff/members/administrator')).toEqual([{ userId: 'u-2', isTenantAdmin: true }]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose('Chen Wei', 'Edit name and addresses…');
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Chen Weiwei' } });
-    press('Save');
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Chen Weiwei' } });
+    await press('Save');
     const body = { userId: 'u-2', name: 'Chen Weiwei', email: 'admin@demo.example', phone: '' };
     await waitFor(() => expect(calls.bodiesOf('/bff/members/edit')).toEqual([body]));
   });
@@ -184,7 +185,7 @@ describe('the page of users', () => {
   it('resets a password, with the second factor only where it is wished', async () => {
     const calls = open({ 'POST /bff/members/reset-password': () => ({ ...link, endedSessions: 1 }) });
     await choose('Chen Wei', 'Reset password…');
-    fireEvent.click(screen.getByRole('checkbox', { name: /two-factor/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /two-factor/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Reset password' }));
     expect(await screen.findByText(link.link)).toBeTruthy();
     expect(calls.bodiesOf('/bff/members/reset-password')).toEqual([{ userId: 'u-2', alsoSecondFactor: true }]);
@@ -199,7 +200,7 @@ describe('the groups', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(calls.bodiesOf('/bff/member-groups/save')).toEqual([
-        { groupId: 'g-1', name: 'Scoring', permissions: ['sascore', 'retrosynthesis'] },
+        { groupId: 'g-1', name: 'Scoring', permissions: ['retrosynthesis', 'sascore'] },
       ]),
     );
   });

@@ -7,11 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { RecordsLoading } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { ForeignUsers } from './foreign-users.tsx';
 import { GroupsPart } from './groups-part.tsx';
-import styles from './page.module.css';
 import { UsersPart } from './users-part.tsx';
 
 const parts = ['users', 'groups'] as const;
@@ -31,21 +30,17 @@ export function MembersPage() {
   return (
     <RecordPage title={t('title')} intro={intro}>
       {data?.isManagedHere && (
-        <div className={styles.parts}>
-          <Segmented
-            label={t('part.label')}
-            value={part}
-            options={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
-            onChange={(value) => setParams(value === 'groups' ? { part: value } : {}, { replace: true })}
-          />
-        </div>
+        <Segmented
+          label={t('part.label')}
+          value={part}
+          options={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
+          onChange={(value) => setParams(value === 'groups' ? { part: value } : {}, { replace: true })}
+        />
       )}
       {data?.isManagedHere && part === 'users' && <UsersPart isFull={isFull} onChanged={() => void mutate()} />}
       {data?.isManagedHere && part === 'groups' && <GroupsPart />}
       {data && !data.isManagedHere && <ForeignUsers manageUrl={data.manageUrl} />}
-      {!data && (
-        <RecordBox>{error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />}</RecordBox>
-      )}
+      {!data && (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />)}
     </RecordPage>
   );
 }

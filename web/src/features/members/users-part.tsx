@@ -1,47 +1,42 @@
-import { Input } from 'antd';
 import type { Member, PasswordLink } from '@app/shared/contracts/members/members';
 import { memberStates, type MemberState } from '@app/shared/constants/members';
+import { Flex, Input, Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
+import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { PlusIcon } from '../../ui/icons/work-icons.tsx';
-import { Pager } from '../../ui/table/pager.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { MoreIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
-import { MemberGroupsDialog } from './member-groups-dialog.tsx';
-import { MemberTable, type MemberDeed } from './member-table.tsx';
-import styles from './page.module.css';
-import { ResetDialog } from './reset-dialog.tsx';
+import { later } from '../../ui/state/later.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { RecordNote, Records, RecordTitle } from '../../ui/table/records.tsx';
+import type { OpenDialog } from './member-dialogs.tsx';
+
+const MemberDialogs = later(async () => (await import('./member-dialogs.tsx')).MemberDialogs);
 
 const pageSize = 20;
 const states = ['all', ...memberStates] as const;
+const colors = { active: 'success', invited: 'warning', disabled: 'default' } as const;
 
-type Rank = 'makeAdministrator' | 'unmakeAdministrator';
-type Open =
-  | { what: 'invite' }
-  | { what: 'link'; link: PasswordLink; name: string }
-  | { what: Rank; member: Member }
-  | { what: 'edit' | 'delete' | 'disable' | 'reset' | 'groups'; member: Member }
-  | null;
+type Confirmed = 'makeAdministrator' | 'unmakeAdministrator' | 'disable';
+type Confirmation = { what: Confirmed; member: Member };
+type Deed = Confirmed | 'groups' | 'edit' | 'inviteAgain' | 'reset' | 'enable' | 'delete';
+type Open = OpenDialog | Confirmation | null;
 
 export interface UsersPartProps {
-  /** The licence has no place left. */
+  /** The license has no place left. */
   isFull: boolean;
   onChanged: () => void;
 }
 
-/** Everybody of the tenant, and what can be done with each. */
+/** All users of the tenant, and what can be done with each. */
 export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   const { t } = useTranslation('members');
   const [search, setSearch] = useState('');
@@ -51,13 +46,21 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   const wanted = useDebounced(search.trim());
   const query = { pageIndex, pageSize, ...(wanted && { search: wanted }), ...(state !== 'all' && { state }) };
   const { data, error, mutate } = useCall('memberList', { query }, { keepFor: 'list' });
-  const groups = useCall('memberGroupList', {}, { keepFor: 'list' });
-  const close = () => setOpen(null);
+  const groupList = useCall('memberGroupList', {}, { keepFor: 'list' });
+  const groups = groupList.data?.items ?? [];
   const changed = async () => {
     onChanged();
-    await Promise.all([mutate(), groups.mutate()]);
+    await Promise.all([mutate(), groupList.mutate()]);
   };
-
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    void changed();
+  };
+  const showLink = (link: PasswordLink, name: string) => {
+    setOpen({ what: 'link', link, name });
+    void changed();
+  };
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -66,45 +69,91 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
     }
     await changed();
   };
-  const deeds: Record<MemberDeed, (member: Member) => void> = {
-    groups: (member) => setOpen({ what: 'groups', member }),
-    edit: (member) => setOpen({ what: 'edit', member }),
-    disable: (member) => setOpen({ what: 'disable', member }),
-    reset: (member) => setOpen({ what: 'reset', member }),
-    makeAdministrator: (member) => setOpen({ what: 'makeAdministrator', member }),
-    unmakeAdministrator: (member) => setOpen({ what: 'unmakeAdministrator', member }),
-    delete: (member) => setOpen({ what: 'delete', member }),
-    enable: (member) =>
-      void attempt(async () => {
-        await call('memberEnable', { body: { userId: member.userId } });
-        toast.success(t('enable.done', { name: member.name }));
-      }),
-    inviteAgain: (member) =>
-      void attempt(async () => {
-        const link = await call('memberInviteAgain', { body: { userId: member.userId } });
-        setOpen({ what: 'link', link, name: member.name });
-      }),
+  const confirmed: Record<Confirmed, (userId: string) => Promise<unknown>> = {
+    makeAdministrator: (userId) => call('memberSetAdministrator', { body: { userId, isTenantAdmin: true } }),
+    unmakeAdministrator: (userId) => call('memberSetAdministrator', { body: { userId, isTenantAdmin: false } }),
+    disable: (userId) => call('memberDisable', { body: { userId } }),
   };
-  const disable = ({ userId, name }: Member) =>
-    attempt(async () => {
-      await call('memberDisable', { body: { userId } });
-      toast.success(t('disable.done', { name }));
-      close();
-    });
+  const start = (what: Deed, member: Member) => {
+    const { userId, name } = member;
+    if (what === 'enable')
+      return attempt(async () => {
+        await call('memberEnable', { body: { userId } });
+        toast.success(t('enable.done', { name }));
+      });
+    if (what === 'inviteAgain')
+      return attempt(async () =>
+        setOpen({ what: 'link', link: await call('memberInviteAgain', { body: { userId } }), name }),
+      );
+    return setOpen({ what, member } as Open);
+  };
 
-  const setAdministrator = ({ userId, name }: Member, what: Rank) =>
-    attempt(async () => {
-      await call('memberSetAdministrator', { body: { userId, isTenantAdmin: what === 'makeAdministrator' } });
-      toast.success(t(`${what}.done`, { name }));
-      close();
-    });
-
+  const columns: TableColumnsType<Member> = [
+    {
+      title: t('column.name'),
+      rowScope: 'row',
+      render: (_, { name, userName, isSelf, isTenantAdmin }) => (
+        <RecordTitle name={name}>
+          {userName} {isSelf && <Tag color="green">{t('you')}</Tag>}
+          {isTenantAdmin && <Tag color="green">{t('administrator')}</Tag>}
+        </RecordTitle>
+      ),
+    },
+    {
+      title: t('column.contact'),
+      render: (_, { email, phone }) => (
+        <>
+          {email}
+          {phone !== '' && <RecordNote>{phone}</RecordNote>}
+        </>
+      ),
+    },
+    {
+      title: t('column.groups'),
+      render: (_, { groupIds }) => {
+        const names = groups.filter(({ groupId }) => groupIds.includes(groupId)).map(({ name }) => name);
+        return names.length > 0 ? names.join(t('comma')) : <RecordNote>{t('noGroup')}</RecordNote>;
+      },
+    },
+    {
+      title: t('column.state'),
+      render: (_, member) => <Tag color={colors[member.state]}>{t(`state.${member.state}`)}</Tag>,
+    },
+    {
+      title: t('column.lastSignIn'),
+      render: (_, member) =>
+        member.lastSignInAt === null ? (
+          <RecordNote>
+            {t(member.state === 'invited' ? 'invitedOn' : 'notYet', { date: formatDate(member.createdAt) })}
+          </RecordNote>
+        ) : (
+          formatAgo(member.lastSignInAt)
+        ),
+    },
+    {
+      title: <span className="visually-hidden">{t('column.action')}</span>,
+      align: 'right',
+      render: (_, member) => (
+        <Menu
+          label={t('actionsOf', { name: member.name })}
+          trigger={<MoreIcon />}
+          isIcon
+          items={deedsOf(member).map((deed) => ({
+            key: deed,
+            label: t(`deed.${deed}`),
+            danger: deed === 'disable' || deed === 'delete',
+            onSelect: () => void start(deed, member),
+          }))}
+        />
+      ),
+    },
+  ];
   return (
     <>
-      <div className={styles.bar}>
+      <Flex wrap gap={12} align="center">
         <Input
           type="search"
-          className={styles.search}
+          style={{ flex: '1 1 200px' }}
           value={search}
           aria-label={t('search')}
           placeholder={t('search')}
@@ -123,7 +172,6 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
           }}
         />
         <Button
-          className={styles.push}
           variant="primary"
           icon={<PlusIcon size={16} />}
           disabled={isFull}
@@ -131,90 +179,48 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
         >
           {t('invite.action')}
         </Button>
-      </div>
-      <RecordBox>
-        {data && data.items.length > 0 && (
-          <MemberTable
-            members={data.items}
-            groups={groups.data?.items ?? []}
-            onDeed={(deed, one) => deeds[deed](one)}
-          />
-        )}
-        {data?.items.length === 0 && <p className={styles.none}>{t('noneFound')}</p>}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
-      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
-      {open?.what === 'invite' && (
-        <InviteDialog
-          groups={groups.data?.items ?? []}
-          onClose={close}
-          onInvited={(link, name) => {
-            setOpen({ what: 'link', link, name });
-            void changed();
-          }}
-        />
+      </Flex>
+      <Records
+        label={t('part.users')}
+        columns={columns}
+        rows={data?.items}
+        rowKey="userId"
+        empty={<EmptyState title={t('noneFound')} />}
+        error={error}
+        onRetry={() => mutate()}
+        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+      />
+      {open && !isConfirmed(open) && (
+        <MemberDialogs open={open} groups={groups} onClose={close} onDone={done} onLink={showLink} />
       )}
-      {open?.what === 'link' && <LinkDialog link={open.link} name={open.name} onClose={close} />}
-      {open?.what === 'groups' && (
-        <MemberGroupsDialog
-          member={open.member}
-          groups={groups.data?.items ?? []}
-          onClose={close}
-          onSaved={() => {
-            close();
-            void changed();
-          }}
-        />
-      )}
-      {open?.what === 'reset' && (
-        <ResetDialog
-          member={open.member}
-          onClose={close}
-          onDone={(link) => {
-            setOpen({ what: 'link', link, name: open.member.name });
-            void changed();
-          }}
-        />
-      )}
-      {open?.what === 'edit' && (
-        <EditDialog
-          member={open.member}
-          onClose={close}
-          onSaved={() => {
-            close();
-            void changed();
-          }}
-        />
-      )}
-      {open?.what === 'delete' && (
-        <DeleteDialog
-          member={open.member}
-          onClose={close}
-          onDone={() => {
-            close();
-            void changed();
-          }}
-        />
-      )}
-      {(open?.what === 'makeAdministrator' || open?.what === 'unmakeAdministrator') && (
+      {open && isConfirmed(open) && (
         <ConfirmDialog
           title={t(`${open.what}.title`, { name: open.member.name })}
           text={t(`${open.what}.text`, { name: open.member.name })}
           action={t(`${open.what}.action`)}
           onClose={close}
-          onConfirm={() => setAdministrator(open.member, open.what)}
-        />
-      )}
-      {open?.what === 'disable' && (
-        <ConfirmDialog
-          title={t('disable.title', { name: open.member.name })}
-          text={t('disable.text')}
-          action={t('disable.action')}
-          onClose={close}
-          onConfirm={() => disable(open.member)}
+          onConfirm={() =>
+            attempt(async () => {
+              await confirmed[open.what](open.member.userId);
+              toast.success(t(`${open.what}.done`, { name: open.member.name }));
+              close();
+            })
+          }
         />
       )}
     </>
   );
+}
+
+function isConfirmed(open: OpenDialog | Confirmation): open is Confirmation {
+  return open.what === 'disable' || open.what === 'makeAdministrator' || open.what === 'unmakeAdministrator';
+}
+
+/** What the service would not refuse. */
+function deedsOf({ state, isSelf, isTenantAdmin }: Member): Deed[] {
+  // Own addresses are changed in the profile, with the password.
+  if (isSelf) return ['groups'];
+  if (state === 'disabled') return ['groups', 'edit', 'enable', 'delete'];
+  const rank = isTenantAdmin ? 'unmakeAdministrator' : 'makeAdministrator';
+  return ['groups', 'edit', state === 'invited' ? 'inviteAgain' : 'reset', rank, 'disable', 'delete'];
 }

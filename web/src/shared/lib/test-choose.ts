@@ -14,3 +14,11 @@ export function choose(field: HTMLElement, option: string | RegExp): void {
 export function chosenIn(field: HTMLElement): string | undefined {
   return field.closest('.ant-select')?.textContent.trim();
 }
+
+/** Types a day, `YYYY-MM-DD`, into a date field and takes it. */
+export function typeDay(field: HTMLElement, day: string): void {
+  field.focus();
+  fireEvent.click(field);
+  fireEvent.change(field, { target: { value: day } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { ChevronLeftIcon } from '../icons/work-icons.tsx';
-import styles from './back-link.module.css';
+import { ButtonLink } from './button.tsx';
 
 export interface BackLinkProps {
   to: string;
@@ -14,10 +14,17 @@ export interface BackLinkProps {
 
 /** Link one level up, at the top of a page. */
 export function BackLink({ to, label, text, textFrom }: BackLinkProps) {
+  const isNarrow = useIsBelow(textFrom ?? 'md') && textFrom !== undefined;
   return (
-    <Link to={to} className={styles.back} aria-label={label}>
-      <ChevronLeftIcon size={16} />
-      {text !== undefined && <span data-from={textFrom}>{text}</span>}
-    </Link>
+    <ButtonLink
+      to={to}
+      variant="text"
+      size="small"
+      aria-label={label}
+      icon={<ChevronLeftIcon size={16} />}
+      style={{ flex: 'none' }}
+    >
+      {isNarrow ? undefined : text}
+    </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Alert, Col, Flex, Row } from 'antd';
 import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import type { ContactInfo } from './contact-facts.tsx';
 import { loadRuntimeConfig, runtimeConfig } from '../../shared/api/data/runtime-config.ts';
@@ -8,11 +9,9 @@ import { useStore } from '../../shared/lib/store.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorState } from '../state/error-state.tsx';
-import { InfoIcon } from '../icons/icons.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import { ContactFacts, hasFacts, OwnAdministrators } from './contact-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
-import styles from './contact.module.css';
 
 /** Contact details of the deployment's operator, and a form to write to them. What is not configured is not shown. */
 export function ContactPanel({ isRenewal = false }: { isRenewal?: boolean }) {
@@ -25,14 +24,20 @@ export function ContactPanel({ isRenewal = false }: { isRenewal?: boolean }) {
   const subject = isRenewal && info ? t('subject.renewal', { organisation: info.organisation }) : '';
   const hasForm = config.contact.takesMessages && info !== undefined;
   return (
-    <div className={styles['panel']} data-wide={hasForm}>
-      <div className={styles['ways']}>
-        <PathsToTarget config={config} info={info} />
-        {error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
-        {!isSignedIn && config.contact.takesMessages && <SignInFirst />}
-      </div>
-      {hasForm && <ContactForm info={info} deployment={config.deployment} subject={subject} />}
-    </div>
+    <Row gutter={[20, 20]}>
+      <Col xs={24} md={hasForm ? 10 : 24}>
+        <Flex vertical gap={16}>
+          <Contacts config={config} info={info} />
+          {error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
+          {!isSignedIn && config.contact.takesMessages && <SignInFirst />}
+        </Flex>
+      </Col>
+      {hasForm && (
+        <Col xs={24} md={14}>
+          <ContactForm info={info} deployment={config.deployment} subject={subject} />
+        </Col>
+      )}
+    </Row>
   );
 }
 
@@ -48,7 +53,7 @@ function useConfig() {
 }
 
 /** An enterprise's own administrator comes first; elsewhere, if the operator has configured no contact. */
-function PathsToTarget({ config, info }: { config: RuntimeConfig; info: ContactInfo | undefined }) {
+function Contacts({ config, info }: { config: RuntimeConfig; info: ContactInfo | undefined }) {
   const { contact, deployment } = config;
   const isReachable = hasFacts(contact) || contact.takesMessages;
   const own = info && (deployment === 'enterprise' || !isReachable) && <OwnAdministrators info={info} />;
@@ -66,26 +71,30 @@ function NothingConfigured({ info }: { info: ContactInfo | undefined }) {
   const isAsked = info !== undefined && info.administrators.length > 0;
   const isOwn = isAsked && info.administrators.every(({ isCaller }) => isCaller);
   return (
-    <section className={styles['notice']} aria-labelledby="contact-nothing">
-      <InfoIcon size={20} />
-      <div>
-        <h2 id="contact-nothing">{t('nothing.title')}</h2>
-        <p>{t('nothing.text')}</p>
-        {isAsked && <p>{isOwn ? t('nothing.self', { organisation: info.organisation }) : t('nothing.ask')}</p>}
-      </div>
-    </section>
+    <Alert
+      showIcon
+      type="info"
+      title={<h2>{t('nothing.title')}</h2>}
+      description={
+        <>
+          <p>{t('nothing.text')}</p>
+          {isAsked && <p>{isOwn ? t('nothing.self', { organisation: info.organisation }) : t('nothing.ask')}</p>}
+        </>
+      }
+    />
   );
 }
 
 function SignInFirst() {
   const { t } = useTranslation('contact');
   return (
-    <section className={styles['notice']}>
-      <InfoIcon size={20} />
-      <div>
-        <p>{t('signIn.text')}</p>
+    <Alert
+      showIcon
+      type="info"
+      title={t('signIn.text')}
+      action={
         <Button onClick={() => window.location.assign('/bff/login?returnTo=/contact')}>{t('signIn.action')}</Button>
-      </div>
-    </section>
+      }
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
-import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { WarningIcon } from '../icons/icons.tsx';
 
@@ -23,7 +22,7 @@ export function ConfirmDialog({ title, text, action, onClose, onConfirm }: Confi
     <Dialog
       title={title}
       icon={
-        <span className={styles['icon']}>
+        <span style={{ display: 'inline-flex', color: 'var(--danger)' }}>
           <WarningIcon size={20} />
         </span>
       }
@@ -46,7 +45,7 @@ export function ConfirmDialog({ title, text, action, onClose, onConfirm }: Confi
         </>
       }
     >
-      <p className={styles['text']}>{text}</p>
+      <p style={{ margin: '8px 0 0' }}>{text}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Modal } from 'antd';
+import { Flex, Modal } from 'antd';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './dialog.module.css';
 import { onEscape, useOpenDialog } from './use-open-dialog.ts';
 
 export interface DialogProps {
@@ -31,7 +30,7 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
       open={isOnTop}
       forceRender
       title={
-        <h2 className={styles['title']}>
+        <h2 style={{ display: 'flex', gap: 10, margin: 0, font: 'inherit', overflowWrap: 'anywhere' }}>
           {icon}
           {title}
         </h2>
@@ -39,9 +38,9 @@ export function Dialog({ title, children, footer, onClose, icon, width = 440 }: 
       width={width}
       footer={
         footer === undefined ? null : (
-          <div className={styles['footer']} data-part="footer">
+          <Flex wrap gap={8} justify="flex-end" data-part="footer">
             {footer}
-          </div>
+          </Flex>
         )
       }
       closable={onClose ? { 'aria-label': t('action.close') } : false}

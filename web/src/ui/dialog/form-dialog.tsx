@@ -1,29 +1,35 @@
-import { Input } from 'antd';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { Form, Input } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { presentError } from '../../shared/errors/present.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
-import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
   title: string;
   /** What the button does. */
   action: string;
-  /** What is still missing; the button rests until nothing is. */
+  /** What is still missing; the button is disabled until nothing is. */
   missing: string | null;
-  isBusy: boolean;
+  /** Busy for another reason than its own submission. */
+  isBusy?: boolean;
   onClose: () => void;
+  /** Its promise keeps the button busy; an error that it rejects with is shown. */
   onSubmit: () => Promise<void>;
   children: ReactNode;
 }
 
 /** A form in a dialog, sent by its button or by Enter. */
-export function FormDialog({ title, action, missing, isBusy, onClose, onSubmit, children }: FormDialogProps) {
+export function FormDialog({ title, action, missing, isBusy = false, onClose, onSubmit, children }: FormDialogProps) {
   const { t } = useTranslation('common');
   const formId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (missing === null && !isBusy) void onSubmit();
+  const [isSending, setSending] = useState(false);
+  const submit = () => {
+    if (missing !== null || isBusy || isSending) return;
+    setSending(true);
+    void onSubmit()
+      .catch(presentError)
+      .finally(() => setSending(false));
   };
   return (
     <Dialog
@@ -32,7 +38,7 @@ export function FormDialog({ title, action, missing, isBusy, onClose, onSubmit, 
       onClose={onClose}
       footer={
         <>
-          <span className={styles['missing']} id={`${formId}-missing`}>
+          <span id={`${formId}-missing`} style={{ flex: '1 1 160px', alignSelf: 'center', color: 'var(--secondary)' }}>
             {missing}
           </span>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
@@ -41,7 +47,7 @@ export function FormDialog({ title, action, missing, isBusy, onClose, onSubmit, 
             form={formId}
             variant="primary"
             disabled={missing !== null}
-            loading={isBusy}
+            loading={isBusy || isSending}
             aria-describedby={`${formId}-missing`}
           >
             {action}
@@ -49,26 +55,34 @@ export function FormDialog({ title, action, missing, isBusy, onClose, onSubmit, 
         </>
       }
     >
-      <form id={formId} className={styles['form']} onSubmit={submit}>
+      <Form id={formId} layout="vertical" onFinish={submit}>
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
-/** A field with its label above; `id` is that of the control, and left out for a group that has its own name. */
-export function FormField({ label, id, children }: { label: string; id?: string; children: ReactNode }) {
+export interface FormFieldProps {
+  label: string;
+  /** Of the control; left out for a group that has its own name. */
+  id?: string;
+  /** What is wrong with its value. */
+  problem?: string | undefined;
+  children: ReactNode;
+}
+
+/** A field with its label above. */
+export function FormField({ label, id, problem, children }: FormFieldProps) {
   return (
-    <div>
-      {id === undefined ? (
-        <span className={styles['label']}>{label}</span>
-      ) : (
-        <label className={styles['label']} htmlFor={id}>
-          {label}
-        </label>
-      )}
+    <Form.Item
+      layout="vertical"
+      label={label}
+      htmlFor={id ?? ''}
+      help={problem}
+      validateStatus={problem === undefined ? '' : 'error'}
+    >
       {children}
-    </div>
+    </Form.Item>
   );
 }
 
@@ -77,22 +91,15 @@ export interface TextFieldProps {
   value: string;
   maxLength: number;
   placeholder?: string;
+  problem?: string | undefined;
   onChange: (value: string) => void;
 }
 
-export function TextField({ label, value, maxLength, placeholder, onChange }: TextFieldProps) {
+export function TextField({ label, problem, onChange, ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <FormField label={label} id={id}>
-      <Input
-        id={id}
-        className={styles['text']}
-        value={value}
-        maxLength={maxLength}
-        placeholder={placeholder}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-      />
+    <FormField label={label} id={id} problem={problem}>
+      <Input {...rest} id={id} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
     </FormField>
   );
 }

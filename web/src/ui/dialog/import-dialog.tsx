@@ -4,10 +4,8 @@ import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { useId, useState, type ReactNode } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField, TextField } from './form-dialog.tsx';
-import styles from './import-dialog.module.css';
 import { Segmented } from '../menu/segmented.tsx';
 
 const scopes = ['own', 'tenant'] as const;
@@ -35,28 +33,19 @@ export function ImportDialog({ words, onClose, onImport, children }: ImportDialo
   const [file, setFile] = useState<File | null>(null);
   const [name, setName] = useState('');
   const [scope, setScope] = useState<(typeof scopes)[number]>('own');
-  const [isBusy, setBusy] = useState(false);
   const missing = file === null ? 'file' : name.trim() === '' ? 'name' : null;
   const choose = (chosen: File | null) => {
     setFile(chosen);
     if (chosen && name.trim() === '') setName(chosen.name.replace(/\.[^.]+$/, '').slice(0, limits.taskNameLength));
   };
   const start = async () => {
-    if (file === null) return;
-    setBusy(true);
-    try {
-      await onImport({ file, name: name.trim(), scope });
-    } catch (cause) {
-      presentError(cause);
-      setBusy(false);
-    }
+    if (file !== null) await onImport({ file, name: name.trim(), scope });
   };
   return (
     <FormDialog
       title={t('import.title')}
       action={t('import.start')}
       missing={missing && t(`import.missing.${missing}`)}
-      isBusy={isBusy}
       onClose={onClose}
       onSubmit={start}
     >
@@ -68,9 +57,7 @@ export function ImportDialog({ words, onClose, onImport, children }: ImportDialo
           aria-describedby={`${id}-formats`}
           onChange={({ target }) => choose(target.files?.[0] ?? null)}
         />
-        <p className={styles['formats']} id={`${id}-formats`}>
-          {t('import.formats')}
-        </p>
+        <small id={`${id}-formats`}>{t('import.formats')}</small>
       </FormField>
       <TextField label={t('import.name')} value={name} maxLength={limits.taskNameLength} onChange={setName} />
       {children}

@@ -3,7 +3,6 @@
 import { useState, type ReactNode } from 'react';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './file-menu.module.css';
 import { DownloadIcon } from '../icons/work-icons.tsx';
 import { Menu } from './menu.tsx';
 import { Spinner } from '../button/spinner.tsx';
@@ -48,7 +47,11 @@ export function FileMenu<Key extends string>(props: FileMenuProps<Key>) {
             <span>{short}</span>
           </>
         }
-        header={heading === undefined ? undefined : <p className={styles.head}>{heading}</p>}
+        header={
+          heading === undefined ? undefined : (
+            <div style={{ padding: '8px 12px 0', color: 'var(--secondary)', fontSize: 12 }}>{heading}</div>
+          )
+        }
         items={files.map((file) => ({
           key: file.key,
           label: file.label,

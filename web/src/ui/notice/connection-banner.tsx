@@ -1,9 +1,9 @@
+import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { messageOf } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '../icons/icons.tsx';
-import styles from './connection-banner.module.css';
 
 const retryMs = 2_500;
 
@@ -21,11 +21,17 @@ export function ConnectionBanner({ error, retry }: ConnectionBannerProps) {
     return () => clearInterval(timer);
   }, [retry]);
   return (
-    <p className={styles.banner} role="status">
-      <OfflineIcon size={16} />
-      {error instanceof CallError && error.kind === 'envelope'
-        ? t('connection.refused', { message: messageOf(error) })
-        : t('connection.lost')}
-    </p>
+    <Alert
+      banner
+      type="warning"
+      role="status"
+      icon={<OfflineIcon size={16} />}
+      style={{ position: 'fixed', bottom: 20, left: '50%', zIndex: 700, transform: 'translateX(-50%)' }}
+      title={
+        error instanceof CallError && error.kind === 'envelope'
+          ? t('connection.refused', { message: messageOf(error) })
+          : t('connection.lost')
+      }
+    />
   );
 }

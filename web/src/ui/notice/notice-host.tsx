@@ -19,13 +19,12 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import { SupportLink } from '../state/support-link.tsx';
-import styles from './notice-host.module.css';
 
-const icons: Record<Tone, ReactNode> = {
-  success: <CheckCircleIcon />,
-  error: <ErrorIcon />,
-  warning: <WarningIcon />,
-  info: <InfoIcon />,
+const icons: Record<Tone, { color: string; icon: ReactNode }> = {
+  success: { color: 'var(--success)', icon: <CheckCircleIcon /> },
+  error: { color: 'var(--danger)', icon: <ErrorIcon /> },
+  warning: { color: 'var(--warning)', icon: <WarningIcon /> },
+  info: { color: 'var(--info)', icon: <InfoIcon /> },
 };
 
 export function NoticeHost() {
@@ -79,11 +78,7 @@ function NoticeDialog({ dialog, throttled }: { dialog: DialogNotice; throttled: 
   return (
     <Dialog
       title={dialog.title}
-      icon={
-        <span className={styles['tone']} data-tone={dialog.tone}>
-          {icons[dialog.tone]}
-        </span>
-      }
+      icon={<span style={{ display: 'inline-flex', color: icons[dialog.tone].color }}>{icons[dialog.tone].icon}</span>}
       onClose={cancel && (() => finish(close, cancel))}
       footer={
         <>
@@ -94,12 +89,12 @@ function NoticeDialog({ dialog, throttled }: { dialog: DialogNotice; throttled: 
         </>
       }
     >
-      <p className={styles['message']}>{dialog.text}</p>
-      {dialog.footnote !== undefined && <p className={styles['footnote']}>{dialog.footnote}</p>}
+      <p style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{dialog.text}</p>
+      {dialog.footnote !== undefined && <small>{dialog.footnote}</small>}
       {dialog.withSupport && pharma && (
-        <p className={styles['footnote']}>
+        <small>
           <SupportLink address={pharma.adminEmail} />
-        </p>
+        </small>
       )}
     </Dialog>
   );

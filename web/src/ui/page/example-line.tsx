@@ -1,4 +1,5 @@
-import styles from './example-line.module.css';
+import { Flex, Typography } from 'antd';
+import { LinkButton } from '../button/link-button.tsx';
 
 export interface ExampleLineProps {
   /** Label before them. */
@@ -10,13 +11,13 @@ export interface ExampleLineProps {
 /** Examples for a user without input of their own. */
 export function ExampleLine({ title, examples, onTake }: ExampleLineProps) {
   return (
-    <div className={styles.examples}>
-      <span>{title}</span>
+    <Flex wrap align="center">
+      <Typography.Text type="secondary">{title}</Typography.Text>
       {examples.map(({ label, value }) => (
-        <button key={value} type="button" onClick={() => onTake(value)}>
+        <LinkButton key={value} onClick={() => onTake(value)}>
           {label}
-        </button>
+        </LinkButton>
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
+import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './fact-list.module.css';
 
 export interface Fact {
   key: string;
@@ -10,13 +10,12 @@ export interface Fact {
 /** What is known of something, a name and a value a line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles['facts']}>
-      {facts.map(({ key, label, value }) => (
-        <div key={key} className={styles['fact']}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Descriptions
+      bordered
+      size="small"
+      column={1}
+      styles={{ label: { width: '34%' }, content: { overflowWrap: 'anywhere' } }}
+      items={facts.map(({ value, ...fact }) => ({ ...fact, children: value }))}
+    />
   );
 }

@@ -1,10 +1,10 @@
 // The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
 
+import { Card, Table } from 'antd';
 import type { AccountType, DeploymentKind } from '@app/shared/constants/modules';
 import { useTranslation } from 'react-i18next';
 import { MinusIcon } from '../icons/icons.tsx';
 import { CheckIcon } from '../icons/work-icons.tsx';
-import styles from './plan-table.module.css';
 import { contactPage } from '../../shared/api/data/contact.ts';
 import { setContactSubject } from '../../shared/navigation/contact-subject.ts';
 import { ButtonLink } from '../button/button.tsx';
@@ -39,32 +39,37 @@ export function PlanTable({ accountType }: { accountType: AccountType }) {
   const { t } = useTranslation('console');
   const own = planOf[accountType];
   return (
-    <table className={styles['table']}>
-      <caption className="visually-hidden">{t('plans.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('plans.feature')}</th>
-          {plans.map((plan) => (
-            <th key={plan} scope="col" data-own={plan === own}>
-              <strong>{t(`plans.plan.${plan}`)}</strong>
-              <span>{plan === own ? t('plans.current') : t(`plans.for.${plan}`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{t(`plans.row.${name}`)}</th>
-            {plans.map((plan) => (
-              <td key={plan} data-own={plan === own}>
-                <Mark isIn={includes(name, plan)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      aria-label={t('plans.title')}
+      size="small"
+      pagination={false}
+      tableLayout="fixed"
+      rowKey="name"
+      dataSource={names.map((name) => ({ name }))}
+      columns={[
+        {
+          title: t('plans.feature'),
+          dataIndex: 'name',
+          width: '40%',
+          rowScope: 'row',
+          render: (name) => t(`plans.row.${name}`),
+        },
+        ...plans.map((plan) => ({
+          key: plan,
+          align: 'center' as const,
+          title: (
+            <>
+              <strong>{t(`plans.plan.${plan}`)}</strong>{' '}
+              <small style={{ display: 'block', fontWeight: 400 }}>
+                {plan === own ? t('plans.current') : t(`plans.for.${plan}`)}
+              </small>
+            </>
+          ),
+          onCell: () => (plan === own ? { style: { background: 'var(--primary-tint)' } } : {}),
+          render: (_: unknown, { name }: { name: keyof typeof features }) => <Mark isIn={includes(name, plan)} />,
+        })),
+      ]}
+    />
   );
 }
 
@@ -75,7 +80,7 @@ function includes(name: keyof typeof features, plan: Plan): boolean {
 function Mark({ isIn }: { isIn: boolean }) {
   const { t } = useTranslation('console');
   return (
-    <span className={styles['mark']} data-in={isIn}>
+    <span style={{ color: isIn ? 'var(--success)' : 'var(--secondary)' }}>
       {isIn ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
       <span className="visually-hidden">{t(isIn ? 'plans.included' : 'plans.excluded')}</span>
     </span>
@@ -90,12 +95,13 @@ export function PlanContact({ deployment, onLeave }: { deployment: DeploymentKin
     onLeave?.();
   };
   return (
-    <section className={styles['contact']} aria-labelledby="plan-contact">
-      <h3 id="plan-contact">{t('plans.contact.title')}</h3>
-      <p>{t(deployment === 'domestic' ? 'plans.contact.domestic' : 'plans.contact.universal')}</p>
+    <Card size="small" title={<h3>{t('plans.contact.title')}</h3>}>
+      <p style={{ marginTop: 0 }}>
+        {t(deployment === 'domestic' ? 'plans.contact.domestic' : 'plans.contact.universal')}
+      </p>
       <ButtonLink variant="primary" to={contactPage} onClick={leave}>
         {t('plans.contact.write')}
       </ButtonLink>
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
+import { Empty, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { WorklistIcon } from '../icons/icons.tsx';
-import styles from './state.module.css';
 
 export interface EmptyStateProps {
   title: string;
@@ -13,18 +13,25 @@ export interface EmptyStateProps {
   isPage?: boolean;
 }
 
+/** antd's empty state, with what the user can do about it. */
 export function EmptyState({ title, text, picture, action, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div className={styles['state']}>
-      {picture ?? (
-        <span className={styles['empty']}>
-          <WorklistIcon size={22} />
-        </span>
+    <Empty
+      image={picture ?? <WorklistIcon size={40} />}
+      styles={{ image: { height: 'auto', color: 'var(--primary)' }, root: { padding: '24px 16px' } }}
+      description={
+        <>
+          <Title style={{ margin: 0, fontSize: 'inherit', fontWeight: 600 }}>{title}</Title>
+          {text}
+        </>
+      }
+    >
+      {action !== undefined && (
+        <Flex wrap gap={8} justify="center">
+          {action}
+        </Flex>
       )}
-      <Title className={styles['title']}>{title}</Title>
-      {text !== undefined && <p className={styles['text']}>{text}</p>}
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
-    </div>
+    </Empty>
   );
 }

@@ -1,3 +1,4 @@
+import { Empty } from 'antd';
 import { CallError } from '../../shared/api/call-error.ts';
 import { usePharma } from '../../shared/api/data/runtime-config.ts';
 import { explanationOf, messageOf } from '../../shared/errors/present.ts';
@@ -5,7 +6,6 @@ import { endsAtHome, usePageError } from '../../shared/errors/use-page-error.ts'
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { ErrorIcon, OfflineIcon, RestartIcon } from '../icons/icons.tsx';
-import styles from './state.module.css';
 import { SupportLink } from './support-link.tsx';
 
 export interface ErrorStateProps {
@@ -26,27 +26,36 @@ export function ErrorState({ error, heading, onRetry, compact = false }: ErrorSt
   const explanation = explanationOf(error);
   const requestId = error instanceof CallError ? error.requestId : undefined;
   return (
-    <div className={styles['state']} data-compact={compact} role="alert">
-      {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
-      <span className={styles['badge']}>{isNetwork ? <OfflineIcon size={22} /> : <ErrorIcon size={22} />}</span>
-      <p className={styles['title']}>{messageOf(error)}</p>
-      {isNetwork && <p className={styles['text']}>{t('errors.networkHint')}</p>}
-      {explanation !== undefined && <p className={styles['text']}>{explanation}</p>}
-      {requestId !== undefined && !compact && (
-        <p className={styles['reference']}>{t('errors.requestId', { requestId })}</p>
-      )}
-      {pharma !== null && !compact && (
-        <p className={styles['reference']}>
-          <SupportLink address={pharma.adminEmail} />
-        </p>
-      )}
-      {onRetry && !endsAtHome(error) && (
-        <div className={styles['action']}>
+    <div role="alert">
+      <Empty
+        image={isNetwork ? <OfflineIcon size={40} /> : <ErrorIcon size={40} />}
+        styles={{ image: { height: 'auto', color: 'var(--danger)' }, root: { padding: compact ? 12 : '24px 16px' } }}
+        style={{ margin: 0, overflowWrap: 'anywhere' }}
+        description={
+          <>
+            {heading !== undefined && <h1 className="visually-hidden">{heading}</h1>}
+            <p style={{ margin: 0, fontWeight: 600 }}>{messageOf(error)}</p>
+            {isNetwork && <p style={{ margin: 0 }}>{t('errors.networkHint')}</p>}
+            {explanation !== undefined && <p style={{ margin: 0 }}>{explanation}</p>}
+            {!compact && (
+              <small>
+                {requestId !== undefined && t('errors.requestId', { requestId })}
+                {pharma !== null && (
+                  <div>
+                    <SupportLink address={pharma.adminEmail} />
+                  </div>
+                )}
+              </small>
+            )}
+          </>
+        }
+      >
+        {onRetry && !endsAtHome(error) && (
           <Button icon={<RestartIcon size={16} />} onClick={onRetry}>
             {t('action.retry')}
           </Button>
-        </div>
-      )}
+        )}
+      </Empty>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './progress-bar.module.css';
+import { Progress } from 'antd';
 
 export interface ProgressBarProps {
   /** 0 to 100. */
@@ -12,16 +12,13 @@ export interface ProgressBarProps {
 export function ProgressBar({ percent, label, indeterminate = false }: ProgressBarProps) {
   const shown = Math.min(100, Math.max(0, Math.round(percent)));
   return (
-    <div
-      role="progressbar"
+    <Progress
+      percent={indeterminate ? 100 : shown}
+      status={indeterminate ? 'active' : 'normal'}
+      showInfo={false}
+      size={['100%', 4]}
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={indeterminate ? undefined : shown}
-      className={styles['track']}
-      data-indeterminate={indeterminate}
-    >
-      <div className={styles['fill']} style={{ transform: `scaleX(${shown / 100})` }} />
-    </div>
+      {...(indeterminate && { 'aria-valuenow': undefined })}
+    />
   );
 }

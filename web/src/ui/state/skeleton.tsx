@@ -1,4 +1,4 @@
-import styles from './skeleton.module.css';
+import { Skeleton as AntSkeleton } from 'antd';
 
 export interface SkeletonProps {
   width?: number | string;
@@ -7,13 +7,14 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The place of something that is still coming, in its size. Mark the region itself `aria-busy`. */
+/** The place of something that is still loading, in its size. Mark the region itself `aria-busy`. */
 export function Skeleton({ width = '100%', height = 14, radius = 4, className = '' }: SkeletonProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={`${styles['skeleton']} ${className}`}
-      style={{ width, height, borderRadius: radius }}
+    <AntSkeleton.Node
+      active
+      className={className}
+      styles={{ root: { display: 'block', width, maxWidth: '100%' } }}
+      style={{ width: '100%', minWidth: 0, height, minHeight: 0, borderRadius: radius }}
     />
   );
 }

@@ -1,27 +1,26 @@
 import type { TaskState } from '@app/shared/constants/modules';
+import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, ClockIcon, ErrorIcon, MinusIcon, StopIcon, TrashIcon } from '../icons/icons.tsx';
 import { Spinner } from '../button/spinner.tsx';
-import styles from './status-tag.module.css';
 
-const icons: Record<TaskState, ReactNode> = {
-  notStarted: <MinusIcon size={14} />,
-  queued: <ClockIcon size={14} />,
-  searching: <Spinner size={13} />,
-  completed: <CheckCircleIcon size={14} />,
-  stopped: <StopIcon size={14} />,
-  failed: <ErrorIcon size={14} />,
-  deleted: <TrashIcon size={14} />,
+const looks: Record<TaskState, { color: string; icon: ReactNode }> = {
+  notStarted: { color: 'default', icon: <MinusIcon size={14} /> },
+  queued: { color: 'default', icon: <ClockIcon size={14} /> },
+  searching: { color: 'processing', icon: <Spinner size={13} /> },
+  completed: { color: 'success', icon: <CheckCircleIcon size={14} /> },
+  stopped: { color: 'warning', icon: <StopIcon size={14} /> },
+  failed: { color: 'error', icon: <ErrorIcon size={14} /> },
+  deleted: { color: 'default', icon: <TrashIcon size={14} /> },
 };
 
 /** State of a task in a word, an icon and a colour. */
 export function StatusTag({ state }: { state: TaskState }) {
   const { t } = useTranslation('common');
   return (
-    <span className={styles['tag']} data-state={state}>
-      {icons[state]}
+    <Tag {...looks[state]} style={{ display: 'inline-flex', gap: 4, alignItems: 'center', marginInlineEnd: 0 }}>
       {t(`taskState.${state}`)}
-    </span>
+    </Tag>
   );
 }

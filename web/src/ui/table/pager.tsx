@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+// From page to page of a list that the server pages.
+
+import { Button, Pagination, type PaginationProps } from 'antd';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/work-icons.tsx';
-import styles from './pager.module.css';
 
 export interface PagerProps {
   pageIndex: number;
@@ -13,43 +14,39 @@ export interface PagerProps {
   onPage: (to: number) => void;
 }
 
-/** From page to page; nothing where there is but one. */
+/** antd's pagination below a list; nothing where there is only one page. */
 export function Pager(props: PagerProps) {
+  const { t } = useTranslation('common');
   if (props.pages <= 1 && props.pageIndex === 1) return null;
-  // Its words arrive with the first list of several pages; the list does not wait for them.
   return (
-    <Suspense fallback={null}>
-      <Pages {...props} />
-    </Suspense>
+    <nav aria-label={t('pager.label')}>
+      <Pagination {...paginationOf(t, props)} align="center" style={{ marginTop: 14 }} />
+    </nav>
   );
 }
 
-function Pages({ pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
-  const { t } = useTranslation('common');
-  return (
-    <nav className={styles['pager']} aria-label={t('pager.label')}>
-      <Button
-        size="small"
-        icon={<ChevronLeftIcon size={16} />}
-        disabled={pageIndex <= 1}
-        onClick={() => onPage(pageIndex - 1)}
-      >
-        {t('pager.earlier')}
-      </Button>
-      <span className={styles['at']} aria-current="page">
-        {t(isGrowing ? 'pager.atSoFar' : 'pager.at', {
-          page: formatNumber(pageIndex),
-          pages: formatNumber(Math.max(1, pages)),
-        })}
-      </span>
-      <Button
-        size="small"
-        icon={<ChevronRightIcon size={16} />}
-        disabled={pageIndex >= pages}
-        onClick={() => onPage(pageIndex + 1)}
-      >
-        {t('pager.later')}
-      </Button>
-    </nav>
-  );
+/** The pages of a list as antd's props, for `Pagination` and for `Table`. */
+export function paginationOf(t: TFunction<'common'>, { pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
+  const names = { prev: t('pager.earlier'), next: t('pager.later') };
+  const icons = { prev: <ChevronLeftIcon size={16} />, next: <ChevronRightIcon size={16} /> };
+  return {
+    current: pageIndex,
+    total: Math.max(1, pages),
+    pageSize: 1,
+    showSizeChanger: false,
+    showTitle: false,
+    size: 'small',
+    showTotal: () =>
+      t(isGrowing ? 'pager.atSoFar' : 'pager.at', {
+        page: formatNumber(pageIndex),
+        pages: formatNumber(Math.max(1, pages)),
+      }),
+    itemRender: (_page, type, item) =>
+      type === 'prev' || type === 'next' ? (
+        <Button type="text" size="small" tabIndex={-1} aria-label={names[type]} icon={icons[type]} />
+      ) : (
+        item
+      ),
+    onChange: onPage,
+  } satisfies PaginationProps;
 }

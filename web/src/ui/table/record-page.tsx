@@ -1,27 +1,37 @@
+import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './record-page.module.css';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 
 export interface RecordPageProps {
   title: string;
-  /** Purpose of the records, or why no more can be added. */
-  intro: string;
+  /** Purpose of the page, or why nothing can be added. */
+  intro?: ReactNode;
   /** The button that adds one. */
   action?: ReactNode;
+  /** CSS pixels. */
+  maxWidth?: number;
   children: ReactNode;
 }
 
-/** A page of the user's own records. */
-export function RecordPage({ title, intro, action, children }: RecordPageProps) {
+/** A page of text and tables: a heading, and its parts below each other. */
+export function RecordPage({ title, intro, action, maxWidth = 1000, children }: RecordPageProps) {
+  const isNarrow = useIsBelow('md');
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <Flex
+      vertical
+      gap={16}
+      style={{ width: '100%', maxWidth, margin: '0 auto', padding: isNarrow ? '18px 12px 40px' : '28px 24px 64px' }}
+    >
+      <Flex component="header" wrap={isNarrow} gap={16} align="flex-end" justify="space-between">
         <div>
-          <h1>{title}</h1>
-          <p>{intro}</p>
+          <Typography.Title level={1} style={{ margin: 0, fontSize: 24 }}>
+            {title}
+          </Typography.Title>
+          {intro !== undefined && <Typography.Text type="secondary">{intro}</Typography.Text>}
         </div>
         {action}
-      </header>
+      </Flex>
       {children}
-    </div>
+    </Flex>
   );
 }

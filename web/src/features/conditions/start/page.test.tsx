@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { choose } from '../../../shared/lib/test-choose.ts';
+import { choose, typeDay } from '../../../shared/lib/test-choose.ts';
 import { amideResponse } from '../../../chemistry/reaction/test-reactions.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
@@ -138,7 +138,7 @@ describe('the history', () => {
     await row();
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'benz' } });
     choose(screen.getByRole('combobox', { name: word('history.class') }), i18n.t('routes:class.acylation'));
-    fireEvent.change(screen.getByLabelText(shared('from')), { target: { value: '2026-11-01' } });
+    typeDay(screen.getByLabelText(shared('from')), '2026-11-01');
     fireEvent.click(screen.getByRole('checkbox', { name: word('history.measuredOnly') }));
     await waitFor(() =>
       expect(bodiesOf(historyPath).at(-1)).toEqual({

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { choose as chooseOption, chosenIn } from '../../../shared/lib/test-choose.ts';
+import { choose as chooseOption, chosenIn, typeDay } from '../../../shared/lib/test-choose.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { toasts } from '../../../shared/lib/notices.ts';
 import { stubCalls, listWithoutHits, Refusal } from '../../../shared/lib/test-calls.ts';
@@ -207,7 +207,7 @@ describe('the tasks', () => {
     const { bodiesOf } = open({ 'POST /api/sascore/complete-task-list': listWithoutHits([testTask()]) });
     await screen.findByText('Library 7');
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'lib' } });
-    fireEvent.change(screen.getByLabelText(shared('from')), { target: { value: '2026-11-01' } });
+    typeDay(screen.getByLabelText(shared('from')), '2026-11-01');
     await screen.findByText(word('tasks.noneFound'));
     await waitFor(() =>
       expect(bodiesOf('/api/sascore/complete-task-list').at(-1)).toMatchObject({
