@@ -1,46 +1,30 @@
-// Where to transfer to, each line to be copied. If no account is configured, the page says so.
+// Where to transfer to, each line with a button to copy it. If no account is configured, the page says so.
 
+import { Card, Space } from 'antd';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CopyIcon } from '../../ui/icons/work-icons.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import styles from './page.module.css';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 
-const lines = ['accountName', 'bankName', 'accountNumber', 'swift', 'bankAddress'] as const;
+const lines = ['accountName', 'bankName', 'accountNumber', 'swift', 'bankAddress', 'reference'] as const;
 
 export function BankData() {
   const { t } = useTranslation('console');
   const { data, error, mutate } = useCall('bankTransferInfo', {});
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} compact />;
-  if (!data) return <Skeleton height={180} />;
+  if (!data) return <Card loading />;
   if (data.account === null)
     return (
-      <div className={styles.box}>
+      <Card>
         <EmptyState title={t('bank.missing.title')} text={t('bank.missing.text')} />
-      </div>
+      </Card>
     );
   const known = { ...data.account, reference: data.reference };
-  return (
-    <section className={styles.box} aria-labelledby="bank-title">
-      <h2 id="bank-title">{t('bank.title')}</h2>
-      <p className={styles.text}>{t('bank.text')}</p>
-      <dl className={styles.bank}>
-        {[...lines, 'reference' as const].map((name) => {
-          const value = known[name];
-          return value === null ? null : <BankLine key={name} label={t(`bank.${name}`)} value={value} />;
-        })}
-      </dl>
-    </section>
-  );
-}
-
-function BankLine({ label, value }: { label: string; value: string }) {
-  const { t } = useTranslation('console');
-  const copy = async () => {
+  const copy = async (value: string) => {
     try {
       await navigator.clipboard.writeText(value);
       toast.success(t('bank.copied'));
@@ -49,17 +33,30 @@ function BankLine({ label, value }: { label: string; value: string }) {
     }
   };
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <span>{value}</span>
-        <IconButton
-          size="small"
-          label={t('bank.copy', { name: label })}
-          icon={<CopyIcon size={16} />}
-          onClick={() => void copy()}
-        />
-      </dd>
-    </div>
+    <Card title={<h2>{t('bank.title')}</h2>}>
+      <p style={{ marginTop: 0 }}>{t('bank.text')}</p>
+      <FactList
+        facts={lines.flatMap((key) => {
+          const value = known[key];
+          if (value === null) return [];
+          const label = t(`bank.${key}`);
+          return {
+            key,
+            label,
+            value: (
+              <Space>
+                {value}
+                <IconButton
+                  size="small"
+                  label={t('bank.copy', { name: label })}
+                  icon={<CopyIcon size={16} />}
+                  onClick={() => void copy(value)}
+                />
+              </Space>
+            ),
+          };
+        })}
+      />
+    </Card>
   );
 }

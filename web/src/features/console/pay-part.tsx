@@ -1,10 +1,10 @@
 // Payment by bank transfer: where to, and what was transferred.
 
-import { Input } from 'antd';
 import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/console';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { moneyBound } from '@app/shared/constants/limits';
-import { useState, type FormEvent } from 'react';
+import { Card, Col, Flex, Form, Input, InputNumber, Row, Segmented } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutate as mutateAll } from 'swr';
 import { call } from '../../shared/api/call.ts';
@@ -15,17 +15,14 @@ import { useTranslation } from 'react-i18next';
 import { readMoney, typedMoney } from '../../shared/format/read-money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
-import { FormField, TextField } from '../../ui/dialog/form-dialog.tsx';
-import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { BankData } from './bank-data.tsx';
-import styles from './page.module.css';
 import { VoucherField } from './voucher-field.tsx';
-import { useReceipts, type Receipt } from './vouchers.ts';
+import { useReceipts } from './vouchers.ts';
 
 interface Draft {
   plan: PaidPlan;
-  months: string;
+  months: number;
   amount: string;
   currency: Currency;
   paidOn: string;
@@ -37,14 +34,13 @@ interface Draft {
 export function PayPart() {
   const { t } = useTranslation('console');
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={16}>
       <BankData />
-      <section className={styles.box} aria-labelledby="pay-title">
-        <h2 id="pay-title">{t('form.title')}</h2>
-        <p className={styles.text}>{t('form.text')}</p>
+      <Card title={<h2>{t('form.title')}</h2>}>
+        <p style={{ marginTop: 0 }}>{t('form.text')}</p>
         <PaymentForm />
-      </section>
-    </div>
+      </Card>
+    </Flex>
   );
 }
 
@@ -52,19 +48,16 @@ function PaymentForm() {
   const { t } = useTranslation('console');
   const navigate = useNavigate();
   const receipts = useReceipts();
-  const [draft, setDraft] = useState<Draft>(newDraft);
+  const [form] = Form.useForm<Draft>();
+  const currency = Form.useWatch('currency', form) ?? usualCurrency();
   const [isBusy, setBusy] = useState(false);
-  const change = (more: Partial<Draft>) => setDraft((known) => ({ ...known, ...more }));
-  const missing = missingOf(draft, receipts.receipts);
-  const bounds = { months: consoleLimits.planMonths, most: formatExactMoney(moneyBound, draft.currency) };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (draft: Draft) => {
     const amount = readMoney(draft.amount);
-    if (missing !== null || isBusy || amount === undefined) return;
+    if (isBusy || amount === undefined) return;
     setBusy(true);
     try {
       const voucherIds = receipts.receipts.flatMap(({ voucher }) => (voucher ? [voucher.voucherId] : []));
-      const body = { ...draft, months: Number(draft.months), amount, payer: draft.payer.trim(), voucherIds };
+      const body = { ...draft, amount, payer: draft.payer.trim(), voucherIds };
       const { number } = await call('paymentCreate', { body });
       toast.success(t('form.submitted', { number }));
       await mutateAll((key) => Array.isArray(key) && (key[0] === 'paymentList' || key[0] === 'lastPayment'));
@@ -74,140 +67,115 @@ function PaymentForm() {
       setBusy(false);
     }
   };
+  const amountProblem = (text: string) => {
+    const amount = typedMoney(text);
+    if (amount === 'beyond') return t('form.missing.tooMuch', { most: formatExactMoney(moneyBound, currency) });
+    return amount === 'unreadable' ? t('form.missing.amount') : undefined;
+  };
+  const receiptProblem = () => {
+    if (receipts.receipts.length === 0) return t('form.missing.vouchers');
+    return receipts.receipts.some((one) => !one.voucher) ? t('form.missing.uploading') : undefined;
+  };
+  const months = { months: consoleLimits.planMonths };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <PlanFields draft={draft} change={change} />
-      <MoneyFields draft={draft} change={change} />
-      <TextField
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger={['onBlur', 'onSubmit']}
+      scrollToFirstError={{ focus: true }}
+      initialValues={
+        {
+          plan: 'pro',
+          months: 12,
+          amount: '',
+          currency: usualCurrency(),
+          paidOn: today(),
+          payer: '',
+          transactionNumber: '',
+          remarks: '',
+        } satisfies Draft
+      }
+      onFinish={(draft) => void submit(draft)}
+    >
+      <Row gutter={16}>
+        <Col xs={24} sm={12}>
+          <Form.Item name="plan" label={t('form.plan')}>
+            <Segmented
+              aria-label={t('form.plan')}
+              options={paidPlans.map((value) => ({ value, label: t(`console:plans.plan.${value}`) }))}
+            />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item
+            name="months"
+            label={t('form.months', { most: consoleLimits.planMonths })}
+            rules={[{ required: true, message: t('form.missing.months', months) }]}
+          >
+            <InputNumber min={1} max={consoleLimits.planMonths} precision={0} style={{ width: '100%' }} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={10}>
+          <Form.Item name="amount" label={t('form.amount')} rules={[ruleOf(amountProblem)]}>
+            <Input inputMode="decimal" placeholder="12000.50" />
+          </Form.Item>
+        </Col>
+        <Col xs={12} sm={7}>
+          <Form.Item name="currency" label={t('form.currency')}>
+            <Segmented aria-label={t('form.currency')} options={[...currencies]} />
+          </Form.Item>
+        </Col>
+        <Col xs={12} sm={7}>
+          <Form.Item name="paidOn" label={t('form.paidOn')}>
+            <PaidOn label={t('form.paidOn')} />
+          </Form.Item>
+        </Col>
+      </Row>
+      <Form.Item
+        name="payer"
         label={t('form.payer')}
-        value={draft.payer}
-        maxLength={consoleLimits.nameLength}
-        onChange={(payer) => change({ payer })}
-      />
-      <TextField
-        label={t('form.transactionNumber')}
-        value={draft.transactionNumber}
-        maxLength={consoleLimits.transactionNumberLength}
-        onChange={(transactionNumber) => change({ transactionNumber })}
-      />
-      <VoucherField {...receipts} />
-      <TextField
-        label={t('form.remarks')}
-        value={draft.remarks}
-        maxLength={consoleLimits.remarksLength}
-        onChange={(remarks) => change({ remarks })}
-      />
-      <div className={styles.submit}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          disabled={missing !== null}
-          loading={isBusy}
-          aria-describedby="pay-missing"
-        >
-          {t('form.submit')}
-        </Button>
-        <span id="pay-missing">{missing && t(`form.missing.${missing}`, bounds)}</span>
-      </div>
-    </form>
+        rules={[{ required: true, whitespace: true, message: t('form.missing.payer') }]}
+      >
+        <Input maxLength={consoleLimits.nameLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="transactionNumber" label={t('form.transactionNumber')}>
+        <Input maxLength={consoleLimits.transactionNumberLength} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="vouchers" label={t('form.vouchers')} htmlFor="pay-vouchers" rules={[ruleOf(receiptProblem)]}>
+        <Receipts receipts={receipts} />
+      </Form.Item>
+      <Form.Item name="remarks" label={t('form.remarks')}>
+        <Input maxLength={consoleLimits.remarksLength} autoComplete="off" />
+      </Form.Item>
+      <Button type="submit" variant="primary" size="large" loading={isBusy}>
+        {t('form.submit')}
+      </Button>
+    </Form>
   );
 }
 
-interface FieldsProps {
-  draft: Draft;
-  change: (more: Partial<Draft>) => void;
+/** The form's own value is not used: the receipts are uploaded before the form is sent. */
+function Receipts({ receipts }: { receipts: ReturnType<typeof useReceipts> }) {
+  return <VoucherField id="pay-vouchers" receipts={receipts} />;
 }
 
-function PlanFields({ draft, change }: FieldsProps) {
-  const { t } = useTranslation('console');
-  return (
-    <div className={styles.fields}>
-      <FormField label={t('form.plan')}>
-        <Segmented
-          label={t('form.plan')}
-          value={draft.plan}
-          options={paidPlans.map((value) => ({ value, label: t(`console:plans.plan.${value}`) }))}
-          onChange={(plan) => change({ plan })}
-        />
-      </FormField>
-      <FormField label={t('form.months', { most: consoleLimits.planMonths })} id="pay-months">
-        <Input
-          id="pay-months"
-          className={styles.input}
-          inputMode="numeric"
-          value={draft.months}
-          onChange={({ target }) => change({ months: target.value })}
-        />
-      </FormField>
-    </div>
-  );
+/** Between the form and the field, which both name the same props. */
+function PaidOn(props: { label: string; id?: string; value?: string; onChange?: (day: string) => void }) {
+  const { label, id = '', value = '', onChange = () => undefined } = props;
+  return <DateField id={id} label={label} isRequired max={today()} value={value} onChange={onChange} />;
 }
 
-function MoneyFields({ draft, change }: FieldsProps) {
-  const { t } = useTranslation('console');
-  return (
-    <div className={styles.fields}>
-      <FormField label={t('form.amount')} id="pay-amount">
-        <Input
-          id="pay-amount"
-          className={styles.input}
-          inputMode="decimal"
-          placeholder="12000.50"
-          value={draft.amount}
-          onChange={({ target }) => change({ amount: target.value })}
-        />
-      </FormField>
-      <FormField label={t('form.currency')}>
-        <Segmented
-          label={t('form.currency')}
-          value={draft.currency}
-          options={currencies.map((value) => ({ value, label: value }))}
-          onChange={(currency) => change({ currency })}
-        />
-      </FormField>
-      <FormField label={t('form.paidOn')} id="pay-on">
-        <DateField
-          id="pay-on"
-          label={t('form.paidOn')}
-          isRequired
-          className={styles.input}
-          max={today()}
-          value={draft.paidOn}
-          onChange={(paidOn) => change({ paidOn })}
-        />
-      </FormField>
-    </div>
-  );
-}
-
-function newDraft(): Draft {
-  const currency = usualCurrency();
+function ruleOf(problemOf: (value: string) => string | undefined) {
   return {
-    plan: 'pro',
-    months: '12',
-    amount: '',
-    currency,
-    paidOn: today(),
-    payer: '',
-    transactionNumber: '',
-    remarks: '',
+    validator: async (_: unknown, value: string) => {
+      const problem = problemOf(value);
+      if (problem !== undefined) throw new Error(problem);
+    },
   };
 }
 
 /** The calendar day here, as ISO 8601 writes it. */
 function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());
-}
-
-function missingOf(draft: Draft, receipts: readonly Receipt[]) {
-  const months = /^\d{1,2}$/.test(draft.months) ? Number(draft.months) : 0;
-  if (months < 1 || months > consoleLimits.planMonths) return 'months';
-  const amount = typedMoney(draft.amount);
-  if (amount === 'beyond') return 'tooMuch';
-  if (amount === 'unreadable') return 'amount';
-  if (draft.paidOn === '' || draft.paidOn > today()) return 'paidOn';
-  if (draft.payer.trim() === '') return 'payer';
-  if (receipts.length === 0) return 'vouchers';
-  return receipts.some((one) => !one.voucher) ? 'uploading' : null;
 }

@@ -1,5 +1,6 @@
 // One payment: its data, the result of its review, and its documents.
 
+import { Space } from 'antd';
 import type { Payment } from '@app/shared/contracts/console/payments';
 import { consoleLimits } from '@app/shared/constants/console';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { FactList, type Fact } from '../../ui/page/fact-list.tsx';
 import { TextField } from '../../ui/dialog/form-dialog.tsx';
 import { DownloadIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import styles from './page.module.css';
 import { PaperState, ReviewState } from './review-state.tsx';
 
 export interface PaymentDetailProps {
@@ -29,33 +29,32 @@ export function PaymentDetail({ payment, onChange, onClose }: PaymentDetailProps
   return (
     <Dialog title={t('detail.title', { number: payment.number })} width={600} onClose={onClose}>
       <FactList facts={useFacts(payment)} />
-      <h3 className={styles.small}>{t('detail.vouchers')}</h3>
-      <ul className={styles.receipts}>
+      <h3>{t('detail.vouchers')}</h3>
+      <Space wrap>
         {payment.vouchers.map(({ voucherId, format, bytes }, index) => (
-          <li key={voucherId}>
-            <Button
-              size="small"
-              icon={<DownloadIcon size={16} />}
-              onClick={() => saveFrom(downloadAddress('paymentVoucher', { params: { voucherId } }))}
-            >
-              {t('detail.voucher', {
-                index: index + 1,
-                format: format.toUpperCase(),
-                size: Math.max(1, Math.round(bytes / 1024)),
-              })}
-            </Button>
-          </li>
+          <Button
+            key={voucherId}
+            size="small"
+            icon={<DownloadIcon size={16} />}
+            onClick={() => saveFrom(downloadAddress('paymentVoucher', { params: { voucherId } }))}
+          >
+            {t('detail.voucher', {
+              index: index + 1,
+              format: format.toUpperCase(),
+              size: Math.max(1, Math.round(bytes / 1024)),
+            })}
+          </Button>
         ))}
-      </ul>
+      </Space>
       {payment.status === 'reviewFailed' ? (
-        <p className={styles.again}>
+        <p>
           <ButtonLink to="?part=pay">{t('detail.again')}</ButtonLink>
         </p>
       ) : (
-        <div className={styles.papers}>
+        <>
           <InvoicePart payment={payment} onChange={onChange} />
           <ContractPart payment={payment} onChange={onChange} />
-        </div>
+        </>
       )}
     </Dialog>
   );
@@ -107,7 +106,7 @@ function InvoicePart({ payment, onChange }: PartProps) {
     <PaperRow kind="invoice" payment={payment}>
       {payment.status !== 'approved' && <small>{t('detail.afterApproval')}</small>}
       {isOpen && (
-        <div className={styles.form}>
+        <div style={{ marginTop: 8 }}>
           <TextField
             label={t('detail.invoiceTitle')}
             value={title}
@@ -161,7 +160,7 @@ function PaperRow({ kind, payment, children }: PaperRowProps) {
   const { paymentId } = payment;
   return (
     <section aria-label={t(`detail.${kind}`)}>
-      <h3 className={styles.small}>
+      <h3>
         {t(`detail.${kind}`)} <PaperState status={status} />
       </h3>
       {number !== null && <p>{t('detail.number', { number })}</p>}

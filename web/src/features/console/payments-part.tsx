@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Flex, Input, type TableColumnsType } from 'antd';
 import { paymentStatuses, type PaymentStatus } from '@app/shared/constants/console';
 import type { Payment } from '@app/shared/contracts/console/payments';
 import { useState } from 'react';
@@ -9,11 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Pager } from '../../ui/table/pager.tsx';
-import { RecordActions, RecordBox, RecordName, RecordsLoading, RecordTable } from '../../ui/table/record-table.tsx';
+import { RecordTitle } from '../../ui/table/record-text.tsx';
+import { Records } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import styles from './page.module.css';
 import { PaymentDetail } from './payment-detail.tsx';
 import { ReviewState } from './review-state.tsx';
 
@@ -38,9 +36,38 @@ export function PaymentsPart() {
   const isFiltered = state !== 'all' || searchValue !== '';
   const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
   const open = data?.items.find((one) => one.paymentId === openId);
+  const columns: TableColumnsType<Payment> = [
+    {
+      title: t('list.column.number'),
+      rowScope: 'row',
+      render: (_, { number, payer }) => <RecordTitle name={number}>{payer}</RecordTitle>,
+    },
+    {
+      title: t('list.column.plan'),
+      render: (_, { plan, months }) =>
+        t('list.planMonths', { plan: t(`console:plans.plan.${plan}`), months: t('list.months', { count: months }) }),
+    },
+    {
+      title: t('list.column.amount'),
+      align: 'right',
+      className: 'tabular',
+      render: (_, { amount, currency }) => formatExactMoney(amount, currency),
+    },
+    { title: t('list.column.submitted'), dataIndex: 'submittedAt', render: (at: string) => formatDateTime(at) },
+    { title: t('list.column.status'), render: (_, { status }) => <ReviewState status={status} /> },
+    {
+      title: <span className="visually-hidden">{t('list.actions')}</span>,
+      align: 'right',
+      render: (_, { paymentId, number }) => (
+        <Button size="small" aria-label={labelled(t('list.open'), number)} onClick={() => setOpenId(paymentId)}>
+          {t('list.open')}
+        </Button>
+      ),
+    },
+  ];
   return (
-    <section className={styles.part} aria-label={t('tab.payments')}>
-      <div className={styles.bar}>
+    <Flex vertical gap={12}>
+      <Flex wrap gap={12}>
         <Segmented
           label={t('list.filter')}
           value={state}
@@ -58,6 +85,7 @@ export function PaymentsPart() {
         />
         <Input
           type="search"
+          style={{ flex: '1 1 200px' }}
           value={text}
           aria-label={t('list.search')}
           placeholder={t('list.search')}
@@ -66,10 +94,13 @@ export function PaymentsPart() {
             setPageIndex(1);
           }}
         />
-      </div>
-      <RecordBox>
-        {data && data.items.length > 0 && <PaymentRows items={data.items} onOpen={setOpenId} />}
-        {data?.items.length === 0 && (
+      </Flex>
+      <Records
+        label={t('tab.payments')}
+        columns={columns}
+        rows={data?.items}
+        rowKey="paymentId"
+        empty={
           <EmptyState
             title={t(isFiltered ? 'list.none' : 'list.empty.title')}
             {...(!isFiltered && {
@@ -77,52 +108,12 @@ export function PaymentsPart() {
               action: <ButtonLink to="?part=pay">{t('overview.pay')}</ButtonLink>,
             })}
           />
-        )}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
-      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
+        }
+        error={error}
+        onRetry={() => mutate()}
+        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+      />
       {open && <PaymentDetail payment={open} onChange={() => mutate()} onClose={() => setOpenId(null)} />}
-    </section>
-  );
-}
-
-function PaymentRows({ items, onOpen }: { items: readonly Payment[]; onOpen: (id: string) => void }) {
-  const { t } = useTranslation('console');
-  const columns = (['number', 'plan', 'amount', 'submitted', 'status'] as const).map((name) =>
-    t(`list.column.${name}`),
-  );
-  return (
-    <RecordTable label={t('tab.payments')} columns={columns} action={t('list.actions')}>
-      {items.map((one) => (
-        <tr key={one.paymentId}>
-          <RecordName name={one.number}>{one.payer}</RecordName>
-          <td data-label={t('list.column.plan')} className={styles.number}>
-            {t('list.planMonths', {
-              plan: t(`console:plans.plan.${one.plan}`),
-              months: t('list.months', { count: one.months }),
-            })}
-          </td>
-          <td data-label={t('list.column.amount')} className={styles.number}>
-            {formatExactMoney(one.amount, one.currency)}
-          </td>
-          <td data-label={t('list.column.submitted')} className={styles.number}>
-            {formatDateTime(one.submittedAt)}
-          </td>
-          <td data-label={t('list.column.status')}>
-            <ReviewState status={one.status} />
-          </td>
-          <RecordActions>
-            <Button
-              size="small"
-              aria-label={labelled(t('list.open'), one.number)}
-              onClick={() => onOpen(one.paymentId)}
-            >
-              {t('list.open')}
-            </Button>
-          </RecordActions>
-        </tr>
-      ))}
-    </RecordTable>
+    </Flex>
   );
 }

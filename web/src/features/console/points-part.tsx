@@ -1,6 +1,6 @@
 // Points: what came, until when it can be exchanged, and exchanging it for days.
 
-import { Input } from 'antd';
+import { Card, Flex, Form, InputNumber, Statistic, type TableColumnsType } from 'antd';
 import type { PointsEntry } from '@app/shared/contracts/console/points';
 import { useState } from 'react';
 import { mutate as mutateAll } from 'swr';
@@ -16,11 +16,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { FormField } from '../../ui/dialog/form-dialog.tsx';
-import { Pager } from '../../ui/table/pager.tsx';
-import { RecordBox, RecordName, RecordNote, RecordsLoading, RecordTable } from '../../ui/table/record-table.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+import { Records } from '../../ui/table/records.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import styles from './page.module.css';
 
 const pageSize = 50;
 
@@ -31,22 +29,57 @@ export function PointsPart() {
   const body = { pageIndex, pageSize, timeZone };
   const { data, error, mutate } = useCall('pointsList', { body }, { keepFor: 'list' });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  const columns: TableColumnsType<PointsEntry> = [
+    {
+      title: t('points.column.what'),
+      rowScope: 'row',
+      render: (_, { kind, paymentNumber, days }) =>
+        kind === 'payment'
+          ? t('points.payment', { number: paymentNumber ?? '' })
+          : t('points.exchanged', { count: days ?? 0 }),
+    },
+    {
+      title: t('points.column.points'),
+      align: 'right',
+      className: 'tabular',
+      render: (_, { kind, points, remaining }) => (
+        <>
+          {points > 0 ? '+' : ''}
+          {formatNumber(points)}
+          {kind === 'payment' && remaining !== points && (
+            <RecordNote>{t('points.left', { points: formatNumber(remaining) })}</RecordNote>
+          )}
+        </>
+      ),
+    },
+    { title: t('points.column.when'), dataIndex: 'createdAt', render: (at: string) => formatDateTime(at) },
+    {
+      title: t('points.column.until'),
+      render: (_, { redeemableUntil: until }) => (
+        <>
+          {until && formatDateTime(until)}
+          {until && Date.parse(until) < serverNow() && <RecordNote>{t('points.over')}</RecordNote>}
+        </>
+      ),
+    },
+  ];
   return (
-    <section className={styles.part} aria-label={t('tab.points')}>
+    <Flex vertical gap={16}>
       {data && (
-        <div className={styles.box}>
-          <span className={styles.label}>{t('points.balance')}</span>
-          <p className={styles.big}>{formatNumber(data.balance)}</p>
+        <Card>
+          <Statistic title={t('points.balance')} value={formatNumber(data.balance)} />
           <ExchangeForm {...data} timeZone={timeZone} onDone={() => mutate()} />
-        </div>
+        </Card>
       )}
-      <RecordBox>
-        {!data && <RecordsLoading />}
-        {data?.items.length === 0 && <EmptyState title={t('points.empty.title')} text={t('points.empty.text')} />}
-        {data && data.items.length > 0 && <PointsRows items={data.items} />}
-      </RecordBox>
-      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
-    </section>
+      <Records
+        label={t('tab.points')}
+        columns={columns}
+        rows={data?.items}
+        rowKey="entryId"
+        empty={<EmptyState title={t('points.empty.title')} text={t('points.empty.text')} />}
+        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+      />
+    </Flex>
   );
 }
 
@@ -60,20 +93,20 @@ interface ExchangeFormProps {
 
 function ExchangeForm({ balance, pointsPerDay, exchangeableDays: most, timeZone, onDone }: ExchangeFormProps) {
   const { t } = useTranslation('console');
-  const [text, setText] = useState('1');
-  // One wish, however often it is sent.
+  const [form] = Form.useForm<{ days: number }>();
+  const days = Form.useWatch('days', form) ?? 1;
+  // Identifies one exchange, however often it is sent.
   const [requestId, setRequestId] = useState<string | null>(null);
-  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (pointsPerDay === null) return <p className={styles.text}>{t('points.closed')}</p>;
+  if (pointsPerDay === null) return <p>{t('points.closed')}</p>;
+  const rate = t('points.rate', { points: formatNumber(pointsPerDay) });
   if (most === 0)
     return (
-      <p className={styles.text}>
+      <p>
         {t(balance >= pointsPerDay ? 'points.endless' : 'points.tooFew')}
         {sentenceGap()}
-        {t('points.rate', { points: formatNumber(pointsPerDay) })}
+        {rate}
       </p>
     );
-  const isWrong = days < 1 || days > most;
   const cost = formatNumber(days * pointsPerDay);
   const exchange = async () => {
     try {
@@ -88,30 +121,20 @@ function ExchangeForm({ balance, pointsPerDay, exchangeableDays: most, timeZone,
   };
   return (
     <>
-      <p className={styles.text}>{t('points.rate', { points: formatNumber(pointsPerDay) })}</p>
-      <form
-        className={styles.exchange}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isWrong) setRequestId(crypto.randomUUID());
-        }}
-      >
-        <FormField label={t('points.days')} id="points-days">
-          <Input
-            id="points-days"
-            className={styles.input}
-            inputMode="numeric"
-            value={text}
-            aria-invalid={isWrong}
-            aria-describedby="points-cost"
-            onChange={({ target }) => setText(target.value)}
-          />
-        </FormField>
-        <span id="points-cost">{isWrong ? t('points.wrongDays', { most }) : t('points.cost', { points: cost })}</span>
-        <Button type="submit" variant="primary" disabled={isWrong}>
+      <p>{rate}</p>
+      <Form form={form} layout="inline" initialValues={{ days: 1 }} onFinish={() => setRequestId(crypto.randomUUID())}>
+        <Form.Item
+          name="days"
+          label={t('points.days')}
+          rules={[{ required: true, type: 'integer', min: 1, max: most, message: t('points.wrongDays', { most }) }]}
+          extra={t('points.cost', { points: cost })}
+        >
+          <InputNumber style={{ width: 120 }} />
+        </Form.Item>
+        <Button type="submit" variant="primary">
           {t('points.exchange')}
         </Button>
-      </form>
+      </Form>
       {requestId !== null && (
         <ConfirmDialog
           title={t('points.confirm.title', { points: cost })}
@@ -123,39 +146,4 @@ function ExchangeForm({ balance, pointsPerDay, exchangeableDays: most, timeZone,
       )}
     </>
   );
-}
-
-function PointsRows({ items }: { items: readonly PointsEntry[] }) {
-  const { t } = useTranslation('console');
-  const columns = (['what', 'points', 'when', 'until'] as const).map((name) => t(`points.column.${name}`));
-  return (
-    <RecordTable label={t('tab.points')} columns={columns} action={t('list.actions')}>
-      {items.map((one) => (
-        <tr key={one.entryId}>
-          <RecordName name={nameOf(one)}>{null}</RecordName>
-          <td data-label={t('points.column.points')} className={styles.number}>
-            {one.points > 0 ? '+' : ''}
-            {formatNumber(one.points)}
-            {one.kind === 'payment' && one.remaining !== one.points && (
-              <RecordNote>{t('points.left', { points: formatNumber(one.remaining) })}</RecordNote>
-            )}
-          </td>
-          <td data-label={t('points.column.when')}>{formatDateTime(one.createdAt)}</td>
-          <td data-label={t('points.column.until')}>
-            {one.redeemableUntil && formatDateTime(one.redeemableUntil)}
-            {one.redeemableUntil && Date.parse(one.redeemableUntil) < serverNow() && (
-              <RecordNote>{t('points.over')}</RecordNote>
-            )}
-          </td>
-          <td />
-        </tr>
-      ))}
-    </RecordTable>
-  );
-
-  function nameOf(one: PointsEntry): string {
-    return one.kind === 'payment'
-      ? t('points.payment', { number: one.paymentNumber ?? '' })
-      : t('points.exchanged', { count: one.days ?? 0 });
-  }
 }

@@ -6,7 +6,8 @@ import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { Records, RecordTitle } from '../../ui/table/records.tsx';
+import { RecordTitle } from '../../ui/table/record-text.tsx';
+import { Records } from '../../ui/table/records.tsx';
 
 const pageSize = 20;
 

@@ -15,7 +15,8 @@ import { PencilIcon, TrashIcon } from '../../ui/icons/icons.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { RecordNote, Records, RecordTitle } from '../../ui/table/records.tsx';
+import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
+import { Records } from '../../ui/table/records.tsx';
 
 type Open = { what: 'edit'; group: MemberGroup | null } | { what: 'delete'; group: MemberGroup } | null;
 

@@ -16,7 +16,8 @@ import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { later } from '../../ui/state/later.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { RecordNote, Records, RecordTitle } from '../../ui/table/records.tsx';
+import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
+import { Records } from '../../ui/table/records.tsx';
 import type { OpenDialog } from './member-dialogs.tsx';
 
 const MemberDialogs = later(async () => (await import('./member-dialogs.tsx')).MemberDialogs);

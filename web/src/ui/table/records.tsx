@@ -1,6 +1,6 @@
 // A list of records: antd's table with its loading, error and empty states in place of the rows.
 
-import { Skeleton, Table, Typography, type TableColumnsType, type TableProps } from 'antd';
+import { Skeleton, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
@@ -58,24 +58,5 @@ export function RecordsLoading() {
       <span className="visually-hidden">{t('layout.loading')}</span>
       <Skeleton active title={false} paragraph={{ rows: 3 }} />
     </>
-  );
-}
-
-/** Name of a record, with a note below. */
-export function RecordTitle({ name, children }: { name: ReactNode; children?: ReactNode }) {
-  return (
-    <>
-      <Typography.Text strong>{name}</Typography.Text>
-      {children !== undefined && <RecordNote>{children}</RecordNote>}
-    </>
-  );
-}
-
-/** Small text below the value of a cell. */
-export function RecordNote({ children }: { children: ReactNode }) {
-  return (
-    <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-      {children}
-    </Typography.Text>
   );
 }
