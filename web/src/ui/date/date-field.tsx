@@ -1,47 +1,14 @@
-// A day, typed or chosen: antd's date picker over `YYYY-MM-DD`.
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../state/skeleton.tsx';
+import type { DayPickerProps } from './day-picker.tsx';
 
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
+const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
 
-export interface DateFieldProps {
-  /** Of the input, for a label beside it. */
-  id: string;
-  label: string;
-  /** `YYYY-MM-DD`, or empty. */
-  value: string;
-  onChange: (value: string) => void;
-  /** The first and the last day that may be chosen, `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
-  /** There is always a day. */
-  isRequired?: boolean;
-  className?: string;
-}
-
-const iso = 'YYYY-MM-DD';
-/** The first one is shown, all of them may be typed. */
-const formats = [iso, 'YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD'];
-
-/** Takes a day when it is typed in full; text that is no day within the bounds is dropped when the field is left. */
-export function DateField({ id, label, value, onChange, min, max, isRequired = false, className }: DateFieldProps) {
+/** A day, typed or chosen. The calendar is loaded after the page. */
+export function DateField(props: DayPickerProps) {
   return (
-    <DatePicker
-      id={id}
-      aria-label={label}
-      value={dayOf(value)}
-      format={formats}
-      allowClear={!isRequired}
-      minDate={dayOf(min)}
-      maxDate={dayOf(max)}
-      className={className}
-      style={{ width: 148, maxWidth: '100%' }}
-      onChange={(day) => onChange(day ? day.format(iso) : '')}
-    />
+    <Suspense fallback={<Skeleton width={148} height={34} />}>
+      <DayPicker {...props} />
+    </Suspense>
   );
-}
-
-function dayOf(text: string | undefined) {
-  const day = dayjs(text ?? '');
-  return text && day.isValid() ? day : undefined;
 }

@@ -1,52 +1,14 @@
-// From page to page of a list that the server pages.
+import { lazy, Suspense } from 'react';
+import type { PagerProps } from './pagination.tsx';
 
-import { Button, Pagination, type PaginationProps } from 'antd';
-import type { TFunction } from 'i18next';
-import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/work-icons.tsx';
+const Pagination = lazy(async () => ({ default: (await import('./pagination.tsx')).ListPagination }));
 
-export interface PagerProps {
-  pageIndex: number;
-  pages: number;
-  /** More may come: the number of pages is the one so far. */
-  isGrowing?: boolean;
-  onPage: (to: number) => void;
-}
-
-/** antd's pagination below a list; nothing where there is only one page. */
+/** From page to page below a list; nothing where there is only one. It is loaded with the first list of several pages. */
 export function Pager(props: PagerProps) {
-  const { t } = useTranslation('common');
   if (props.pages <= 1 && props.pageIndex === 1) return null;
   return (
-    <nav aria-label={t('pager.label')}>
-      <Pagination {...paginationOf(t, props)} align="center" style={{ marginTop: 14 }} />
-    </nav>
+    <Suspense fallback={null}>
+      <Pagination {...props} />
+    </Suspense>
   );
-}
-
-/** The pages of a list as antd's props, for `Pagination` and for `Table`. */
-export function paginationOf(t: TFunction<'common'>, { pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
-  const names = { prev: t('pager.earlier'), next: t('pager.later') };
-  const icons = { prev: <ChevronLeftIcon size={16} />, next: <ChevronRightIcon size={16} /> };
-  return {
-    current: pageIndex,
-    total: Math.max(1, pages),
-    pageSize: 1,
-    showSizeChanger: false,
-    showTitle: false,
-    size: 'small',
-    showTotal: () =>
-      t(isGrowing ? 'pager.atSoFar' : 'pager.at', {
-        page: formatNumber(pageIndex),
-        pages: formatNumber(Math.max(1, pages)),
-      }),
-    itemRender: (_page, type, item) =>
-      type === 'prev' || type === 'next' ? (
-        <Button type="text" size="small" tabIndex={-1} aria-label={names[type]} icon={icons[type]} />
-      ) : (
-        item
-      ),
-    onChange: onPage,
-  } satisfies PaginationProps;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { ErrorState } from '../state/error-state.tsx';
-import { paginationOf, type PagerProps } from './pager.tsx';
+import { paginationOf, type PagerProps } from './pagination.tsx';
 
 export interface RecordsProps<Row extends object> extends Pick<
   TableProps<Row>,

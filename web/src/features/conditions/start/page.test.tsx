@@ -138,7 +138,7 @@ describe('the history', () => {
     await row();
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'benz' } });
     choose(screen.getByRole('combobox', { name: word('history.class') }), i18n.t('routes:class.acylation'));
-    typeDay(screen.getByLabelText(shared('from')), '2026-11-01');
+    typeDay(await screen.findByLabelText(shared('from')), '2026-11-01');
     fireEvent.click(screen.getByRole('checkbox', { name: word('history.measuredOnly') }));
     await waitFor(() =>
       expect(bodiesOf(historyPath).at(-1)).toEqual({

@@ -4,8 +4,10 @@ import { Col, Row } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
-import { OptimizationHistory } from '../history/history.tsx';
+import { later } from '../../../ui/state/later.tsx';
 import { StartPanel } from './start-panel.tsx';
+
+const OptimizationHistory = later(async () => (await import('../history/history.tsx')).OptimizationHistory);
 
 export function ConditionSearchPage() {
   const { t } = useTranslation('conditions');

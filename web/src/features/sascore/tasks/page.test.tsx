@@ -207,7 +207,7 @@ describe('the tasks', () => {
     const { bodiesOf } = open({ 'POST /api/sascore/complete-task-list': listWithoutHits([testTask()]) });
     await screen.findByText('Library 7');
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'lib' } });
-    typeDay(screen.getByLabelText(shared('from')), '2026-11-01');
+    typeDay(await screen.findByLabelText(shared('from')), '2026-11-01');
     await screen.findByText(word('tasks.noneFound'));
     await waitFor(() =>
       expect(bodiesOf('/api/sascore/complete-task-list').at(-1)).toMatchObject({

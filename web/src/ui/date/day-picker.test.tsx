@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { DateField, type DateFieldProps } from './date-field.tsx';
+import { DayPicker, type DayPickerProps } from './day-picker.tsx';
 
-function show(given: Partial<DateFieldProps> = {}) {
+function show(given: Partial<DayPickerProps> = {}) {
   const onChange = vi.fn<(value: string) => void>();
   function Held() {
     const [value, setValue] = useState(given.value ?? '');
     return (
-      <DateField
+      <DayPicker
         id="day"
         label="From"
         {...given}
