@@ -94,10 +94,9 @@ test(
     const runs = page.getByRole('combobox', { name: word('impurity:strip.batches') });
     await expect(runs).toBeVisible();
     await expect(completed(page)).toBeVisible({ timeout: 60_000 });
-    await expect.poll(() => runs.getByRole('option').count()).toBeGreaterThan(1);
 
     await page.getByRole('link', { name: word('impurity:result.back') }).click();
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
     await row.getByRole('button', { name: word('retrosynthesis:history.more', 'en', { name }) }).click();
     await page.getByRole('menuitem', { name: word('retrosynthesis:history.rename') }).click();
     const renamed = `${name} renamed`;

@@ -10,6 +10,8 @@ export interface PaperPicture extends PictureStyle {
   molecule: Pick<Molecule, 'key'>;
   width: number;
   height: number;
+  /** Atoms on a light ground. */
+  marked?: readonly number[];
 }
 
 const restMs = 2_500;
@@ -21,8 +23,8 @@ export function usePaperPictures<Row>(rows: readonly Row[], picturesOf: (row: Ro
   const addresses = useMemo(() => {
     if (group.isAwaited) return '';
     const pictures = rows.slice(0, mostPrinted).flatMap((row) => picturesOf(row));
-    const addressOf = ({ molecule, width, height, bond = group.bond, like = group.like }: PaperPicture) =>
-      pictureUrl(molecule.key, width, height, { bond, like });
+    const addressOf = ({ molecule, width, height, marked, bond = group.bond, like = group.like }: PaperPicture) =>
+      pictureUrl(molecule.key, width, height, { marked, bond, like });
     return [...new Set(pictures.map(addressOf))].join(' ');
   }, [rows, picturesOf, group]);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import type { Likelihood } from '@app/shared/contracts/impurity/impurity';
 import { useTranslation } from 'react-i18next';
-import styles from './likelihood-tag.module.css';
 
 const filled: Readonly<Record<Likelihood, number>> = { high: 3, medium: 2, low: 1 };
+const colors: Readonly<Record<Likelihood, string>> = { high: 'danger', medium: 'warning', low: 'secondary' };
 
 /** How likely an impurity is, in a word and as one to three bars. */
 export function LikelihoodTag({ likelihood }: { likelihood: Likelihood }) {
   const { t } = useTranslation('impurity');
   return (
-    <span className={styles.tag} data-likelihood={likelihood}>
+    <span style={{ whiteSpace: 'nowrap' }}>
       <svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
         {[0, 1, 2].map((bar) => (
           <rect
@@ -18,10 +18,10 @@ export function LikelihoodTag({ likelihood }: { likelihood: Likelihood }) {
             width="3.4"
             height={4 + bar * 4}
             rx="0.8"
-            data-on={bar < filled[likelihood]}
+            fill={`var(--${bar < filled[likelihood] ? colors[likelihood] : 'line-strong'})`}
           />
         ))}
-      </svg>
+      </svg>{' '}
       {t(`likelihood.${likelihood}`)}
     </span>
   );

@@ -1,5 +1,12 @@
 /** For the column of antd's table that names its rows: read out with each cell, and looking like one. */
 export const rowHeading = {
   rowScope: 'row',
-  onCell: () => ({ style: { background: 'none', fontWeight: 'inherit', overflowWrap: 'anywhere' } as const }),
+  onCell: () => ({
+    style: {
+      background: 'var(--row, none)',
+      color: 'inherit',
+      fontWeight: 'inherit',
+      overflowWrap: 'anywhere',
+    } as const,
+  }),
 } as const;

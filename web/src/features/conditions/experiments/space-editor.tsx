@@ -1,6 +1,6 @@
 // Which levels the experiments may choose from, as tags; kept when it is said so.
 
-import { Flex, Form, Select, Tag, Typography } from 'antd';
+import { Flex, Form, Select, Typography } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { namesText, temperatureText } from '../../../chemistry/step/condition-wo
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
+import { RemovableTag } from '../../../ui/button/removable-tag.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import {
   hasAnyLevel,
@@ -128,7 +129,7 @@ function LevelField({ label, levels, onAdd, onRemove }: LevelFieldProps) {
           if (gone !== undefined) onRemove(gone);
           else if (added !== undefined) onAdd(added.slice(0, longestLevel));
         }}
-        tagRender={LevelTag}
+        tagRender={levelTag}
       />
     </Form.Item>
   );
@@ -136,16 +137,14 @@ function LevelField({ label, levels, onAdd, onRemove }: LevelFieldProps) {
 
 const longestLevel = 120;
 
+/** Select calls it as a function, so what has hooks is a component of its own. */
+function levelTag(props: { label: ReactNode; onClose: () => void }) {
+  return <LevelTag {...props} />;
+}
+
 function LevelTag({ label, onClose }: { label: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('conditions');
   return (
-    <Tag
-      closable={{ 'aria-label': t('optimization.space.remove', { level: String(label) }) }}
-      onClose={onClose}
-      onMouseDown={(event) => event.preventDefault()}
-      style={{ marginBlock: 2 }}
-    >
-      {label}
-    </Tag>
+    <RemovableTag label={label} remove={t('optimization.space.remove', { level: String(label) })} onClose={onClose} />
   );
 }

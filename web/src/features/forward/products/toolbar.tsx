@@ -33,7 +33,11 @@ export function ListToolbar({ task, filter, sort, selection, onChanged }: ListTo
     <ResultBar
       back={{ to: tasksPath, text: t('title'), label: t('back') }}
       picture={<MoleculePicture molecule={task.start} width={72} height={40} />}
-      heading={<h1 title={task.name}>{shownName(task)}</h1>}
+      heading={
+        <h1 title={task.name} style={{ margin: 0, fontSize: 15 }}>
+          {shownName(task)}
+        </h1>
+      }
       state={task.state}
       words={
         <>

@@ -2,6 +2,8 @@
 
 import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { Alert, Descriptions, Divider, Flex, Space, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -9,19 +11,15 @@ import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx'
 import { withSubscripts } from '@app/shared/rules/subscripts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { HeartIcon } from '../../../ui/icons/module-icons.tsx';
-import listStyles from '../list/impurity-list.module.css';
 import { alertAtoms } from '../impurity-query.ts';
+import { LikeButton } from '../list/cells.tsx';
 import { LikelihoodTag } from '../likelihood-tag.tsx';
 import { adductText, massText, mzText, shiftText } from '../mass/mass-text.ts';
-import styles from './side-panel.module.css';
 import { MoleculeActions } from '../../../chemistry/molecule/molecule-actions.tsx';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { handing } from '../../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { GaugeIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { planPath, scorePath } from '../paths.ts';
 
@@ -32,21 +30,15 @@ interface ImpurityDetailProps {
 
 export function ImpurityDetail({ impurity, onLike }: ImpurityDetailProps) {
   const { t } = useTranslation('impurity');
-  const { molecule, causes, isLiked, path, fate, removal } = impurity;
+  const { molecule, causes, path, fate, removal } = impurity;
   const name = moleculeLabel(molecule);
   return (
     <>
-      <div className={styles.row}>
-        <h2 className={styles.title}>{name}</h2>
-        <IconButton
-          size="small"
-          label={t(isLiked ? 'list.unlike' : 'list.like', { name })}
-          aria-pressed={isLiked}
-          icon={<HeartIcon size={17} className={isLiked ? listStyles.liked : undefined} />}
-          onClick={onLike}
-        />
-      </div>
-      <p className={styles.sub}>
+      <Flex gap="small" align="center">
+        <h2 style={{ margin: 0, fontSize: 16, overflowWrap: 'anywhere' }}>{name}</h2>
+        <LikeButton impurity={impurity} onLike={onLike} />
+      </Flex>
+      <Typography.Text type="secondary">
         {[
           molecule.name === undefined ? undefined : withSubscripts(molecule.formula),
           `${formatNumber(molecule.molecularWeight, 2)} g/mol`,
@@ -54,23 +46,23 @@ export function ImpurityDetail({ impurity, onLike }: ImpurityDetailProps) {
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
-      <div className={styles.picture}>
+      </Typography.Text>
+      <Flex justify="center" style={{ paddingBlock: 8 }}>
         <MoleculePicture molecule={molecule} width={380} height={190} marked={alertAtoms(impurity)} />
-      </div>
+      </Flex>
       <ImpurityActions molecule={molecule} />
-      <section className={styles.section}>
-        <h3>{causes.map((one) => t(`cause.${one}`)).join(t('separator'))}</h3>
+      <Part title={causes.map((one) => t(`cause.${one}`)).join(t('separator'))}>
         <p>{impurity.why}</p>
-        <p className={styles.row}>
+        <Space>
           <LikelihoodTag likelihood={impurity.likelihood} />
-          <span className={styles.quiet}>{t('detail.score', { value: formatNumber(impurity.score, 2) })}</span>
-        </p>
-      </section>
+          <Typography.Text type="secondary">
+            {t('detail.score', { value: formatNumber(impurity.score, 2) })}
+          </Typography.Text>
+        </Space>
+      </Part>
       {path.length > 0 && (
-        <section className={styles.section}>
-          <h3>{t('detail.path')}</h3>
-          <ol className={styles.steps}>
+        <Part title={t('detail.path')}>
+          <ol style={{ paddingLeft: 16 }}>
             {path.map((step, index) => (
               <li key={index}>
                 <ReactionScheme reaction={step} size="small" />
@@ -78,52 +70,44 @@ export function ImpurityDetail({ impurity, onLike }: ImpurityDetailProps) {
               </li>
             ))}
           </ol>
-        </section>
+        </Part>
       )}
       {fate && (
-        <section className={styles.section}>
-          <h3>{t('detail.fate', { name: moleculeLabel(fate.of) })}</h3>
-          <p>
-            <strong>{t(`fate.${fate.kind}`)}</strong> {fate.text}
-          </p>
-        </section>
+        <Part title={t('detail.fate', { name: moleculeLabel(fate.of) })}>
+          <strong>{t(`fate.${fate.kind}`)}</strong> {fate.text}
+        </Part>
       )}
-      {removal !== undefined && (
-        <section className={styles.section}>
-          <h3>{t('detail.removal')}</h3>
-          <p>{removal}</p>
-        </section>
-      )}
-      <Masses impurity={impurity} />
-      <AlertList impurity={impurity} />
+      {removal !== undefined && <Part title={t('detail.removal')}>{removal}</Part>}
+      <Part title={t('detail.masses')}>
+        <Descriptions
+          bordered
+          size="small"
+          column={1}
+          items={[
+            { key: 'exact', label: t('detail.exactMass'), children: `${massText(impurity.exactMass)} Da` },
+            { key: 'shift', label: t('detail.shift'), children: shiftText(impurity.massShift) },
+            ...impurity.adducts.map((adduct) => ({
+              key: adduct.name,
+              label: adductText(adduct.name),
+              children: mzText(adduct.mz),
+            })),
+          ]}
+        />
+        <Typography.Text type="secondary">{t('detail.massesHow')}</Typography.Text>
+      </Part>
+      <Part title={t('alerts.title')}>
+        <AlertList impurity={impurity} />
+      </Part>
     </>
   );
 }
 
-function Masses({ impurity }: Pick<ImpurityDetailProps, 'impurity'>) {
-  const { t } = useTranslation('impurity');
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
-      <h3>{t('detail.masses')}</h3>
-      <table className={styles.masses} aria-label={t('detail.masses')}>
-        <tbody>
-          <tr>
-            <th scope="row">{t('detail.exactMass')}</th>
-            <td>{massText(impurity.exactMass)} Da</td>
-          </tr>
-          <tr>
-            <th scope="row">{t('detail.shift')}</th>
-            <td>{shiftText(impurity.massShift)}</td>
-          </tr>
-          {impurity.adducts.map(({ name, mz }) => (
-            <tr key={name}>
-              <th scope="row">{adductText(name)}</th>
-              <td>{mzText(mz)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.quiet}>{t('detail.massesHow')}</p>
+    <section>
+      <Divider style={{ marginBlock: 14 }} />
+      <h3 style={{ margin: '0 0 8px', fontSize: 14 }}>{title}</h3>
+      {children}
     </section>
   );
 }
@@ -135,7 +119,7 @@ function ImpurityActions({ molecule: { smiles, name } }: { molecule: Pick<Molecu
   const navigate = useNavigate();
   const location = useLocation();
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={6} align="center">
       {can('retrosynthesis') && (
         <Button
           size="small"
@@ -156,7 +140,7 @@ function ImpurityActions({ molecule: { smiles, name } }: { molecule: Pick<Molecu
         </Button>
       )}
       <MoleculeActions smiles={smiles} name={name} align="start" />
-    </div>
+    </Flex>
   );
 }
 
@@ -164,38 +148,38 @@ function ImpurityActions({ molecule: { smiles, name } }: { molecule: Pick<Molecu
 function AlertList({ impurity: { alerts } }: { impurity: Pick<Impurity, 'alerts'> }) {
   const { t } = useTranslation('impurity');
   return (
-    <section className={styles.section}>
-      <h3>{t('alerts.title')}</h3>
-      {alerts.length === 0 && <p>{t('alerts.noneFound')}</p>}
-      {alerts.length > 0 && (
-        <ul className={styles.alerts}>
-          {alerts.map(({ key, name, reason, source, inParent, potency }) => (
-            <li key={key} data-parent={inParent}>
-              <strong>
-                <WarningIcon size={15} />
-                {name}
-              </strong>
-              {reason !== undefined && <span>{reason}</span>}
-              {inParent && <span>{t('alerts.inParent')}</span>}
+    <Flex vertical gap="small">
+      {alerts.length === 0 && t('alerts.noneFound')}
+      {alerts.map(({ key, name, reason, source, inParent, potency }) => (
+        <Alert
+          key={key}
+          type={inParent ? 'info' : 'warning'}
+          title={<strong>{name}</strong>}
+          description={
+            <>
+              {reason !== undefined && <div>{reason}</div>}
+              {inParent && <div>{t('alerts.inParent')}</div>}
               {potency && (
                 <>
                   <strong>{potency.summary}</strong>
-                  <span>{potency.explanation}</span>
-                  <ul className={styles.features} aria-label={potency.explanation}>
+                  <div>{potency.explanation}</div>
+                  <ul aria-label={potency.explanation} style={{ margin: 0, paddingLeft: 20 }}>
                     {potency.features.map((feature) => (
                       <li key={feature}>{feature}</li>
                     ))}
                   </ul>
                   {potency.published !== undefined && <strong>{potency.published}</strong>}
-                  <span className={styles.quiet}>{t('alerts.source', { source: potency.source })}</span>
+                  <Typography.Text type="secondary">{t('alerts.source', { source: potency.source })}</Typography.Text>
                 </>
               )}
-              <span className={styles.quiet}>{t('alerts.source', { source })}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.quiet}>{t('alerts.screen')}</p>
-    </section>
+              <div>
+                <Typography.Text type="secondary">{t('alerts.source', { source })}</Typography.Text>
+              </div>
+            </>
+          }
+        />
+      ))}
+      <Typography.Text type="secondary">{t('alerts.screen')}</Typography.Text>
+    </Flex>
   );
 }

@@ -1,20 +1,37 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { Impurity, ImpurityPage } from '@app/shared/contracts/impurity/results';
+import { Empty, Skeleton, Spin, Table, Typography, type TableColumnsType } from 'antd';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
+import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { SortHeader } from '../../../ui/table/sort-header.tsx';
-import { Spinner } from '../../../ui/button/spinner.tsx';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
+import { alertAtoms, impurityPageSize, type ImpuritySort } from '../impurity-query.ts';
+import { LikelihoodTag } from '../likelihood-tag.tsx';
+import type { FoundPeaks } from '../mass/use-mass-match.ts';
+import { AdductCell, AlertCell, CauseCell, LikeButton, MassCell } from './cells.tsx';
 import styles from './impurity-list.module.css';
-import { ImpurityRow, pictureFrame, type ImpurityListProps } from './impurity-row.tsx';
 
-const columns = ['structure', 'impurity', 'likelihood', 'mass', 'adducts', 'alerts'] as const;
-/** Columns by which the service sorts, and how it does. */
-const sortable = {
-  likelihood: { by: 'likelihood', direction: 'descending' },
-  mass: { by: 'mass', direction: 'ascending' },
-} as const;
+export interface ImpurityListProps {
+  page: ImpurityPage | undefined;
+  isRunning: boolean;
+  isNarrowed: boolean;
+  selectedId: string | null;
+  checked: ReadonlySet<string>;
+  found: FoundPeaks;
+  sort: ImpuritySort;
+  pageIndex: number;
+  onPage: (pageIndex: number) => void;
+  onSort: (sort: ImpuritySort) => void;
+  onChecked: (checked: ReadonlySet<string>) => void;
+  onOpen: (impurity: Impurity) => void;
+  onLike: (impurity: Impurity) => void;
+}
+
+const pictureFrame = { width: 148, height: 100 } as const;
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
 const listLines: readonly KeyLine[] = [
@@ -24,11 +41,17 @@ const listLines: readonly KeyLine[] = [
 
 /** A table where there is room, cards where there is none. Arrows, J and K go from one to the next. */
 export function ImpurityList(props: ImpurityListProps) {
-  const { page, isRunning, isNarrowed, checked, onChecked } = props;
+  const { page, isRunning, isNarrowed, selectedId, checked, onChecked, onOpen } = props;
   const { t } = useTranslation('impurity');
   useKeyLines('commands:keys.table', listLines);
-  const body = useRef<HTMLTableSectionElement>(null);
-  if (!page) return <Loading />;
+  const isNarrow = useIsBelow('md');
+  const columns = useColumns(props, isNarrow);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (selectedId !== null)
+      body.current?.querySelector(`[data-row-key="${selectedId}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId]);
+  if (!page) return <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} style={{ padding: 16 }} />;
   const { items } = page;
   if (items.length === 0) return <Nothing isRunning={isRunning} isNarrowed={isNarrowed} />;
   const handleKey = (event: KeyboardEvent) => {
@@ -41,72 +64,188 @@ export function ImpurityList(props: ImpurityListProps) {
     buttons[at + step]?.focus();
   };
   const molecules = items.map(({ molecule }) => molecule);
-  const isAll = items.every(({ resultId }) => checked.has(resultId));
-  const toggleAll = () => onChecked(new Set(isAll ? [] : items.map(({ resultId }) => resultId)));
   return (
-    <>
-      <table className={styles.table} aria-label={t('title')}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.check}>
-              <input type="checkbox" aria-label={t('list.checkAll')} checked={isAll} onChange={toggleAll} />
-            </th>
-            {columns.map((column) => (
-              <Head key={column} column={column} sort={props.sort} onSort={props.onSort} />
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{t('list.column.liked')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body} onKeyDown={handleKey}>
-          <PictureGroup molecules={molecules} frame={pictureFrame} like={molecules[0]}>
-            {items.map((impurity) => (
-              <ImpurityRow key={impurity.resultId} impurity={impurity} {...props} />
-            ))}
-          </PictureGroup>
-        </tbody>
-      </table>
-      <p className={styles.screen}>{t('alerts.screen')}</p>
-    </>
+    <div ref={body} onKeyDown={handleKey} data-paper="wide">
+      <PictureGroup molecules={molecules} frame={pictureFrame} like={molecules[0]}>
+        <OnPaper items={items} />
+        <Table<Impurity>
+          size="small"
+          aria-label={t('title')}
+          columns={columns}
+          dataSource={items}
+          rowKey="resultId"
+          showSorterTooltip={false}
+          {...(!isNarrow && { scroll: { x: 980 } })}
+          pagination={{
+            current: props.pageIndex,
+            pageSize: impurityPageSize,
+            total: page.total,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            style: { marginInline: 16 },
+          }}
+          rowSelection={{
+            selectedRowKeys: [...checked],
+            onChange: (keys) => onChecked(new Set(keys.map(String))),
+            getTitleCheckboxProps: () => ({ 'aria-label': t('list.checkAll') }),
+            getCheckboxProps: ({ molecule, rank }) => ({
+              'aria-label': t('list.check', { name: moleculeLabel(molecule), rank }),
+            }),
+          }}
+          onRow={(impurity) => ({
+            onClick: ({ target }) => isPlain(target) && onOpen(impurity),
+            'data-selected': impurity.resultId === selectedId,
+            style: { cursor: 'pointer' },
+          })}
+          rowClassName={({ resultId }) =>
+            resultId === selectedId ? (styles.selected ?? '') : props.found.has(resultId) ? (styles.found ?? '') : ''
+          }
+          onChange={({ current = 1 }, _, sorter, { action }) => {
+            if (action === 'paginate') return props.onPage(current);
+            const [{ order, columnKey } = {}] = [sorter].flat();
+            props.onSort(order ? (columnKey === 'mass' ? 'mass' : 'likelihood') : 'rank');
+          }}
+        />
+      </PictureGroup>
+      <Typography.Paragraph type="secondary" style={{ margin: '10px 16px' }}>
+        {t('alerts.screen')}
+      </Typography.Paragraph>
+    </div>
   );
 }
 
-interface HeaderCellProps extends Pick<ImpurityListProps, 'sort' | 'onSort'> {
-  column: (typeof columns)[number];
+/** On a narrow screen all words share one column. */
+function useColumns(props: ImpurityListProps, isNarrow: boolean): TableColumnsType<Impurity> {
+  const { selectedId, found, sort, onOpen, onLike } = props;
+  const { t } = useTranslation('impurity');
+  const structure = {
+    key: 'structure',
+    title: t('list.column.structure'),
+    width: isNarrow ? 116 : pictureFrame.width + 16,
+    render: (_: unknown, impurity: Impurity) => (
+      <button
+        type="button"
+        data-open-row
+        className={styles.open}
+        aria-label={t('list.open', { name: moleculeLabel(impurity.molecule), rank: impurity.rank })}
+        aria-current={impurity.resultId === selectedId}
+        onClick={() => onOpen(impurity)}
+      >
+        <MoleculePicture
+          molecule={impurity.molecule}
+          width={isNarrow ? 100 : pictureFrame.width}
+          height={isNarrow ? 68 : pictureFrame.height}
+          marked={alertAtoms(impurity)}
+          decorative
+        />
+      </button>
+    ),
+  };
+  const like = {
+    key: 'liked',
+    title: <span className="visually-hidden">{t('list.column.liked')}</span>,
+    width: 48,
+    render: (_: unknown, impurity: Impurity) => <LikeButton impurity={impurity} onLike={() => onLike(impurity)} />,
+  };
+  if (isNarrow) {
+    return [
+      structure,
+      {
+        key: 'impurity',
+        title: t('list.column.impurity'),
+        ...rowHeading,
+        render: (_, impurity) => (
+          <>
+            <CauseCell impurity={impurity} />
+            <div>
+              <LikelihoodTag likelihood={impurity.likelihood} /> · <MassCell impurity={impurity} />
+            </div>
+            <AdductCell impurity={impurity} peaks={found.get(impurity.resultId)} />
+            <AlertCell impurity={impurity} />
+          </>
+        ),
+      },
+      like,
+    ];
+  }
+  return [
+    structure,
+    {
+      key: 'impurity',
+      title: t('list.column.impurity'),
+      ...rowHeading,
+      render: (_, impurity) => <CauseCell impurity={impurity} />,
+    },
+    {
+      key: 'likelihood',
+      title: t('list.column.likelihood'),
+      width: 104,
+      sorter: true,
+      sortDirections: ['descend'],
+      sortOrder: sort === 'likelihood' ? 'descend' : null,
+      render: (_, { likelihood }) => <LikelihoodTag likelihood={likelihood} />,
+    },
+    {
+      key: 'mass',
+      title: t('list.column.mass'),
+      width: 126,
+      align: 'right',
+      sorter: true,
+      sortDirections: ['ascend'],
+      sortOrder: sort === 'mass' ? 'ascend' : null,
+      render: (_, impurity) => <MassCell impurity={impurity} />,
+    },
+    {
+      key: 'adducts',
+      title: t('list.column.adducts'),
+      width: 176,
+      render: (_, impurity) => <AdductCell impurity={impurity} peaks={found.get(impurity.resultId)} />,
+    },
+    {
+      key: 'alerts',
+      title: t('list.column.alerts'),
+      width: 170,
+      render: (_, impurity) => <AlertCell impurity={impurity} />,
+    },
+    like,
+  ];
 }
 
-/** A header sorts; a second press goes back to the most relevant first. */
-function Head({ column, sort, onSort }: HeaderCellProps) {
-  const { t } = useTranslation('impurity');
-  const label = t(`list.column.${column}`);
-  if (column !== 'likelihood' && column !== 'mass') return <th scope="col">{label}</th>;
-  const { by, direction } = sortable[column];
-  const isOn = sort === by;
-  return <SortHeader label={label} direction={isOn ? direction : 'none'} onSort={() => onSort(isOn ? 'rank' : by)} />;
+const picturesOf = (impurity: Impurity) => [
+  { molecule: impurity.molecule, ...pictureFrame, marked: alertAtoms(impurity) },
+];
+
+/** Structures of rows that were never in sight are printed, too. */
+function OnPaper({ items }: { items: readonly Impurity[] }) {
+  usePaperPictures(items, picturesOf);
+  return null;
 }
 
 function Nothing({ isRunning, isNarrowed }: Pick<ImpurityListProps, 'isRunning' | 'isNarrowed'>) {
   const { t } = useTranslation('impurity');
-  if (isRunning)
+  if (isRunning) {
     return (
-      <div className={styles.waiting}>
-        <Spinner size={18} />
-        <span>{t('list.waiting')}</span>
-      </div>
+      <Spin description={t('list.waiting')} size="small">
+        <div style={{ minHeight: 160 }} />
+      </Spin>
     );
+  }
   const none = isNarrowed ? 'list.noneFound' : 'list.none';
-  return <EmptyState title={t(none)} text={t(`${none}Hint`)} />;
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <>
+          <strong>{t(none)}</strong>
+          <div>{t(`${none}Hint`)}</div>
+        </>
+      }
+    />
+  );
 }
 
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} height={92} radius={6} />
-      ))}
-    </div>
-  );
+/** A click beside all controls, and not the end of marking text. */
+function isPlain(target: EventTarget): boolean {
+  const isControl = target instanceof Element && target.closest('button, input, a, label') !== null;
+  return !isControl && (window.getSelection()?.toString() ?? '') === '';
 }

@@ -1,13 +1,10 @@
 // What an analyst does all day: found m/z values in, candidates that explain them out.
 
-import { Checkbox, Input } from 'antd';
+import { Checkbox, Flex, Form, Input } from 'antd';
 import { adductNames } from '@app/shared/contracts/impurity/impurity';
-import { useId } from 'react';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { withToggled } from '../impurity-query.ts';
-import styles from './mass-panel.module.css';
 import { adductText } from './mass-text.ts';
 import { PeakTable, type MassPanelProps } from './peak-table.tsx';
 import type { MassMatching, MatchedPeak } from './use-mass-match.ts';
@@ -15,62 +12,60 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 
 export function MassPanel({ match, impurities, onOpen, onHighlight }: MassPanelProps) {
   const { t } = useTranslation('impurity');
-  const id = useId();
   const { list, result, problem } = match;
   return (
     <>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (problem === null) void match.match();
-        }}
-      >
-        <label htmlFor={`${id}-peaks`}>{t('masses.peaks')}</label>
-        <Input.TextArea
-          id={`${id}-peaks`}
-          rows={5}
-          value={match.text}
-          spellCheck={false}
-          placeholder={t('masses.placeholder')}
-          aria-describedby={`${id}-read`}
-          onChange={({ target }) => match.setText(target.value)}
-        />
-        <p id={`${id}-read`} className={styles.read} role="status">
-          {readWords(t, list)}
-        </p>
-        <fieldset className={styles.adducts}>
-          <legend>{t('masses.adducts')}</legend>
-          {adductNames.map((name) => (
-            <Checkbox
-              key={name}
-              checked={match.adducts.includes(name)}
-              onChange={() => match.setAdducts(withToggled(match.adducts, name))}
-            >
-              {adductText(name)}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <div className={styles.send}>
-          <label htmlFor={`${id}-ppm`}>{t('masses.ppm')}</label>
-          <Input
-            size="small"
-            id={`${id}-ppm`}
-            type="number"
-            min={0.1}
-            max={1000}
-            step="any"
-            value={match.ppm}
-            aria-invalid={problem === 'ppm'}
-            onChange={({ target }) => match.setPpm(target.value)}
+      <Form layout="vertical" size="small" onFinish={() => problem === null && void match.match()}>
+        <Form.Item
+          label={t('masses.peaks')}
+          htmlFor="peaks"
+          extra={<span role="status">{readWords(t, list)}</span>}
+          style={{ marginBottom: 10 }}
+        >
+          <Input.TextArea
+            id="peaks"
+            rows={5}
+            value={match.text}
+            spellCheck={false}
+            placeholder={t('masses.placeholder')}
+            style={{ fontFamily: 'var(--font-mono)' }}
+            onChange={({ target }) => match.setText(target.value)}
           />
-          <span>ppm</span>
-          <Button type="submit" variant="primary" size="small" loading={match.isBusy} disabled={problem !== null}>
-            {t('masses.match')}
-          </Button>
-        </div>
-        {problem !== null && problem !== 'peaks' && <p className={styles.read}>{t(`masses.problem.${problem}`)}</p>}
-      </form>
+        </Form.Item>
+        <Form.Item
+          label={t('masses.adducts')}
+          style={{ marginBottom: 10 }}
+          {...(problem === 'adducts' && { validateStatus: 'error', help: t('masses.problem.adducts') })}
+        >
+          <Checkbox.Group
+            options={adductNames.map((value) => ({ value, label: adductText(value) }))}
+            value={[...match.adducts]}
+            onChange={match.setAdducts}
+          />
+        </Form.Item>
+        <Form.Item
+          {...(problem === 'ppm' && { validateStatus: 'error', help: t('masses.problem.ppm') })}
+          style={{ marginBottom: 10 }}
+        >
+          <Flex gap="small" align="center">
+            <label htmlFor="ppm">{t('masses.ppm')}</label>
+            <Input
+              id="ppm"
+              type="number"
+              min={0.1}
+              max={1000}
+              step="any"
+              suffix="ppm"
+              style={{ width: 110 }}
+              value={match.ppm}
+              onChange={({ target }) => match.setPpm(target.value)}
+            />
+            <Button type="submit" variant="primary" size="small" loading={match.isBusy} disabled={problem !== null}>
+              {t('masses.match')}
+            </Button>
+          </Flex>
+        </Form.Item>
+      </Form>
       {result && (
         <>
           <Spectrum peaks={result} />
@@ -95,7 +90,7 @@ function readWords(t: ReturnType<typeof useTranslation<'impurity'>>['t'], list: 
     .join(sentenceGap());
 }
 
-// The pasted peaks as sticks: dark where a candidate explains them, hollow and red where none does.
+// The pasted peaks as sticks: green where a candidate explains them, broken and red where none does.
 const [width, height, base, edge] = [404, 116, 96, 6];
 
 function Spectrum({ peaks }: { peaks: readonly MatchedPeak[] }) {
@@ -107,32 +102,35 @@ function Spectrum({ peaks }: { peaks: readonly MatchedPeak[] }) {
   const explained = peaks.filter(({ matches }) => matches.length > 0).length;
   return (
     <svg
-      className={styles.spectrum}
+      style={{ width: '100%', background: 'var(--surface)' }}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={t('masses.spectrum', { explained, count: peaks.length })}
     >
-      <line className={styles.axis} x1={edge} x2={width - edge} y1={base} y2={base} />
+      <line stroke="var(--line-control)" x1={edge} x2={width - edge} y1={base} y2={base} />
       {peaks.map(({ mz, intensity = strongest, matches }) => (
         <line
           key={mz}
-          className={styles.stick}
-          data-explained={matches.length > 0}
+          stroke={matches.length > 0 ? 'var(--primary)' : 'var(--danger)'}
+          strokeWidth={2}
+          strokeDasharray={matches.length > 0 ? undefined : '3 2'}
           x1={xOf(mz)}
           x2={xOf(mz)}
           y1={base}
           y2={base - Math.max(2, (intensity / strongest) * (base - 8))}
         />
       ))}
-      <text x={edge} y={height - 6}>
-        {formatNumber(low)}
-      </text>
-      <text x={width / 2} y={height - 6} textAnchor="middle">
-        m/z
-      </text>
-      <text x={width - edge} y={height - 6} textAnchor="end">
-        {formatNumber(high)}
-      </text>
+      <g fill="var(--secondary)" fontSize={11}>
+        <text x={edge} y={height - 6}>
+          {formatNumber(low)}
+        </text>
+        <text x={width / 2} y={height - 6} textAnchor="middle">
+          m/z
+        </text>
+        <text x={width - edge} y={height - 6} textAnchor="end">
+          {formatNumber(high)}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -1,9 +1,9 @@
+import { Button, Card, Flex, Typography } from 'antd';
 import type { Impurity } from '@app/shared/contracts/impurity/results';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './mass-panel.module.css';
 import { adductText, mzText, ppmText } from './mass-text.ts';
 import type { MassMatch, MatchedPeak, MassMatching } from './use-mass-match.ts';
 
@@ -26,44 +26,45 @@ export function PeakTable({ peaks, ...rest }: PeakTableProps) {
   const unexplained = ordered.filter(({ matches }) => matches.length === 0);
   const strongest = ordered[0]?.intensity ?? 0;
   return (
-    <>
-      <section className={styles.peaks} aria-label={t('masses.explained')}>
-        <h3 role="status">{t('masses.explainedOf', { count: explained.length, of: formatNumber(peaks.length) })}</h3>
-        {explained.map((peak) => (
-          <div key={peak.mz} className={styles.peak}>
-            <PeakHeader peak={peak} strongest={strongest} />
-            <ul>
-              {peak.matches.map((match) => (
-                <li key={`${match.kind}|${match.resultId ?? match.molecule.key}|${match.adduct}`}>
-                  <Candidate match={match} {...rest} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+    <Flex vertical gap="small">
+      <section aria-label={t('masses.explained')}>
+        <h3 role="status" style={{ margin: '8px 0', fontSize: 14 }}>
+          {t('masses.explainedOf', { count: explained.length, of: formatNumber(peaks.length) })}
+        </h3>
+        <Flex vertical gap="small">
+          {explained.map((peak) => (
+            <Card key={peak.mz} size="small" title={<PeakHeader peak={peak} strongest={strongest} />}>
+              <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+                {peak.matches.map((match) => (
+                  <li key={`${match.kind}|${match.resultId ?? match.molecule.key}|${match.adduct}`}>
+                    <Candidate match={match} {...rest} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </Flex>
       </section>
-      <section className={styles.peaks} aria-label={t('masses.unexplained')}>
-        <h3>{t('masses.unexplainedCount', { count: unexplained.length })}</h3>
-        {unexplained.length > 0 && (
-          <ul className={styles.unexplained}>
-            {unexplained.map((peak) => (
-              <li key={peak.mz}>
-                <PeakHeader peak={peak} strongest={strongest} />
-              </li>
-            ))}
-          </ul>
-        )}
+      <section aria-label={t('masses.unexplained')}>
+        <h3 style={{ margin: '8px 0', fontSize: 14 }}>{t('masses.unexplainedCount', { count: unexplained.length })}</h3>
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {unexplained.map((peak) => (
+            <li key={peak.mz}>
+              <PeakHeader peak={peak} strongest={strongest} />
+            </li>
+          ))}
+        </ul>
       </section>
-    </>
+    </Flex>
   );
 }
 
 function PeakHeader({ peak, strongest }: { peak: MatchedPeak; strongest: number }) {
   return (
-    <p className={styles.mz}>
+    <Flex justify="space-between">
       <strong>m/z {mzText(peak.mz)}</strong>
       {peak.intensity !== undefined && strongest > 0 && <span>{formatPercent(peak.intensity / strongest, 1)}</span>}
-    </p>
+    </Flex>
   );
 }
 
@@ -74,27 +75,28 @@ function Candidate({ match, impurities, onOpen, onHighlight }: CandidateProps) {
   const { molecule, adduct, calculated, errorPpm, kind } = match;
   const impurity = impurities.find(({ resultId }) => resultId === match.resultId);
   const content = (
-    <>
-      <MoleculePicture molecule={molecule} width={84} height={56} decorative />
+    <Flex gap="small" align="center" style={{ textAlign: 'left' }}>
+      <MoleculePicture molecule={molecule} width={96} height={64} decorative />
       <span>
         <strong>{moleculeLabel(molecule)}</strong>
-        <span className={styles.kind}>{kindWords(t, kind, impurity)}</span>
-        <span className={styles.figures}>
+        <div>{kindWords(t, kind, impurity)}</div>
+        <Typography.Text type="secondary">
           {t('masses.calculated', { adduct: adductText(adduct), mz: mzText(calculated), error: ppmText(errorPpm) })}
-        </span>
+        </Typography.Text>
       </span>
-    </>
+    </Flex>
   );
-  if (!impurity) return <div className={styles.candidate}>{content}</div>;
+  if (!impurity) return content;
   return (
-    <button
-      type="button"
-      className={styles.candidate}
+    <Button
+      type="text"
+      block
+      style={{ height: 'auto', padding: 4, justifyContent: 'start', color: 'inherit' }}
       onClick={() => onHighlight(impurity)}
       onDoubleClick={() => onOpen(impurity)}
     >
       {content}
-    </button>
+    </Button>
   );
 }
 

@@ -62,9 +62,8 @@ describe('the page where predictions of impurities are started', () => {
     await scheme();
     const agents = screen.getByRole('combobox', { name: word('form.agents') });
     fireEvent.change(agents, { target: { value: 'HATU' } });
-    fireEvent.keyDown(agents, { key: 'Enter' });
-    fireEvent.change(agents, { target: { value: 'DIPEA' } });
-    fireEvent.keyDown(agents, { key: ';' });
+    fireEvent.keyDown(agents, { key: 'Enter', keyCode: 13 });
+    fireEvent.change(agents, { target: { value: 'DIPEA;' } });
     fireEvent.change(screen.getByLabelText(word('form.temperature')), { target: { value: '0' } });
     choose(screen.getByLabelText(word('form.atmosphere')), word('atmosphere.air'));
     fireEvent.change(screen.getByLabelText(word('form.carried')), { target: { value: 'aniline\nCCO' } });
@@ -110,7 +109,7 @@ describe('the page where predictions of impurities are started', () => {
     expect(startButton()).toHaveProperty('disabled', false);
   });
 
-  it('suggests compounds and takes the one that is chosen by keys', async () => {
+  it('suggests compounds and takes the one that is chosen', async () => {
     const hatu = { key: 'H'.repeat(22), smiles: 'CN(C)C', formula: 'C3H9N', molecularWeight: 59.1, name: 'HATU' };
     open({
       'GET /api/common/compound-search': () => ({
@@ -119,12 +118,9 @@ describe('the page where predictions of impurities are started', () => {
     });
     const agents = screen.getByRole('combobox', { name: word('form.agents') });
     fireEvent.change(agents, { target: { value: 'hat' } });
-    await screen.findByRole('option', { name: /HATU/ });
-    fireEvent.keyDown(agents, { key: 'ArrowDown' });
-    expect(agents.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: /HATU/ }).id);
-    fireEvent.keyDown(agents, { key: 'Enter' });
+    await waitFor(() => choose(agents, /^HATU C/));
     expect(screen.getByRole('button', { name: word('form.removeAgent', { name: 'HATU' }) })).toBeTruthy();
-    fireEvent.keyDown(agents, { key: 'Backspace' });
+    fireEvent.keyDown(agents, { key: 'Backspace', keyCode: 8 });
     expect(screen.queryByRole('button', { name: word('form.removeAgent', { name: 'HATU' }) })).toBeNull();
   });
 });
@@ -187,7 +183,7 @@ describe('the list of predictions', () => {
 
   it('says that nothing fits the filter, and asks again without it', async () => {
     const { bodiesOf } = open({ [`POST ${historyCall}`]: listWithoutHits([testSearch()]) });
-    await waitFor(() => expect(screen.queryAllByRole('listitem').length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThan(0));
     fireEvent.change(screen.getByRole('searchbox', { name: shared('search') }), { target: { value: 'amide' } });
     await screen.findByText(word('history.noneFound'));
     await waitFor(() => expect(bodiesOf(historyCall).at(-1)).toMatchObject({ key: 'amide' }));

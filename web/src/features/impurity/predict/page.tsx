@@ -1,5 +1,6 @@
 // /impurityPrediction: a reaction and its circumstances in, a prediction started; and all predictions that were made.
 
+import { Col, Flex, Form, Row } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { ExampleLine } from '../../../ui/page/example-line.tsx';
 import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
 import { examples } from '../examples.ts';
 import { History } from './history.tsx';
-import styles from './page.module.css';
 import { listPath } from '../paths.ts';
 import { PredictionFields } from './prediction-fields.tsx';
 import { usePrediction } from './use-prediction.ts';
@@ -31,8 +31,8 @@ export function ImpurityPage() {
         </Button>
       }
     >
-      <div className={styles.work}>
-        <div className={styles.order}>
+      <Row style={{ flex: 1 }}>
+        <Col xs={24} lg={9}>
           <ReactionInput
             key={begin.count}
             value={read}
@@ -47,24 +47,25 @@ export function ImpurityPage() {
               />
             }
           />
-          <form
+          <Form
+            layout="vertical"
             aria-label={t('form.title')}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (problem === null) void prediction.start();
-            }}
+            style={{ padding: '12px 16px' }}
+            onFinish={() => problem === null && void prediction.start()}
           >
             <PredictionFields form={form} onChange={prediction.setForm} />
-            <div className={styles.start}>
+            <Flex gap="small" align="center" justify="space-between">
               <span role="status">{problem !== null && t(`form.problem.${problem}`)}</span>
               <Button type="submit" variant="primary" loading={prediction.isStarting} disabled={problem !== null}>
                 {t('form.start')}
               </Button>
-            </div>
-          </form>
-        </div>
-        <History />
-      </div>
+            </Flex>
+          </Form>
+        </Col>
+        <Col xs={24} lg={15}>
+          <History />
+        </Col>
+      </Row>
     </ModulePage>
   );
 }

@@ -1,12 +1,10 @@
 // Circumstances of the reaction, impurities of its starting materials, and the name of the prediction.
 
-import { Input, Select } from 'antd';
 import { limits } from '@app/shared/constants/limits';
-import { useId, type ReactNode } from 'react';
+import { Col, Form, Input, Row, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AgentsField } from './agents-field.tsx';
 import { atmospheres, carriedOf, isTemperature, workUps, type PredictionForm } from '../prediction-form.ts';
-import styles from './prediction-fields.module.css';
+import { AgentsField } from './agents-field.tsx';
 
 export interface PredictionFieldsProps {
   form: PredictionForm;
@@ -15,106 +13,75 @@ export interface PredictionFieldsProps {
 
 export function PredictionFields({ form, onChange }: PredictionFieldsProps) {
   const { t } = useTranslation('impurity');
-  const id = useId();
   const change = (part: Partial<PredictionForm>) => onChange({ ...form, ...part });
   const carried = carriedOf(form).length;
   return (
-    <div className={styles.fields}>
-      <Field id={`${id}-agents`} label={t('form.agents')} hint={t('form.agentsHint')}>
-        <AgentsField id={`${id}-agents`} agents={form.agents} onChange={(agents) => change({ agents })} />
-      </Field>
-      <div className={styles.three}>
-        <Field id={`${id}-temperature`} label={t('form.temperature')}>
-          <Input
-            id={`${id}-temperature`}
-            type="number"
-            inputMode="decimal"
-            value={form.temperature}
-            placeholder={t('form.unknown')}
-            aria-invalid={!isTemperature(form.temperature)}
-            onChange={({ target }) => change({ temperature: target.value })}
-          />
-        </Field>
-        <Choice
-          id={`${id}-atmosphere`}
-          label={t('form.atmosphere')}
-          value={form.atmosphere}
-          options={atmospheres}
-          words={(one) => t(`atmosphere.${one}`)}
-          onChange={(atmosphere) => change({ atmosphere })}
-        />
-        <Choice
-          id={`${id}-work-up`}
-          label={t('form.workUp')}
-          value={form.workUp}
-          options={workUps}
-          words={(one) => t(`workUp.${one}`)}
-          onChange={(workUp) => change({ workUp })}
-        />
-      </div>
-      <Field
-        id={`${id}-carried`}
+    <>
+      <Form.Item label={t('form.agents')} htmlFor="agents" extra={t('form.agentsHint')}>
+        <AgentsField id="agents" agents={form.agents} onChange={(agents) => change({ agents })} />
+      </Form.Item>
+      <Row gutter={12}>
+        <Col xs={24} sm={8}>
+          <Form.Item
+            label={t('form.temperature')}
+            htmlFor="temperature"
+            {...(!isTemperature(form.temperature) && { validateStatus: 'error' })}
+          >
+            <Input
+              id="temperature"
+              type="number"
+              inputMode="decimal"
+              value={form.temperature}
+              placeholder={t('form.unknown')}
+              onChange={({ target }) => change({ temperature: target.value })}
+            />
+          </Form.Item>
+        </Col>
+        <Col xs={12} sm={8}>
+          <Form.Item label={t('form.atmosphere')} htmlFor="atmosphere">
+            <Select
+              id="atmosphere"
+              value={form.atmosphere}
+              options={atmospheres.map((value) => ({ value, label: t(`atmosphere.${value}`) }))}
+              onChange={(atmosphere) => change({ atmosphere })}
+            />
+          </Form.Item>
+        </Col>
+        <Col xs={12} sm={8}>
+          <Form.Item label={t('form.workUp')} htmlFor="work-up">
+            <Select
+              id="work-up"
+              value={form.workUp}
+              options={workUps.map((value) => ({ value, label: t(`workUp.${value}`) }))}
+              onChange={(workUp) => change({ workUp })}
+            />
+          </Form.Item>
+        </Col>
+      </Row>
+      <Form.Item
         label={carried > 0 ? t('form.carriedCount', { count: carried }) : t('form.carried')}
-        hint={t('form.carriedHint')}
+        htmlFor="carried"
+        extra={t('form.carriedHint')}
       >
         <Input.TextArea
-          id={`${id}-carried`}
+          id="carried"
           rows={3}
           value={form.carried}
           spellCheck={false}
           placeholder={t('form.carriedPlaceholder')}
           onChange={({ target }) => change({ carried: target.value })}
         />
-      </Field>
-      <Field id={`${id}-name`} label={t('form.name')}>
+      </Form.Item>
+      <Form.Item label={t('form.name')} htmlFor="prediction-name">
         <Input
-          id={`${id}-name`}
+          id="prediction-name"
           value={form.name}
           maxLength={limits.taskNameLength}
           autoComplete="off"
           placeholder={t('form.namePlaceholder')}
           onChange={({ target }) => change({ name: target.value })}
         />
-      </Field>
-    </div>
-  );
-}
-
-interface FieldProps {
-  id: string;
-  label: string;
-  hint?: string;
-  children: ReactNode;
-}
-
-function Field({ id, label, hint, children }: FieldProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {hint !== undefined && <small>{hint}</small>}
-    </div>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  id: string;
-  label: string;
-  value: T;
-  options: readonly T[];
-  words: (one: T) => string;
-  onChange: (one: T) => void;
-}
-
-function Choice<T extends string>({ id, label, value, options, words, onChange }: ChoiceProps<T>) {
-  return (
-    <Field id={id} label={label}>
-      <Select
-        id={id}
-        value={value}
-        options={options.map((one) => ({ value: one, label: words(one) }))}
-        onChange={(picked) => onChange(options.find((one) => one === picked) ?? value)}
-      />
-    </Field>
+      </Form.Item>
+    </>
   );
 }

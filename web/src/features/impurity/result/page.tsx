@@ -1,12 +1,11 @@
 // /impurity/list/{id}: what else comes out of a reaction, while it is being found and afterwards.
 
+import { Skeleton } from 'antd';
 import { useParams } from 'react-router-dom';
 import { endsPage, ResultFailed, ResultLoading } from '../../../chemistry/tasks/result-page.tsx';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { startPath } from '../paths.ts';
-import styles from './page.module.css';
 import { ResultView } from './result-view.tsx';
 import { useSearch } from './use-impurities.ts';
 
@@ -34,11 +33,7 @@ function Loading() {
   const { t } = useTranslation('impurity');
   return (
     <ResultLoading title={t('title')}>
-      <div className={styles.loadingRows}>
-        {[120, 84, 84, 84].map((height, index) => (
-          <Skeleton key={index} height={height} radius={6} />
-        ))}
-      </div>
+      <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 16 }} />
     </ResultLoading>
   );
 }

@@ -1,17 +1,16 @@
 // The reaction of which these are the impurities, under which circumstances, and what other runs of it there are.
 
-import { Select } from 'antd';
+import { Alert, Flex, Select } from 'antd';
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { TFunction } from 'i18next';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
-import { withSubscripts } from '@app/shared/rules/subscripts';
+import { namesText } from '../../../chemistry/step/condition-words.ts';
 import { formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { listPath } from '../paths.ts';
-import styles from './reaction-strip.module.css';
 import { useBatches } from './use-impurities.ts';
 
 export interface ReactionStripProps {
@@ -26,18 +25,20 @@ export function ReactionStrip({ search, batchId, notes }: ReactionStripProps) {
   // Where no reagent was named, some were assumed: that is to be read before the list.
   const [opensNotes, isSmall] = [reaction.agents.length + (conditions.agents?.length ?? 0) === 0, useIsBelow('md')];
   return (
-    <div className={styles.strip}>
+    <Flex wrap gap="8px 24px" align="center" style={{ padding: '10px 16px', background: 'var(--surface)' }}>
       <ReactionScheme reaction={reaction} size="medium" />
-      <div className={styles.facts}>
-        {kind && <p className={styles.kind}>{kind.name}</p>}
-        <p>{conditionWords(t, conditions)}</p>
-        {carried.length > 0 && <p>{t('strip.carried', { names: carried.map(moleculeLabel).join(t('separator')) })}</p>}
-        {failure && batchId === search.batchId && <p className={styles.failure}>{failure.message}</p>}
+      <div style={{ flex: '1 1 280px', minWidth: 0 }}>
+        {kind && <strong>{kind.name}</strong>}
+        <div>{conditionWords(t, conditions)}</div>
+        {carried.length > 0 && (
+          <div>{t('strip.carried', { names: carried.map(moleculeLabel).join(t('separator')) })}</div>
+        )}
+        {failure && batchId === search.batchId && <Alert type="error" showIcon title={failure.message} />}
         <BatchChoice search={search} batchId={batchId} />
         {notes.length > 0 && (
-          <details className={styles.notes} open={opensNotes && !isSmall}>
+          <details open={opensNotes && !isSmall}>
             <summary>{t('strip.notes', { count: notes.length })}</summary>
-            <ul>
+            <ul style={{ margin: 0, paddingLeft: 20 }}>
               {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
@@ -45,7 +46,7 @@ export function ReactionStrip({ search, batchId, notes }: ReactionStripProps) {
           </details>
         )}
       </div>
-    </div>
+    </Flex>
   );
 }
 
@@ -57,11 +58,12 @@ function BatchChoice({ search, batchId }: Pick<ReactionStripProps, 'search' | 'b
   const batches = data?.items ?? [];
   if (batches.length < 2) return null;
   return (
-    <label className={styles.batches}>
+    <Flex gap="small" align="center">
       {t('strip.batches')}
       <Select
         size="small"
         aria-label={t('strip.batches')}
+        style={{ maxWidth: 420 }}
         value={batchId}
         options={batches.map((batch) => ({
           value: batch.batchId,
@@ -74,7 +76,7 @@ function BatchChoice({ search, batchId }: Pick<ReactionStripProps, 'search' | 'b
         }))}
         onChange={(picked) => void navigate(listPath(picked))}
       />
-    </label>
+    </Flex>
   );
 }
 
@@ -82,7 +84,7 @@ function BatchChoice({ search, batchId }: Pick<ReactionStripProps, 'search' | 'b
 export function conditionWords(t: TFunction<'impurity'>, conditions: ImpurityConditions): string {
   const { agents = [], temperatureC, atmosphere, workUp } = conditions;
   return [
-    agents.map(withSubscripts).join(t('separator')),
+    namesText(agents),
     temperatureC === undefined ? '' : `${formatNumber(temperatureC)} °C`,
     atmosphere && t(`atmosphere.${atmosphere}`),
     workUp && t(`workUp.${workUp}`),

@@ -1,16 +1,12 @@
 // What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and the user's marks.
 
-import { Input, Select } from 'antd';
+import { Button, Flex, Input, InputNumber, Select, Space } from 'antd';
 import { likelihoods } from '@app/shared/contracts/impurity/impurity';
 import { type ImpurityPage } from '@app/shared/contracts/impurity/results';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { Menu } from '../../../ui/menu/menu.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { isFiltered, noFilter, sorts, withToggled, type ImpurityFilter, type ImpuritySort } from '../impurity-query.ts';
-import { MassRange } from './mass-range.tsx';
-import styles from './result-filters.module.css';
 
 export interface ResultFiltersProps {
   filter: ImpurityFilter;
@@ -28,38 +24,71 @@ export function ResultFilters(props: ResultFiltersProps) {
   const { filter, sort, words, total, onFilter, onSort, onWords } = props;
   const { t } = useTranslation('impurity');
   return (
-    <div className={styles.filters} role="search" aria-label={t('filters.title')}>
+    <Flex
+      wrap
+      gap="8px 10px"
+      align="center"
+      role="search"
+      aria-label={t('filters.title')}
+      style={{ padding: '8px 16px' }}
+    >
       <Input
         size="small"
         type="search"
         aria-label={t('filters.words')}
         placeholder={t('filters.words')}
         maxLength={200}
+        style={{ width: 200 }}
         value={words}
         onChange={({ target }) => onWords(target.value)}
       />
-      <CauseMenu {...props} />
-      <fieldset className={styles.chips}>
-        <legend className="visually-hidden">{t('filters.likelihood')}</legend>
+      <Select
+        size="small"
+        mode="multiple"
+        maxTagCount={1}
+        showSearch={false}
+        aria-label={t('filters.causes')}
+        placeholder={t('filters.causes')}
+        style={{ minWidth: 150 }}
+        value={[...filter.causes]}
+        options={props.causes.map(({ cause, count }) => ({
+          value: cause,
+          label: `${t(`cause.${cause}`)} (${formatNumber(count)})`,
+        }))}
+        onChange={(causes) => onFilter({ ...filter, causes })}
+      />
+      <Space size={4}>
         {likelihoods.map((one) => (
-          <button
+          <Chip
             key={one}
-            type="button"
-            aria-pressed={filter.likelihoods.includes(one)}
-            onClick={() => onFilter({ ...filter, likelihoods: withToggled(filter.likelihoods, one) })}
-          >
-            {t(`likelihood.${one}`)}
-          </button>
+            isOn={filter.likelihoods.includes(one)}
+            text={t(`likelihood.${one}`)}
+            onPress={() => onFilter({ ...filter, likelihoods: withToggled(filter.likelihoods, one) })}
+          />
         ))}
-        <button
-          type="button"
-          aria-pressed={filter.liked === true}
-          onClick={() => onFilter(withFlag(filter, 'liked', filter.liked ? undefined : true))}
-        >
-          {t('filters.liked')}
-        </button>
-      </fieldset>
-      <MassRange filter={filter} onFilter={onFilter} />
+        <Chip
+          isOn={filter.liked === true}
+          text={t('filters.liked')}
+          onPress={() => onFilter(withFlag(filter, 'liked', filter.liked ? undefined : true))}
+        />
+      </Space>
+      <Space size={4}>
+        {t('filters.mass')}
+        {(['massFrom', 'massTo'] as const).map((key) => (
+          <InputNumber
+            key={key}
+            size="small"
+            min={0}
+            controls={false}
+            style={{ width: 76 }}
+            aria-label={t(`filters.${key}`)}
+            placeholder={key === 'massFrom' ? t('filters.from') : t('filters.to')}
+            value={filter[key] ?? null}
+            onChange={(value) => onFilter(withFlag(filter, key, value ?? undefined))}
+          />
+        ))}
+        Da
+      </Space>
       <Select
         size="small"
         aria-label={t('filters.alerts')}
@@ -81,7 +110,7 @@ export function ResultFilters(props: ResultFiltersProps) {
           {t('filters.clear')}
         </LinkButton>
       )}
-      <span className={styles.push}>
+      <Space style={{ marginLeft: 'auto' }}>
         <span role="status">
           {total !== undefined && t('filters.count', { count: total, value: formatNumber(total) })}
         </span>
@@ -90,41 +119,35 @@ export function ResultFilters(props: ResultFiltersProps) {
           aria-label={t('filters.sort')}
           value={sort}
           options={sorts.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
-          onChange={(picked) => onSort(sorts.find((one) => one === picked) ?? 'rank')}
+          onChange={onSort}
         />
-      </span>
-    </div>
+      </Space>
+    </Flex>
   );
 }
 
-function CauseMenu({ filter, causes, onFilter }: Pick<ResultFiltersProps, 'filter' | 'causes' | 'onFilter'>) {
-  const { t } = useTranslation('impurity');
-  const [only] = filter.causes;
-  const chosen =
-    filter.causes.length === 1 && only ? t(`cause.${only}`) : t('filters.causesCount', { count: filter.causes.length });
+function Chip({ isOn, text, onPress }: { isOn: boolean; text: string; onPress: () => void }) {
   return (
-    <Menu
-      label={t('filters.causes')}
-      align="start"
-      isFramed
-      trigger={
-        <>
-          {filter.causes.length === 0 ? t('filters.causes') : chosen}
-          <ChevronDownIcon size={14} />
-        </>
-      }
-      items={causes.map(({ cause, count }) => ({
-        key: cause,
-        label: t(`cause.${cause}`),
-        hint: formatNumber(count),
-        checked: filter.causes.includes(cause),
-        onSelect: () => onFilter({ ...filter, causes: withToggled(filter.causes, cause) }),
-      }))}
-    />
+    <Button
+      size="small"
+      shape="round"
+      type={isOn ? 'primary' : 'default'}
+      ghost={isOn}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
+      {text}
+    </Button>
   );
 }
 
-function withFlag(filter: ImpurityFilter, key: 'alerting' | 'liked', value: boolean | undefined): ImpurityFilter {
+function withFlag<Key extends 'alerting' | 'liked' | 'massFrom' | 'massTo'>(
+  filter: ImpurityFilter,
+  key: Key,
+  value: ImpurityFilter[Key],
+): ImpurityFilter {
   const { [key]: _, ...rest } = filter;
-  return value === undefined ? rest : { ...rest, [key]: value };
+  return value === undefined
+    ? { causes: filter.causes, likelihoods: filter.likelihoods, ...rest }
+    : { ...filter, [key]: value };
 }

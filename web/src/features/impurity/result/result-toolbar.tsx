@@ -65,7 +65,9 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
             }}
           />
         ) : (
-          <h1 title={search.name}>{shownName(search)}</h1>
+          <h1 title={search.name} style={{ margin: 0, fontSize: 15 }}>
+            {shownName(search)}
+          </h1>
         )
       }
       state={isLast ? search.state : undefined}

@@ -1,5 +1,6 @@
 import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
+import { Drawer, Flex } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
@@ -10,16 +11,18 @@ import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
-import { addressOf, filterIn, impurityPageSize, isFiltered, sortIn, wireFilter } from '../impurity-query.ts';
+import { addressOf, filterIn, isFiltered, sortIn, wireFilter } from '../impurity-query.ts';
 import { ImpurityList } from '../list/impurity-list.tsx';
 import { ReactionStrip } from './reaction-strip.tsx';
 import { ResultFilters } from './result-filters.tsx';
-import styles from './page.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
-import { SidePanel, type SideTab } from '../detail/side-panel.tsx';
+import { SidePanel } from './parts.tsx';
+import { usePrefetched } from '../../../ui/state/later.tsx';
+import type { SideTab } from '../detail/side-panel.tsx';
 import { isBatchRunning, useImpurities } from './use-impurities.ts';
 import { useMassMatch } from '../mass/use-mass-match.ts';
+
+const parts = [SidePanel];
 
 export interface ResultViewProps {
   /** As it was when the page was opened; the list brings newer. */
@@ -31,13 +34,17 @@ export interface ResultViewProps {
 export function ResultView({ search: opened, batchId, onChanged }: ResultViewProps) {
   const { t } = useTranslation('impurity');
   const [address, setAddress] = useSearchParams();
+  usePrefetched(parts);
   const [words, setWords] = useState('');
   const [pageIndex, setPageIndex] = useState(1);
   const [selected, setSelected] = useState<Impurity | null>(null);
   const [tab, setTab] = useState<SideTab | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const [filter, sort, settled] = [filterIn(address), sortIn(address), useDebounced(words)];
-  const { data, error, mutate } = useImpurities({ batchId, filter, words: settled, sort, pageIndex });
+  const [filter, sort] = [filterIn(address), sortIn(address)];
+  // Figures are typed digit by digit.
+  const settled = useDebounced(words);
+  const asked = filterIn(new URLSearchParams(useDebounced(address.toString())));
+  const { data, error, mutate } = useImpurities({ batchId, filter: asked, words: settled, sort, pageIndex });
   const match = useMassMatch(batchId);
   // The panel lies over the list there, and what is highlighted would not be seen.
   const isNarrow = useIsBelow('xl');
@@ -61,6 +68,20 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
   const refresh = () => Promise.all([onChanged(), mutate()]);
   // The list may bring newer facts of what is open, a mark for one.
   const shown = data?.items.find(({ resultId }) => resultId === selected?.resultId) ?? selected;
+  const side = tab !== null && (
+    <SidePanel
+      label={t('side.label')}
+      tab={tab}
+      impurity={shown}
+      match={match}
+      impurities={data?.items ?? []}
+      onTab={setTab}
+      onOpen={open}
+      onHighlight={isNarrow ? open : setSelected}
+      onLike={(impurity) => void like(impurity)}
+      onClose={() => setTab(null)}
+    />
+  );
   return (
     <ResultPage scrollsNarrow aria-label={search.name} onKeyDown={({ key }) => key === 'Escape' && setTab(null)}>
       <ResultToolbar
@@ -72,8 +93,8 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
         file={{ filter: wireFilter(filter, words), checked: [...checked] }}
       />
       {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
-      <div className={styles.work} data-side={tab !== null}>
-        <div className={styles.main}>
+      <Flex style={{ flex: 1, minHeight: 0 }}>
+        <div style={{ flex: 1, minWidth: 0, overflow: 'auto' }}>
           <ReactionStrip search={search} batchId={batchId} notes={data?.notes ?? []} />
           <ResultFilters
             filter={filter}
@@ -99,29 +120,29 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
               checked={checked}
               found={match.found}
               sort={sort}
+              pageIndex={pageIndex}
+              onPage={setPageIndex}
               onSort={(next) => narrow(addressOf(filter, next))}
               onChecked={setChecked}
               onOpen={open}
               onLike={(impurity) => void like(impurity)}
             />
           )}
-          <Pager pageIndex={pageIndex} pages={Math.ceil((data?.total ?? 0) / impurityPageSize)} onPage={setPageIndex} />
         </div>
-        {tab !== null && (
-          <SidePanel
-            label={t('side.label')}
-            tab={tab}
-            impurity={shown}
-            match={match}
-            impurities={data?.items ?? []}
-            onTab={setTab}
-            onOpen={open}
-            onHighlight={isNarrow ? open : setSelected}
-            onLike={(impurity) => void like(impurity)}
-            onClose={() => setTab(null)}
-          />
-        )}
-      </div>
+        {side && !isNarrow && <div style={{ width: 432, overflow: 'auto', background: 'var(--surface)' }}>{side}</div>}
+      </Flex>
+      {isNarrow && (
+        <Drawer
+          open={tab !== null}
+          size={432}
+          closable={false}
+          mask={false}
+          styles={{ body: { padding: 0 }, wrapper: { maxWidth: '100%' } }}
+          onClose={() => setTab(null)}
+        >
+          {side}
+        </Drawer>
+      )}
     </ResultPage>
   );
 }

@@ -37,7 +37,11 @@ export function ResultToolbar({ task, filter, sort, selection, onChanged, childr
   return (
     <ResultBar
       back={{ to: tasksPath, text: t('title'), label: labelled(t('title'), t('result.back')) }}
-      heading={<h1 title={name}>{name}</h1>}
+      heading={
+        <h1 title={name} style={{ margin: 0, fontSize: 15 }}>
+          {name}
+        </h1>
+      }
       state={task.state}
       words={progressWords(task, t)}
       tools={
