@@ -1,3 +1,4 @@
+import { Flex, Tag } from 'antd';
 import { cultures } from '@app/shared/constants/locale';
 import type { UserProfile } from '@app/shared/contracts/profile/profile';
 import { currentCulture } from '../../shared/i18n/culture.ts';
@@ -7,8 +8,6 @@ import { changeLanguage } from '../../shared/session/change-language.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FactList, type Fact } from '../../ui/page/fact-list.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import { ModuleTags } from './module-tags.tsx';
-import styles from './page.module.css';
 
 /** The user's name, organisation, licence, modules, language. */
 export function AboutMe({ profile }: { profile: UserProfile }) {
@@ -33,14 +32,23 @@ export function AboutMe({ profile }: { profile: UserProfile }) {
       value: (
         <>
           {userBasicInfo.expirationDate === null ? t('about.never') : formatDate(userBasicInfo.expirationDate)}
-          {account.isExpired && <span className={styles.ended}>{t('about.ended')}</span>}
+          {account.isExpired && <Tag color="error">{t('about.ended')}</Tag>}
         </>
       ),
     },
     {
       key: 'modules',
       label: t('about.modules'),
-      value: permissions.length === 0 ? t('about.noModules') : <ModuleTags modules={permissions} />,
+      value:
+        permissions.length === 0 ? (
+          t('about.noModules')
+        ) : (
+          <Flex wrap gap={4}>
+            {permissions.map((one) => (
+              <Tag key={one}>{t(`module.${one}`)}</Tag>
+            ))}
+          </Flex>
+        ),
     },
     {
       key: 'language',
@@ -56,7 +64,7 @@ export function AboutMe({ profile }: { profile: UserProfile }) {
     },
   ];
   return (
-    <section className={styles.card} aria-label={t('tab.about')}>
+    <section aria-label={t('tab.about')}>
       <FactList facts={facts} />
     </section>
   );

@@ -1,9 +1,9 @@
-import { Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import type { DataOf } from '@app/shared/contracts/call';
 import type { AccountState } from '@app/shared/contracts/profile/account';
 import type { BasicInfo, updateUserBasicInfo } from '@app/shared/contracts/profile/profile';
 import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCountries } from '../../shared/api/data/countries.ts';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -19,7 +19,6 @@ import { toast } from '../../ui/notice/toast.ts';
 import { Section } from './section.tsx';
 import { ProofDialog } from './security/proof-dialog.tsx';
 import { SecretField } from './security/secret-field.tsx';
-import styles from './section.module.css';
 
 /** Name, mail address, phone number, country: as far as the product, and not a foreign provider, owns them. */
 export function ContactData() {
@@ -59,88 +58,85 @@ type Saved = DataOf<typeof updateUserBasicInfo>;
 function ContactForm({ info, account, onSaved }: ContactFormProps) {
   const { isManagedHere, manageUrl, pendingEmail, twoFactor } = account;
   const { t } = useTranslation('account');
-  const [values, setValues] = useState(info);
+  const [form] = Form.useForm<BasicInfo>();
   const [isBusy, setBusy] = useState(false);
-  const [asksProof, setAsksProof] = useState(false);
+  /** Waits for the proof that another address needs. */
+  const [unproved, setUnproved] = useState<BasicInfo | null>(null);
   const countries = useCountries();
-  const wrong = isManagedHere ? wrongIn(values) : [];
-  const isChanged = JSON.stringify(values) !== JSON.stringify(info);
-  const set = (change: Partial<BasicInfo>) => setValues({ ...values, ...change });
-  const send = async (proof: { password?: string; code?: string } = {}) => {
+  const send = async (values: BasicInfo, proof: { password?: string; code?: string } = {}) => {
     const { country, ...owned } = values;
-    // What stays is left out: another address needs a proof.
+    // Unchanged fields are left out: another address needs a proof.
     const changed = Object.fromEntries(
       Object.entries(owned).filter(([field, value]) => value !== info[field as OwnedField]),
     );
     const saved = await call('updateUserBasicInfo', { body: { ...changed, ...proof, country } });
     if (saved.pendingEmail === undefined) toast.success(t('info.saved'));
     showName(saved.name);
-    setValues({ ...values, email: saved.email });
+    form.setFieldsValue({ email: saved.email });
     onSaved({ pendingEmail, ...saved });
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (wrong.length > 0 || isBusy) return;
-    if (values.email !== info.email || values.phone !== info.phone) return setAsksProof(true);
+  const save = async (values: BasicInfo) => {
+    if (JSON.stringify(values) === JSON.stringify(info)) return;
+    if (values.email !== info.email || values.phone !== info.phone) return setUnproved(values);
     setBusy(true);
-    await send().catch(presentError);
+    await send(values).catch(presentError);
     setBusy(false);
   };
   return (
     <>
       {!isManagedHere && <Foreign info={info} manageUrl={manageUrl} />}
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={info}
+        onFinish={(values) => void save({ ...info, ...values })}
+      >
         {isManagedHere &&
-          fields.map(({ field, type, autoComplete }) => (
-            <Field
+          fields.map(({ field, type, autoComplete, isValid }) => (
+            <Form.Item
               key={field}
+              name={field}
               label={t(`info.${field}`)}
-              wrong={wrong.includes(field) ? t(`info.wrong.${field}`) : null}
-            >
-              {(id) => (
-                <input
-                  id={id}
-                  type={type}
-                  autoComplete={autoComplete}
-                  value={values[field]}
-                  maxLength={254}
-                  aria-invalid={wrong.includes(field)}
-                  aria-describedby={wrong.includes(field) ? `${id}-wrong` : undefined}
-                  onChange={({ target }) => set({ [field]: target.value })}
-                />
-              )}
-            </Field>
-          ))}
-        <Field label={t('info.country')} wrong={null}>
-          {(id) => (
-            <Select
-              id={id}
-              value={values.country ?? ''}
-              options={[
-                { value: '', label: t('info.noCountry') },
-                ...countries.map(({ code, name }) => ({ value: code, label: name })),
+              rules={[
+                {
+                  validator: async (_, value: string) => {
+                    if (!isValid(value)) throw new Error(t(`info.wrong.${field}`));
+                  },
+                },
               ]}
-              onChange={(picked) => set({ country: countries.find(({ code }) => code === picked)?.code ?? null })}
-            />
-          )}
-        </Field>
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" disabled={!isChanged || wrong.length > 0} loading={isBusy}>
-            {t('info.save')}
-          </Button>
-        </div>
-      </form>
+            >
+              <Input type={type} autoComplete={autoComplete} maxLength={254} />
+            </Form.Item>
+          ))}
+        <Form.Item
+          name="country"
+          label={t('info.country')}
+          getValueProps={(value: string | null) => ({ value: value ?? '' })}
+          normalize={(value: string) => (value === '' ? null : value)}
+        >
+          <Select
+            options={[
+              { value: '', label: t('info.noCountry') },
+              ...countries.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+        </Form.Item>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {t('info.save')}
+        </Button>
+      </Form>
       {pendingEmail !== undefined && <ConfirmEmail email={pendingEmail} onConfirmed={onSaved} />}
-      {asksProof && (
+      {unproved && (
         <ProofDialog
           asksCode={twoFactor?.isEnabled}
           title={t('info.proofTitle')}
           text={t('info.proofText')}
           action={t('info.save')}
-          onClose={() => setAsksProof(false)}
+          onClose={() => setUnproved(null)}
           onProve={async ({ password, code }) => {
-            await send({ password, ...(code !== '' && { code }) });
-            setAsksProof(false);
+            await send(unproved, { password, ...(code !== '' && { code }) });
+            setUnproved(null);
           }}
         />
       )}
@@ -153,8 +149,7 @@ function ConfirmEmail({ email, onConfirmed }: { email: string; onConfirmed: (sav
   const { t } = useTranslation('account');
   const [emailCode, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
+  const confirm = async () => {
     setBusy(true);
     try {
       onConfirmed(await call('updateUserBasicInfo', { body: { emailCode: emailCode.trim() } }));
@@ -165,15 +160,13 @@ function ConfirmEmail({ email, onConfirmed }: { email: string; onConfirmed: (sav
     }
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
-      <p className={styles.text}>{t('info.pending', { email })}</p>
+    <Form layout="vertical" onFinish={() => void confirm()}>
+      <p>{t('info.pending', { email })}</p>
       <SecretField label={t('info.emailCode')} kind="one-time-code" value={emailCode} onChange={setCode} />
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={emailCode.trim() === ''} loading={isBusy}>
-          {t('info.confirmEmail')}
-        </Button>
-      </div>
-    </form>
+      <Button type="submit" variant="primary" disabled={emailCode.trim() === ''} loading={isBusy}>
+        {t('info.confirmEmail')}
+      </Button>
+    </Form>
   );
 }
 
@@ -184,48 +177,17 @@ function showName(name: string): void {
 }
 
 const fields = [
-  { field: 'name', type: 'text', autoComplete: 'name' },
-  { field: 'email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'name', type: 'text', autoComplete: 'name', isValid: (text: string) => text.trim() !== '' },
+  { field: 'email', type: 'email', autoComplete: 'email', isValid: (text: string) => mailAddress(text) !== undefined },
+  { field: 'phone', type: 'tel', autoComplete: 'tel', isValid: (text: string) => phoneNumber(text) !== undefined },
 ] as const;
 type OwnedField = (typeof fields)[number]['field'];
-
-function wrongIn({ name, email, phone }: BasicInfo): OwnedField[] {
-  return [
-    ...(name.trim() === '' ? (['name'] as const) : []),
-    ...(mailAddress(email) === undefined ? (['email'] as const) : []),
-    ...(phoneNumber(phone) === undefined ? (['phone'] as const) : []),
-  ];
-}
-
-function Field({
-  label,
-  wrong,
-  children,
-}: {
-  label: string;
-  wrong: string | null;
-  children: (id: string) => ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-      {wrong !== null && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {wrong}
-        </p>
-      )}
-    </div>
-  );
-}
 
 function Foreign({ info, manageUrl }: { info: BasicInfo; manageUrl: string | null }) {
   const { t } = useTranslation('account');
   return (
     <>
-      <p className={styles.text}>
+      <p>
         {t('info.foreign')}
         {sentenceGap()}
         {manageUrl !== null && (

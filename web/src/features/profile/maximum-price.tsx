@@ -1,10 +1,9 @@
-import { Input } from 'antd';
+import { Input, Space } from 'antd';
 import type { Currency } from '@app/shared/constants/locale';
 import { highestMaximumPrice, noMaximumPrice } from '@app/shared/contracts/profile/profile';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import styles from './section.module.css';
 
 export interface MaximumPriceProps {
   /** Minor units; null without a limit. */
@@ -26,23 +25,26 @@ export function MaximumPrice({ price, currency, onSave }: MaximumPriceProps) {
     if (isSound) void onSave(isEmpty ? noMaximumPrice : String(minorUnits));
   };
   return (
-    <form className={styles.control} onSubmit={submit}>
-      <Input
-        className={styles.price}
-        inputMode="decimal"
-        aria-label={t('settings.maximumPrice')}
-        aria-invalid={!isSound}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <span>{t('settings.perGram', { currency })}</span>
-      <Button type="submit" size="small" disabled={!isSound || text.trim() === shown}>
-        {t('settings.save')}
-      </Button>
+    <form onSubmit={submit}>
+      <Space>
+        <Input
+          inputMode="decimal"
+          style={{ width: 96, textAlign: 'right' }}
+          aria-label={t('settings.maximumPrice')}
+          aria-invalid={!isSound}
+          status={isSound ? '' : 'error'}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {t('settings.perGram', { currency })}
+        <Button type="submit" size="small" disabled={!isSound || text.trim() === shown}>
+          {t('settings.save')}
+        </Button>
+      </Space>
       {!isSound && (
-        <p className={styles.wrong} role="alert">
+        <div role="alert" style={{ color: 'var(--danger)' }}>
           {t('settings.priceWrong')}
-        </p>
+        </div>
       )}
     </form>
   );

@@ -127,7 +127,8 @@ describe('API keys', () => {
       { ...key, id: '2', name: 'Lost', revokedAt: '2026-01-06T00:00:00.000Z' },
     ];
     open('/my/profile?tab=apiKeys', { 'GET /api/common/apikey': () => ({ items }) });
-    const rows = (await screen.findAllByRole('row')).slice(1);
+    await screen.findByText('Lost');
+    const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByText(/^(Valid|Expired|Revoked)$/).textContent)).toEqual([
       'Valid',
       'Expired',

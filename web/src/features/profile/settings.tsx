@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Card, Col, Row, Select, Typography } from 'antd';
 import { cultures, currencies } from '@app/shared/constants/locale';
 import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile/profile';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
@@ -18,7 +18,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { MaximumPrice } from './maximum-price.tsx';
-import styles from './section.module.css';
 import { useCall } from '../../shared/api/use-call.ts';
 
 interface SettingsProps {
@@ -58,7 +57,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
   const sort = offeredSorts.find((one) => one === profile.sortValue) ?? 'score';
   const collation = conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'predicted';
   return (
-    <div className={`${styles.section} ${styles.settings}`}>
+    <Card>
       <h2 className="visually-hidden">{t('tab.settings')}</h2>
       <Setting title={t('settings.language')} text={t('settings.languageText')}>
         <Segmented
@@ -136,7 +135,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
       <Setting title={t('settings.cache')} text={t('settings.cacheText')}>
         <BusyButton label={t('settings.clear')} work={clear} />
       </Setting>
-    </div>
+    </Card>
   );
 }
 
@@ -207,12 +206,14 @@ function OnOff({ title, text, isOn, onChange }: OnOffProps) {
 /** A setting: its name, what it changes, and its control. */
 function Setting({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className={styles.setting}>
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-      <div className={styles.control}>{children}</div>
-    </div>
+    <Row gutter={[16, 8]} align="middle" style={{ padding: '12px 0' }}>
+      <Col xs={24} md={13}>
+        <h3 style={{ margin: 0, fontSize: 14 }}>{title}</h3>
+        <Typography.Text type="secondary">{text}</Typography.Text>
+      </Col>
+      <Col xs={24} md={11}>
+        {children}
+      </Col>
+    </Row>
   );
 }

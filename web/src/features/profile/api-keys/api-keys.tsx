@@ -1,5 +1,6 @@
 import type { ApiKey } from '@app/shared/contracts/api-keys';
 import { limits } from '@app/shared/constants/limits';
+import { Flex, Tag, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { serverNow } from '../../../shared/api/server-time.ts';
@@ -9,17 +10,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { KeyIcon } from '../../../ui/icons/module-icons.tsx';
 import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
-import { RecordBox, RecordsLoading, RecordTable } from '../../../ui/table/record-table.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import styles from './api-keys.module.css';
+import { formatAgo, formatDate, formatDateTime } from '../../../shared/i18n/format.ts';
+import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
+import { Records } from '../../../ui/table/records.tsx';
+import { Section } from '../section.tsx';
 import { CodeBox } from '../code-box.tsx';
 import { CreateKey } from './create-key.tsx';
 import { curlExample, NewSecret, type CreatedKey } from './new-secret.tsx';
-import { KeyRow } from './key-row.tsx';
 import { keyState } from './key-state.ts';
+
+const colors = { live: 'success', endsSoon: 'warning', expired: 'default', revoked: 'default' } as const;
 
 type Open = { what: 'create' } | { what: 'secret'; created: CreatedKey } | { what: 'revoke'; apiKey: ApiKey } | null;
 
@@ -30,7 +33,7 @@ export function ApiKeys() {
   const { data, error, mutate } = useCall('apiKeyList', {});
   const close = () => setOpen(null);
   const [now] = useState(serverNow);
-  const liveCount = data?.items.filter((key) => ['live', 'endsSoon'].includes(keyState(key, now))).length ?? 0;
+  const liveCount = data?.items.filter((key) => isLive(key, now)).length ?? 0;
   const isFull = liveCount >= limits.apiKeysPerUser;
 
   const revoke = async (apiKey: ApiKey) => {
@@ -54,37 +57,101 @@ export function ApiKeys() {
       {t('keys.create')}
     </Button>
   );
+  const columns: TableColumnsType<ApiKey> = [
+    {
+      title: t('keys.column.name'),
+      rowScope: 'row',
+      render: (_, { name, prefix }) => (
+        <RecordTitle name={name}>
+          <code>{prefix}…</code>
+        </RecordTitle>
+      ),
+    },
+    {
+      title: t('keys.column.modules'),
+      render: (_, { modules }) => (
+        <Flex wrap gap={4}>
+          {modules.map((module) => (
+            <Tag key={module}>{t(`module.${module}`)}</Tag>
+          ))}
+        </Flex>
+      ),
+    },
+    {
+      title: t('keys.column.expires'),
+      render: (_, { expiresAt, createdAt }) => (
+        <>
+          <Moment value={expiresAt} text={formatDate(expiresAt)} />
+          <RecordNote>{t('keys.created', { date: formatDate(createdAt) })}</RecordNote>
+        </>
+      ),
+    },
+    {
+      title: t('keys.column.lastUsed'),
+      render: (_, { lastUsedAt }) =>
+        lastUsedAt === null ? (
+          <RecordNote>{t('keys.neverUsed')}</RecordNote>
+        ) : (
+          <Moment value={lastUsedAt} text={formatAgo(lastUsedAt, new Date(now))} />
+        ),
+    },
+    {
+      title: t('keys.column.state'),
+      render: (_, apiKey) => (
+        <>
+          <Tag color={colors[keyState(apiKey, now)]}>{t(`state.${keyState(apiKey, now)}`)}</Tag>
+          {apiKey.revokedAt !== null && <RecordNote>{formatDate(apiKey.revokedAt)}</RecordNote>}
+        </>
+      ),
+    },
+    {
+      title: <span className="visually-hidden">{t('keys.column.action')}</span>,
+      align: 'right',
+      render: (_, apiKey) =>
+        isLive(apiKey, now) && (
+          <Button
+            size="small"
+            variant="danger"
+            aria-label={t('keys.revokeNamed', { name: apiKey.name })}
+            onClick={() => setOpen({ what: 'revoke', apiKey })}
+          >
+            {t('keys.revoke')}
+          </Button>
+        ),
+    },
+  ];
   return (
-    <section className={styles.keys} aria-label={t('tab.apiKeys')}>
-      <header className={styles.head}>
-        <p>{isFull ? t('keys.full', { count: limits.apiKeysPerUser }) : t('keys.intro')}</p>
+    <>
+      <Flex wrap gap={12} align="center" justify="space-between">
+        <Typography.Text type="secondary">
+          {isFull ? t('keys.full', { count: limits.apiKeysPerUser }) : t('keys.intro')}
+        </Typography.Text>
         {data && data.items.length > 0 && createButton}
-      </header>
-      <RecordBox>
-        {data && data.items.length > 0 && (
-          <KeyTable keys={data.items} now={now} onRevoke={(apiKey) => setOpen({ what: 'revoke', apiKey })} />
-        )}
-        {data?.items.length === 0 && (
+      </Flex>
+      <Records
+        label={t('tab.apiKeys')}
+        columns={columns}
+        rows={data?.items}
+        rowKey="id"
+        empty={
           <EmptyState
             title={t('keys.empty')}
             text={t('keys.emptyText')}
-            picture={<KeyIcon size={40} className={styles.emptyPicture} />}
+            picture={<KeyIcon size={40} />}
             action={createButton}
           />
-        )}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
-      <section className={styles.example} aria-labelledby="example-title">
-        <h2 id="example-title">{t('example.title')}</h2>
-        <p>{t('example.text')}</p>
+        }
+        error={error}
+        onRetry={() => mutate()}
+      />
+      <Section title={t('example.title')} text={t('example.text')}>
         <CodeBox label={t('example.title')} text={curlExample(window.location.origin, t('example.placeholder'))} />
         <p>
           <a href="/openapi.json" target="_blank" rel="noreferrer">
             {t('example.all')}
           </a>
         </p>
-      </section>
+      </Section>
       {open?.what === 'create' && (
         <CreateKey
           onClose={close}
@@ -104,23 +171,19 @@ export function ApiKeys() {
           onConfirm={() => revoke(open.apiKey)}
         />
       )}
-    </section>
+    </>
   );
 }
 
-const columns = ['name', 'modules', 'expires', 'lastUsed', 'state'] as const;
-
-function KeyTable({ keys, now, onRevoke }: { keys: ApiKey[]; now: number; onRevoke: (key: ApiKey) => void }) {
-  const { t } = useTranslation('profile');
+/** A readable date, with the exact time as a tooltip. */
+function Moment({ value, text }: { value: string; text: string }) {
   return (
-    <RecordTable
-      label={t('tab.apiKeys')}
-      columns={columns.map((column) => t(`keys.column.${column}`))}
-      action={t('keys.column.action')}
-    >
-      {keys.map((apiKey) => (
-        <KeyRow key={apiKey.id} apiKey={apiKey} now={now} onRevoke={() => onRevoke(apiKey)} />
-      ))}
-    </RecordTable>
+    <time dateTime={value} title={formatDateTime(value)}>
+      {text}
+    </time>
   );
+}
+
+function isLive(apiKey: ApiKey, now: number): boolean {
+  return ['live', 'endsSoon'].includes(keyState(apiKey, now));
 }

@@ -1,18 +1,16 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Space } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import type { Permission } from '@app/shared/constants/modules';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { serverNow } from '../../../shared/api/server-time.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { FormDialog, FormField, TextField } from '../../../ui/dialog/form-dialog.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import styles from './create-key.module.css';
 import type { CreatedKey } from './new-secret.tsx';
 
 const lifetimes = ['30', '90', '365'] as const;
@@ -30,20 +28,13 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Permission[]>([]);
   const [days, setDays] = useState<(typeof lifetimes)[number]>('90');
-  const [isBusy, setBusy] = useState(false);
   const problem = name.trim() === '' ? 'name' : chosen.length === 0 ? 'modules' : null;
   const [openedAt] = useState(serverNow);
   const until = formatDate(new Date(openedAt + Number(days) * dayMs));
 
   const create = async () => {
-    setBusy(true);
-    try {
-      const body = { name: name.trim(), modules: [...chosen], expiresInDays: Number(days) };
-      onCreated(await call('apiKeyCreate', { body }));
-    } catch (cause) {
-      presentError(cause);
-      setBusy(false);
-    }
+    const body = { name: name.trim(), modules: [...chosen], expiresInDays: Number(days) };
+    onCreated(await call('apiKeyCreate', { body }));
   };
 
   return (
@@ -51,7 +42,6 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
       title={t('create.title')}
       action={t('create.action')}
       missing={problem && t(`create.missing.${problem}`)}
-      isBusy={isBusy}
       onClose={onClose}
       onSubmit={create}
     >
@@ -62,36 +52,27 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
         placeholder={t('create.namePlaceholder')}
         onChange={setName}
       />
-      <fieldset className={styles.fields}>
-        <legend>{t('create.modules')}</legend>
+      <FormField label={t('create.modules')}>
         {!held && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
         {!held && !error && <Skeleton width="60%" />}
-        {held?.modules.length === 0 && <p className={styles.none}>{t('about.noModules')}</p>}
-        <div className={styles.modules}>
-          {held?.modules.map((module) => (
-            <Checkbox
-              key={module}
-              className={styles.module}
-              checked={chosen.includes(module)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, module] : chosen.filter((one) => one !== module))
-              }
-            >
-              {t(`module.${module}`)}
-            </Checkbox>
-          ))}
-        </div>
-      </fieldset>
+        {held?.modules.length === 0 && t('about.noModules')}
+        <Checkbox.Group
+          value={[...chosen]}
+          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 8 }}
+          options={(held?.modules ?? []).map((value) => ({ value, label: t(`module.${value}`) }))}
+          onChange={setChosen}
+        />
+      </FormField>
       <FormField label={t('create.lifetime')}>
-        <div className={styles.lifetime}>
+        <Space wrap>
           <Segmented
             label={t('create.lifetime')}
             value={days}
             options={lifetimes.map((value) => ({ value, label: t('create.days', { count: Number(value) }) }))}
             onChange={setDays}
           />
-          <span className={styles.until}>{t('create.until', { date: until })}</span>
-        </div>
+          {t('create.until', { date: until })}
+        </Space>
       </FormField>
     </FormDialog>
   );

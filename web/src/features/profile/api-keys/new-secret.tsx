@@ -1,11 +1,10 @@
+import { Alert } from 'antd';
 import type { ApiKey } from '@app/shared/contracts/api-keys';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { KeyIcon } from '../../../ui/icons/module-icons.tsx';
-import styles from './api-keys.module.css';
 import { CodeBox } from '../code-box.tsx';
 import { knownCall } from '../../../shared/api/known-calls.ts';
 
@@ -21,20 +20,13 @@ export function NewSecret({ created: { key, secret }, onClose }: { created: Crea
     <Dialog
       title={t('secret.title', { name: key.name })}
       width={600}
-      icon={
-        <span className={styles.keyIcon}>
-          <KeyIcon size={20} />
-        </span>
-      }
+      icon={<KeyIcon size={20} />}
       footer={<Button onClick={onClose}>{t('secret.done')}</Button>}
     >
-      <p className={styles.warning}>
-        <WarningIcon size={18} />
-        <span>{t('secret.warning')}</span>
-      </p>
+      <Alert type="warning" showIcon title={t('secret.warning')} style={{ marginBottom: 12 }} />
       <CodeBox label={t('secret.label')} text={secret} primary />
-      <p className={styles.plain}>{t('secret.until', { date: formatDate(key.expiresAt) })}</p>
-      <h3 className={styles.try}>{t('secret.try')}</h3>
+      <p>{t('secret.until', { date: formatDate(key.expiresAt) })}</p>
+      <h3>{t('secret.try')}</h3>
       <CodeBox label={t('example.title')} text={curlExample(window.location.origin, secret)} />
     </Dialog>
   );

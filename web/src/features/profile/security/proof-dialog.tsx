@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import styles from '../section.module.css';
 import { SecretField } from './secret-field.tsx';
 
 interface ProofDialogProps {
@@ -21,27 +19,21 @@ export function ProofDialog({ title, text, action, asksCode = false, onClose, on
   const { t } = useTranslation('account');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const lacksCode = asksCode && code.trim().length < 6;
   const missing = password === '' ? t('factor.missing.password') : lacksCode ? t('factor.missing.code') : null;
-  const prove = async () => {
-    setBusy(true);
-    try {
-      await onProve({ password, code: code.trim() });
-    } catch (problem) {
-      presentError(problem);
-      setBusy(false);
-    }
-  };
   return (
-    <FormDialog title={title} action={action} missing={missing} isBusy={isBusy} onClose={onClose} onSubmit={prove}>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.form}>
-        <SecretField label={t('factor.password')} kind="current-password" value={password} onChange={setPassword} />
-        {asksCode && (
-          <SecretField label={t('factor.codeOrRecovery')} kind="one-time-code" value={code} onChange={setCode} />
-        )}
-      </div>
+    <FormDialog
+      title={title}
+      action={action}
+      missing={missing}
+      onClose={onClose}
+      onSubmit={() => onProve({ password, code: code.trim() })}
+    >
+      <p>{text}</p>
+      <SecretField label={t('factor.password')} kind="current-password" value={password} onChange={setPassword} />
+      {asksCode && (
+        <SecretField label={t('factor.codeOrRecovery')} kind="one-time-code" value={code} onChange={setCode} />
+      )}
     </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import type { TwoFactor } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
 import { QRCodeSVG } from '@rc-component/qrcode';
-import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { CodeBox } from '../code-box.tsx';
 import { SecretField } from './secret-field.tsx';
-import styles from '../section.module.css';
 
 interface ScanDialogProps {
   state: TwoFactor;
@@ -19,36 +17,21 @@ interface ScanDialogProps {
 export function ScanDialog({ state: { token, url }, onClose, onConfirm }: ScanDialogProps) {
   const { t } = useTranslation('account');
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const plain = code.replaceAll(/\s/g, '');
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await onConfirm(plain);
-    } catch (problem) {
-      presentError(problem);
-      setBusy(false);
-    }
-  };
   return (
     <FormDialog
       title={t('factor.title')}
       action={t('factor.confirm')}
       missing={/^\d{6}$/.test(plain) ? null : t('factor.missing.code')}
-      isBusy={isBusy}
       onClose={onClose}
-      onSubmit={confirm}
+      onSubmit={() => onConfirm(plain)}
     >
-      <div className={styles.qr}>
-        <p>{t('factor.scan')}</p>
-        {url !== null && <QrPicture text={url} label={t('factor.qr')} size={196} />}
-        <p>{t('factor.type')}</p>
-      </div>
+      <p>{t('factor.scan')}</p>
+      {url !== null && <QrPicture text={url} label={t('factor.qr')} size={196} />}
+      <p>{t('factor.type')}</p>
       {token !== null && <CodeBox label={t('factor.type')} text={token.replaceAll(/.{4}(?=.)/g, '$& ')} />}
-      <p className={styles.text}>{t('factor.then')}</p>
-      <div className={styles.form}>
-        <SecretField label={t('factor.code')} kind="one-time-code" value={code} onChange={setCode} />
-      </div>
+      <p>{t('factor.then')}</p>
+      <SecretField label={t('factor.code')} kind="one-time-code" value={code} onChange={setCode} />
     </FormDialog>
   );
 }

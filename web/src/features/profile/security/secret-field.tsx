@@ -1,22 +1,22 @@
+import { Input } from 'antd';
 import { useId } from 'react';
-import styles from '../section.module.css';
+import { FormField } from '../../../ui/dialog/form-dialog.tsx';
 
 export interface SecretFieldProps {
   label: string;
   value: string;
   /** What a password manager may fill in; `one-time-code` shows what is typed. */
   kind: 'current-password' | 'new-password' | 'one-time-code';
-  wrong?: string | null;
+  problem?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A field for a password or a code, with what is wrong about it below. */
-export function SecretField({ label, value, kind, wrong = null, onChange }: SecretFieldProps) {
+export function SecretField({ label, value, kind, problem, onChange }: SecretFieldProps) {
   const id = useId();
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
+    <FormField label={label} id={id} problem={problem}>
+      <Input
         id={id}
         type={kind === 'one-time-code' ? 'text' : 'password'}
         autoComplete={kind}
@@ -24,15 +24,9 @@ export function SecretField({ label, value, kind, wrong = null, onChange }: Secr
         spellCheck={false}
         maxLength={200}
         value={value}
-        aria-invalid={wrong !== null}
-        aria-describedby={wrong === null ? undefined : `${id}-wrong`}
+        aria-invalid={problem !== undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      {wrong !== null && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {wrong}
-        </p>
-      )}
-    </div>
+    </FormField>
   );
 }

@@ -7,7 +7,6 @@ import { PasswordSection } from './password-section.tsx';
 import { Section } from '../section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
-import styles from '../section.module.css';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -26,7 +25,7 @@ export function Security() {
         <PasswordSection />
       ) : (
         <Section title={t('password.title')}>
-          <p className={styles.text}>{t('password.foreign')}</p>
+          <p>{t('password.foreign')}</p>
           {data.manageUrl !== null && (
             <a href={data.manageUrl} target="_blank" rel="noopener noreferrer">
               {t('info.manage')}
@@ -56,12 +55,10 @@ function OwnDataSection() {
   };
   return (
     <Section title={t('ownData.title')} text={t('ownData.text')}>
-      <p className={styles.text}>{t('ownData.erase')}</p>
-      <div className={styles.actions}>
-        <Button icon={<DownloadIcon size={16} />} loading={isBusy} onClick={() => void download()}>
-          {t('ownData.action')}
-        </Button>
-      </div>
+      <p>{t('ownData.erase')}</p>
+      <Button icon={<DownloadIcon size={16} />} loading={isBusy} onClick={() => void download()}>
+        {t('ownData.action')}
+      </Button>
     </Section>
   );
 }

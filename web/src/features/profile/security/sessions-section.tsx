@@ -1,3 +1,4 @@
+import { Flex, Tag, Typography } from 'antd';
 import type { SignedIn } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
@@ -8,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { RecordTitle } from '../../../ui/table/record-text.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { Section } from '../section.tsx';
-import styles from '../section.module.css';
 
 /** Every browser the account is signed in with, and a way to sign the others out. */
 export function SessionsSection({ isManagedHere }: { isManagedHere: boolean }) {
@@ -35,18 +36,24 @@ export function SessionsSection({ isManagedHere }: { isManagedHere: boolean }) {
       {!data && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton width="70%" height={60} />}
       {data && (
-        <ul className={styles.list}>
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {data.items.map((one) => (
-            <li key={one.sessionId}>
-              <div className={styles.device}>
-                <strong>{nameOf(one)}</strong>
-                <span>
-                  {t('sessions.active', { when: formatAgo(one.lastActivityAt) })} ·{' '}
-                  {t('sessions.since', { date: formatDateTime(one.createdAt) })}
-                </span>
-              </div>
+            <Flex
+              component="li"
+              key={one.sessionId}
+              wrap
+              gap={8}
+              align="center"
+              justify="space-between"
+              style={{ padding: '10px 0' }}
+            >
+              <RecordTitle name={nameOf(one)} />
+              <Typography.Text type="secondary" style={{ flex: '1 1 300px' }}>
+                {t('sessions.active', { when: formatAgo(one.lastActivityAt) })} ·{' '}
+                {t('sessions.since', { date: formatDateTime(one.createdAt) })}
+              </Typography.Text>
               {one.isCurrent ? (
-                <span className={styles.here}>{t('sessions.here')}</span>
+                <Tag color="success">{t('sessions.here')}</Tag>
               ) : (
                 <Button
                   size="small"
@@ -57,7 +64,7 @@ export function SessionsSection({ isManagedHere }: { isManagedHere: boolean }) {
                   {t('sessions.end')}
                 </Button>
               )}
-            </li>
+            </Flex>
           ))}
         </ul>
       )}

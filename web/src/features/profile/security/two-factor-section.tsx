@@ -1,14 +1,13 @@
+import { Space, Tag } from 'antd';
 import type { TwoFactor } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { RecordState } from '../../../ui/table/record-table.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 import { Section } from '../section.tsx';
-import styles from '../section.module.css';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { CodeBox } from '../code-box.tsx';
 
@@ -30,7 +29,7 @@ export function TwoFactorSection({ state, onChanged }: { state: TwoFactor; onCha
   };
   return (
     <Section title={t('factor.title')} text={t(state.isEnabled ? 'factor.on' : 'factor.off')}>
-      <div className={styles.actions}>
+      <Space wrap>
         {!state.isEnabled && (
           <Button variant="primary" onClick={() => setStep({ what: 'begin' })}>
             {t('factor.enable')}
@@ -40,12 +39,12 @@ export function TwoFactorSection({ state, onChanged }: { state: TwoFactor; onCha
           <>
             <Button onClick={() => setStep({ what: 'renew' })}>{t('factor.renew')}</Button>
             <Button onClick={() => setStep({ what: 'disable' })}>{t('factor.disable')}</Button>
-            <RecordState tone={state.recoveryCodesLeft < fewCodes ? 'warning' : 'good'}>
+            <Tag color={state.recoveryCodesLeft < fewCodes ? 'warning' : 'success'}>
               {t('factor.left', { count: state.recoveryCodesLeft })}
-            </RecordState>
+            </Tag>
           </>
         )}
-      </div>
+      </Space>
       {step?.what === 'begin' && (
         <ProofDialog
           title={t('factor.title')}
