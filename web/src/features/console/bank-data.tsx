@@ -2,6 +2,7 @@
 
 import { Card, Space } from 'antd';
 import { useCall } from '../../shared/api/use-call.ts';
+import { Section } from '../../ui/page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CopyIcon } from '../../ui/icons/work-icons.tsx';
@@ -33,7 +34,7 @@ export function BankData() {
     }
   };
   return (
-    <Card title={<h2>{t('bank.title')}</h2>}>
+    <Section title={t('bank.title')}>
       <p style={{ marginTop: 0 }}>{t('bank.text')}</p>
       <FactList
         facts={lines.flatMap((key) => {
@@ -57,6 +58,6 @@ export function BankData() {
           };
         })}
       />
-    </Card>
+    </Section>
   );
 }

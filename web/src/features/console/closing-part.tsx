@@ -4,6 +4,7 @@ import { Card } from 'antd';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
+import { Section } from '../../ui/page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -23,14 +24,14 @@ export function ClosingPart() {
       </Card>
     );
   return (
-    <Card title={<h2>{t('closing.title')}</h2>}>
+    <Section title={t('closing.title')}>
       <p style={{ marginTop: 0 }}>{t('closing.text', { count: data.graceDays })}</p>
       <p>{t('closing.undo')}</p>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t('closing.start')}
       </Button>
       {isAsking && <ClosingDialog name={data.nameToType} graceDays={data.graceDays} onClose={() => setAsking(false)} />}
-    </Card>
+    </Section>
   );
 }
 

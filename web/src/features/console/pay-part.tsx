@@ -3,7 +3,7 @@
 import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/console';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { moneyBound } from '@app/shared/constants/limits';
-import { Card, Col, Flex, Form, Input, InputNumber, Row, Segmented } from 'antd';
+import { Col, Flex, Form, Input, InputNumber, Row, Segmented } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutate as mutateAll } from 'swr';
@@ -11,6 +11,7 @@ import { call } from '../../shared/api/call.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatExactMoney } from '../../shared/i18n/format.ts';
+import { Section } from '../../ui/page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { readMoney, typedMoney } from '../../shared/format/read-money.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -36,10 +37,10 @@ export function PayPart() {
   return (
     <Flex vertical gap={16}>
       <BankData />
-      <Card title={<h2>{t('form.title')}</h2>}>
+      <Section title={t('form.title')}>
         <p style={{ marginTop: 0 }}>{t('form.text')}</p>
         <PaymentForm />
-      </Card>
+      </Section>
     </Flex>
   );
 }

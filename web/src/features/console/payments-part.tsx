@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { ReviewState } from './review-state.tsx';
@@ -39,7 +40,7 @@ export function PaymentsPart() {
   const columns: TableColumnsType<Payment> = [
     {
       title: t('list.column.number'),
-      rowScope: 'row',
+      ...rowHeading,
       render: (_, { number, payer }) => <RecordTitle name={number}>{payer}</RecordTitle>,
     },
     {

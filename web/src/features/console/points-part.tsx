@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { toast } from '../../ui/notice/toast.ts';
 
 const pageSize = 50;
@@ -32,7 +33,7 @@ export function PointsPart() {
   const columns: TableColumnsType<PointsEntry> = [
     {
       title: t('points.column.what'),
-      rowScope: 'row',
+      ...rowHeading,
       render: (_, { kind, paymentNumber, days }) =>
         kind === 'payment'
           ? t('points.payment', { number: paymentNumber ?? '' })

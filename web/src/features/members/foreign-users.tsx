@@ -8,6 +8,7 @@ import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 
 const pageSize = 20;
 
@@ -22,10 +23,10 @@ export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
   const columns: TableColumnsType<CallData<'tenantUserList'>['items'][number]> = [
     {
       title: t('column.name'),
-      rowScope: 'row',
+      ...rowHeading,
       render: (_, { name, userName, isTenantAdmin }) => (
         <RecordTitle name={name}>
-          {userName} {isTenantAdmin && <Tag color="green">{t('administrator')}</Tag>}
+          {userName} {isTenantAdmin && <Tag color="success">{t('administrator')}</Tag>}
         </RecordTitle>
       ),
     },

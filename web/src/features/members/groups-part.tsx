@@ -17,6 +17,7 @@ import { toast } from '../../ui/notice/toast.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 
 type Open = { what: 'edit'; group: MemberGroup | null } | { what: 'delete'; group: MemberGroup } | null;
 
@@ -47,7 +48,7 @@ export function GroupsPart() {
     </Button>
   );
   const columns: TableColumnsType<MemberGroup> = [
-    { title: t('column.group'), rowScope: 'row', render: (_, { name }) => <RecordTitle name={name} /> },
+    { title: t('column.group'), ...rowHeading, render: (_, { name }) => <RecordTitle name={name} /> },
     {
       title: t('column.modules'),
       width: '50%',

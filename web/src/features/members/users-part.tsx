@@ -18,6 +18,7 @@ import { later } from '../../ui/state/later.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import type { OpenDialog } from './member-dialogs.tsx';
 
 const MemberDialogs = later(async () => (await import('./member-dialogs.tsx')).MemberDialogs);
@@ -92,11 +93,11 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   const columns: TableColumnsType<Member> = [
     {
       title: t('column.name'),
-      rowScope: 'row',
+      ...rowHeading,
       render: (_, { name, userName, isSelf, isTenantAdmin }) => (
         <RecordTitle name={name}>
-          {userName} {isSelf && <Tag color="green">{t('you')}</Tag>}
-          {isTenantAdmin && <Tag color="green">{t('administrator')}</Tag>}
+          {userName} {isSelf && <Tag color="success">{t('you')}</Tag>}
+          {isTenantAdmin && <Tag color="success">{t('administrator')}</Tag>}
         </RecordTitle>
       ),
     },

@@ -1,15 +1,12 @@
-import { Card } from 'antd';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Section as Part } from '../../ui/page/section.tsx';
 
 /** A card of the profile: what it is about, and what can be done there. */
 export function Section({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Card title={<h2 id={id}>{title}</h2>}>
-        {text !== undefined && <p style={{ marginTop: 0 }}>{text}</p>}
-        {children}
-      </Card>
-    </section>
+    <Part title={title}>
+      {text !== undefined && <p style={{ marginTop: 0 }}>{text}</p>}
+      {children}
+    </Part>
   );
 }

@@ -1,10 +1,11 @@
-import { Card, Space } from 'antd';
+import { Space } from 'antd';
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { RuntimeConfig } from '@app/shared/contracts/profile/profile';
 import { dialledNumber } from '@app/shared/rules/account/contact-data';
 import { productName } from '@app/shared/constants/product';
 import { currentCulture } from '../../shared/i18n/culture.ts';
+import { Section } from '../page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { mailtoAddress } from '../../shared/format/mailto.ts';
 import { FactList, type Fact } from '../page/fact-list.tsx';
@@ -44,9 +45,9 @@ export function ContactFacts({ contact, deployment }: { contact: Contact; deploy
     },
   ];
   return (
-    <Card title={<h2 id="contact-us">{contact.name || t('us.title')}</h2>} aria-labelledby="contact-us">
+    <Section title={contact.name || t('us.title')}>
       <FactList facts={facts.filter(({ value }) => value !== '')} />
-    </Card>
+    </Section>
   );
 }
 
@@ -55,7 +56,7 @@ export function OwnAdministrators({ info }: { info: ContactInfo }) {
   const { t } = useTranslation('contact');
   const { organisation, administrators } = info;
   return (
-    <Card title={<h2>{t(administrators.length > 1 ? 'own.titleMany' : 'own.title')}</h2>}>
+    <Section title={t(administrators.length > 1 ? 'own.titleMany' : 'own.title')}>
       <p style={{ marginTop: 0 }}>{t(administrators.length === 0 ? 'own.none' : 'own.of', { organisation })}</p>
       {administrators.map(({ name, email, isCaller }) => (
         <Space key={`${name} ${email}`} wrap>
@@ -64,7 +65,7 @@ export function OwnAdministrators({ info }: { info: ContactInfo }) {
           {email !== '' && <a href={mailtoAddress(email, productName)}>{email}</a>}
         </Space>
       ))}
-    </Card>
+    </Section>
   );
 }
 

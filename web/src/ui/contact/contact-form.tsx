@@ -1,10 +1,11 @@
 import type { DeploymentKind } from '@app/shared/constants/modules';
 import { contactTextLengths, type ContactMessage } from '@app/shared/contracts/contact';
 import { answeredBy, mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
-import { Alert, Card, Col, Form, Input, Row } from 'antd';
-import { useId, useState } from 'react';
+import { Alert, Col, Form, Input, Row } from 'antd';
+import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
+import { Section } from '../page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { takeContactSubject } from '../../shared/navigation/contact-subject.ts';
 import { Button } from '../button/button.tsx';
@@ -35,7 +36,6 @@ export interface ContactFormProps {
 /** A message to the operator of this deployment. A domestic one calls back, any other replies by mail. */
 export function ContactForm({ info, deployment, subject }: ContactFormProps) {
   const { t } = useTranslation('contact');
-  const titleId = useId();
   const [form] = Form.useForm<ContactMessage>();
   const [first] = useState(() => ({ ...info.sender, subject: takeContactSubject() || subject, message: '' }));
   const [isBusy, setBusy] = useState(false);
@@ -59,11 +59,10 @@ export function ContactForm({ info, deployment, subject }: ContactFormProps) {
   return (
     <>
       {sent && <SentNote sent={sent} onAgain={again} />}
-      <Card hidden={sent !== null} title={<h2 id={titleId}>{t('form.title')}</h2>}>
+      <Section style={{ display: sent ? 'none' : undefined }} title={t('form.title')}>
         <Form
           form={form}
           layout="vertical"
-          aria-labelledby={titleId}
           initialValues={first}
           validateTrigger="onSubmit"
           requiredMark={false}
@@ -108,7 +107,7 @@ export function ContactForm({ info, deployment, subject }: ContactFormProps) {
             {t('form.send')}
           </Button>
         </Form>
-      </Card>
+      </Section>
     </>
   );
 }

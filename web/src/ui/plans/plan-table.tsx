@@ -1,9 +1,11 @@
 // The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
 
-import { Card, Table } from 'antd';
+import { Table } from 'antd';
 import type { AccountType, DeploymentKind } from '@app/shared/constants/modules';
+import { Section } from '../page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { MinusIcon } from '../icons/icons.tsx';
+import { rowHeading } from '../table/row-heading.ts';
 import { CheckIcon } from '../icons/work-icons.tsx';
 import { contactPage } from '../../shared/api/data/contact.ts';
 import { setContactSubject } from '../../shared/navigation/contact-subject.ts';
@@ -51,7 +53,7 @@ export function PlanTable({ accountType }: { accountType: AccountType }) {
           title: t('plans.feature'),
           dataIndex: 'name',
           width: '40%',
-          rowScope: 'row',
+          ...rowHeading,
           render: (name) => t(`plans.row.${name}`),
         },
         ...plans.map((plan) => ({
@@ -95,13 +97,13 @@ export function PlanContact({ deployment, onLeave }: { deployment: DeploymentKin
     onLeave?.();
   };
   return (
-    <Card size="small" title={<h3>{t('plans.contact.title')}</h3>}>
+    <Section title={t('plans.contact.title')}>
       <p style={{ marginTop: 0 }}>
         {t(deployment === 'domestic' ? 'plans.contact.domestic' : 'plans.contact.universal')}
       </p>
       <ButtonLink variant="primary" to={contactPage} onClick={leave}>
         {t('plans.contact.write')}
       </ButtonLink>
-    </Card>
+    </Section>
   );
 }

@@ -16,6 +16,7 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { formatAgo, formatDate, formatDateTime } from '../../../shared/i18n/format.ts';
 import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
 import { Records } from '../../../ui/table/records.tsx';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { Section } from '../section.tsx';
 import { CodeBox } from '../code-box.tsx';
 import { CreateKey } from './create-key.tsx';
@@ -60,7 +61,7 @@ export function ApiKeys() {
   const columns: TableColumnsType<ApiKey> = [
     {
       title: t('keys.column.name'),
-      rowScope: 'row',
+      ...rowHeading,
       render: (_, { name, prefix }) => (
         <RecordTitle name={name}>
           <code>{prefix}…</code>
