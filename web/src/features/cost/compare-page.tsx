@@ -1,6 +1,6 @@
 // /cost/{routeId}?with=…: what two to four routes of a target cost, at the same amount of product.
 
-import { Select } from 'antd';
+import { Alert, Flex, Select, Space, Table, Typography, type TableColumnsType } from 'antd';
 import { costScales, usualScaleGrams, type RouteCostSheet } from '@app/shared/contracts/cost';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { isId } from '@app/shared/rules/unknown-id';
@@ -22,11 +22,19 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './compare-page.module.css';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { later } from '../../ui/state/later.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
+import { costParts } from './cost-parts.ts';
 import { formatMass } from './amounts.ts';
 import { ScaleField } from './scale-field.tsx';
 
 const mostRoutes = 4;
+
+const StackedCosts = later(async () => (await import('./cost-charts.tsx')).StackedCosts, {
+  fallback: <Skeleton height={180} />,
+});
 
 export function CompareCosts({ routeId }: { routeId: string }) {
   const { t } = useTranslation(['cost', 'common']);
@@ -57,17 +65,16 @@ export function CompareCosts({ routeId }: { routeId: string }) {
   const failed = data ? undefined : (error ?? (routeIds.length < 2 ? routeError : undefined));
   if (failed) return <ErrorState error={failed} heading={t('compare.title')} onRetry={() => void mutate()} />;
   return (
-    <section className={styles['page']}>
-      {route && <BackLink to={`/cost/${routeId}`} text={t('compare.back', { rank: route.summary.rank })} />}
-      <h1>
-        {t('compare.title')}
-        {route && <span>{moleculeLabel(route.target)}</span>}
-      </h1>
-      <p className={styles['quiet']}>{`${t('compare.intro')}${sentenceGap()}${t('common:money.note')}`}</p>
-      <div className={styles['bar']}>
+    <RecordPage
+      title={route ? `${t('compare.title')}: ${moleculeLabel(route.target)}` : t('compare.title')}
+      intro={`${t('compare.intro')}${sentenceGap()}${t('common:money.note')}`}
+      action={route && <BackLink to={`/cost/${routeId}`} text={t('compare.back', { rank: route.summary.rank })} />}
+      maxWidth={1100}
+    >
+      <Flex wrap gap="10px 24px" align="center">
         <ScaleField grams={grams} scales={costScales} onEnter={(_, value) => value !== undefined && setGrams(value)} />
         {routeIds.length < mostRoutes && open.length > 0 && (
-          <label>
+          <Space>
             {t('compare.add')}
             <Select
               aria-label={t('compare.add')}
@@ -81,23 +88,23 @@ export function CompareCosts({ routeId }: { routeId: string }) {
               ]}
               onChange={(picked) => choose([...routeIds, picked])}
             />
-          </label>
+          </Space>
         )}
-      </div>
-      {routeIds.length < 2 && <p className={styles['few']}>{t('compare.few')}</p>}
+      </Flex>
+      {routeIds.length < 2 && <EmptyState title={t('compare.few')} />}
       {routeIds.length >= 2 && !data && <Skeleton height={320} radius={10} />}
-      {gone.length > 0 && (
-        <ul className={styles['gone']} aria-label={t('compare.gone')}>
-          {gone.map((id) => (
-            <li key={id}>
-              <span>{t('compare.goneRoute')}</span>
-              <Button size="small" icon={<CloseIcon size={14} />} onClick={() => choose(without(id))}>
-                {t('compare.removeGone')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {gone.map((id) => (
+        <Alert
+          key={id}
+          type="warning"
+          title={t('compare.goneRoute')}
+          action={
+            <Button size="small" icon={<CloseIcon size={14} />} onClick={() => choose(without(id))}>
+              {t('compare.removeGone')}
+            </Button>
+          }
+        />
+      ))}
       {routeIds.length >= 2 && data && (
         <CompareTable
           costs={data.costs.filter((one) => routeIds.includes(one.routeId))}
@@ -106,7 +113,7 @@ export function CompareCosts({ routeId }: { routeId: string }) {
           onRemove={(id) => choose(without(id))}
         />
       )}
-    </section>
+    </RecordPage>
   );
 }
 
@@ -150,48 +157,60 @@ function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
     { key: 'steps', of: (_, { sheet }) => sheet.steps.length, show: String },
     { key: 'unpriced', of: (cost) => cost.unpriced.length, show: String },
   ];
+  const bars = counted.flatMap(({ cost, given }) =>
+    cost
+      ? {
+          name: t('page.route', { rank: given.rank }),
+          ...Object.fromEntries(costParts.map((part) => [part, cost[part]])),
+        }
+      : [],
+  );
+  const columns: TableColumnsType<(typeof rows)[number]> = [
+    { ...rowHeading, title: '', render: (_, { key }) => t(labels[key] ?? `column.${key}`) },
+    ...costs.map(({ routeId, rank }, at) => ({
+      key: routeId,
+      align: 'right' as const,
+      className: 'tabular',
+      title: (
+        <>
+          <Link to={`/cost/${routeId}`}>{t('page.route', { rank })}</Link>
+          {routeId !== first && (
+            <IconButton
+              size="small"
+              label={t('compare.remove', { rank })}
+              icon={<CloseIcon size={14} />}
+              onClick={() => onRemove(routeId)}
+            />
+          )}
+        </>
+      ),
+      render: (_: unknown, { of, show, isMost, key }: (typeof rows)[number]) => {
+        const values = counted.map(({ cost, given }) => (cost ? of(cost, given) : null));
+        const value = values[at] ?? null;
+        if (value === null) return '–';
+        const known = values.filter((one) => one !== null);
+        const best = isMost ? Math.max(...known) : Math.min(...known);
+        const isBest = new Set(known).size > 1 && value === best;
+        return (
+          <Typography.Text strong={key === 'perKilogram' || isBest} type={isBest ? 'success' : undefined}>
+            {show(value, at)}
+            {isBest && <span className="visually-hidden">{t('compare.best')}</span>}
+          </Typography.Text>
+        );
+      },
+    })),
+  ];
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('compare.title')}>
-      <table className={styles['table']} aria-label={t('compare.title')}>
-        <thead>
-          <tr>
-            <td />
-            {costs.map(({ routeId, rank }) => (
-              <th key={routeId} scope="col">
-                <Link to={`/cost/${routeId}`}>{t('page.route', { rank })}</Link>
-                {routeId !== first && (
-                  <IconButton
-                    size="small"
-                    label={t('compare.remove', { rank })}
-                    icon={<CloseIcon size={14} />}
-                    onClick={() => onRemove(routeId)}
-                  />
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, of, show, isMost }) => {
-            const values = counted.map(({ cost, given }) => (cost ? of(cost, given) : null));
-            const known = values.filter((value) => value !== null);
-            const best = isMost ? Math.max(...known) : Math.min(...known);
-            const differs = new Set(known).size > 1;
-            return (
-              <tr key={key} data-sum={key === 'perKilogram'}>
-                <th scope="row">{t(labels[key] ?? `column.${key}`)}</th>
-                {values.map((value, at) => (
-                  <td key={costs[at]?.routeId} data-best={differs && value === best}>
-                    {value === null ? '–' : show(value, at)}
-                    {differs && value === best && <span className="visually-hidden">{t('compare.best')}</span>}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <StackedCosts label={t('compare.parts')} currency={currency} rows={bars} />
+      <Table
+        aria-label={t('compare.title')}
+        columns={columns}
+        dataSource={rows}
+        pagination={false}
+        scroll={{ x: 560 }}
+      />
+    </>
   );
 }
 

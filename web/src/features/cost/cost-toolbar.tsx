@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costFileTypes } from '@app/shared/contracts/cost';
 import { newQuotationPath } from '../../chemistry/export/paths.ts';
@@ -11,7 +12,6 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { RedoIcon, UndoIcon } from '../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import styles from './page.module.css';
 import type { CostEntry } from './use-cost.ts';
 import type { LivePrices } from './use-live-prices.ts';
 
@@ -29,9 +29,9 @@ export function CostToolbar({ entry, live, route, onCurrency }: CostToolbarProps
   const count = Object.keys(entry.edits).length;
   const file = { routeId: given.routeId, currency: sheet.currency };
   return (
-    <div className={styles['toolbar']}>
+    <Flex wrap gap="4px 10px" align="center" style={{ padding: '4px 16px', background: 'var(--surface)' }}>
       <RouteBreadcrumb routeId={given.routeId} here="cost" currency={sheet.currency} isShared={!given.isOwn} />
-      <span className={styles['state']} role="status">
+      <span role="status">
         {saveState === 'failed' ? (
           <Button size="small" onClick={entry.retry}>
             {t('toolbar.notSaved')}
@@ -40,7 +40,7 @@ export function CostToolbar({ entry, live, route, onCurrency }: CostToolbarProps
           t(saveState === 'saving' ? 'toolbar.saving' : count === 0 ? 'toolbar.proposed' : 'toolbar.saved', { count })
         )}
       </span>
-      <span className={styles['push']}>
+      <Flex wrap gap={6} align="center" style={{ marginInlineStart: 'auto' }}>
         <IconButton
           label={t('toolbar.undo')}
           shortcut="Ctrl+Z"
@@ -95,7 +95,7 @@ export function CostToolbar({ entry, live, route, onCurrency }: CostToolbarProps
             {t('toolbar.quote')}
           </ButtonLink>
         )}
-      </span>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { costBounds, type CostFigure } from '@app/shared/rules/cost/sheet';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { UndoIcon } from '../../ui/icons/work-icons.tsx';
 import { fieldText, readNumber } from './amounts.ts';
-import styles from './figure-field.module.css';
 
 export interface FigureFieldProps {
   /** Of the figure (rules/cost/sheet.ts). */
@@ -20,14 +20,14 @@ export interface FigureFieldProps {
   onEnter: (path: string, value: number | undefined) => void;
 }
 
-/** A figure that may be changed: Enter or leaving keeps it, Escape does not, an empty field takes the proposed one back. */
+/** A figure that may be changed: Enter or leaving keeps it, Escape does not, an empty field restores the proposed one. */
 export function FigureField({ path, label, figure, shown, unit, scale = 1, onEnter }: FigureFieldProps) {
   const { t } = useTranslation('cost');
   const [text, setText] = useState<string | null>(null);
   const value = shown ?? figure?.value;
   const isEntered = figure?.source === 'entered';
   const bounds = costBounds(path);
-  const read = text === null || text.trim() === '' ? undefined : sound(text, path, scale);
+  const read = text === null || text.trim() === '' ? undefined : valueIn(text, path, scale);
   const isWrong = read === null;
   const keep = () => {
     if (text === null) return;
@@ -42,9 +42,14 @@ export function FigureField({ path, label, figure, shown, unit, scale = 1, onEnt
     setText(null);
   };
   return (
-    <span className={styles['field']} data-entered={isEntered}>
+    <span style={{ display: 'inline-flex', gap: 4, alignItems: 'center' }}>
       <Input
-        type="text"
+        size="small"
+        variant={isEntered ? 'outlined' : 'filled'}
+        status={isWrong ? 'error' : ''}
+        suffix={unit}
+        style={{ width: 128, ...(isEntered && { borderColor: 'var(--primary)', fontWeight: 600 }) }}
+        styles={{ input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
@@ -58,25 +63,23 @@ export function FigureField({ path, label, figure, shown, unit, scale = 1, onEnt
         onBlur={keep}
         onKeyDown={handleKey}
       />
-      {unit !== undefined && <span aria-hidden="true">{unit}</span>}
       {isEntered && (
-        <button
-          type="button"
-          aria-label={t('field.takeBack', { label })}
+        <IconButton
+          size="small"
+          label={t('field.takeBack', { label })}
           title={t('field.takeBackTo', {
             value: figure.proposed ? fieldText(figure.proposed.value / scale) : t('noPrice'),
           })}
+          icon={<UndoIcon size={14} />}
           onClick={() => onEnter(path, undefined)}
-        >
-          <UndoIcon size={14} />
-        </button>
+        />
       )}
     </span>
   );
 }
 
 /** Null for what is no number or out of bounds. */
-function sound(text: string, path: string, scale: number): number | null {
+function valueIn(text: string, path: string, scale: number): number | null {
   const read = readNumber(text);
   const bounds = costBounds(path);
   if (read === null || !bounds) return null;

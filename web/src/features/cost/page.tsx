@@ -1,5 +1,6 @@
 // /cost/{routeId}: what a route costs at a scale, every figure open to change.
 
+import { Alert, Flex } from 'antd';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
@@ -19,7 +20,7 @@ import { useUndoKeys } from '../../shared/keys/use-undo-keys.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { CompareCosts } from './compare-page.tsx';
+import { later } from '../../ui/state/later.tsx';
 import { CostToolbar } from './cost-toolbar.tsx';
 import styles from './page.module.css';
 import { ScaleField } from './scale-field.tsx';
@@ -28,6 +29,10 @@ import { Totals } from './totals.tsx';
 import { useCost, useCostEntry } from './use-cost.ts';
 import { useLivePrices } from './use-live-prices.ts';
 import { withSubscripts } from '@app/shared/rules/subscripts';
+
+const CompareCosts = later(async () => (await import('./compare-page.tsx')).CompareCosts, {
+  fallback: <Skeleton height={320} />,
+});
 
 export function CostPage() {
   const { routeId = '' } = useParams();
@@ -82,10 +87,10 @@ function CostEditor({ given, onCurrency, onPriced }: CostEditorProps) {
     <section className={styles['page']}>
       <CostToolbar entry={entry} live={live} route={route} onCurrency={onCurrency} />
       <div className={styles['work']}>
-        <div className={styles['bill']}>
-          <header className={styles['head']}>
-            <h1>
-              {t('page.heading', { name: target ? moleculeLabel(target) : '' })}
+        <Flex vertical gap={14} className={styles['bill']}>
+          <Flex component="header" wrap gap="8px 20px" align="center" justify="space-between">
+            <h1 style={{ margin: 0, fontSize: 18 }}>
+              {t('page.heading', { name: target ? moleculeLabel(target) : '' })}{' '}
               {route && (
                 <Link to={routePath(given.routeId, route.isShared)}>
                   {t('page.route', { rank: route.summary.rank })}
@@ -93,18 +98,10 @@ function CostEditor({ given, onCurrency, onPriced }: CostEditorProps) {
               )}
             </h1>
             <ScaleField grams={entry.sheet.scaleGrams} scales={costScales} onEnter={entry.enter} />
-          </header>
-          {live.hasFailed && (
-            <p className={styles['warning']} role="status">
-              {t('toolbar.pricesFailed')}
-            </p>
-          )}
-          {!given.isOwn && <p className={styles['note']}>{t('page.shared')}</p>}
-          {cost === null && (
-            <p className={styles['warning']} role="alert">
-              {t('page.beyond')}
-            </p>
-          )}
+          </Flex>
+          {live.hasFailed && <Alert type="warning" role="status" title={t('toolbar.pricesFailed')} />}
+          {!given.isOwn && <Alert type="info" title={t('page.shared')} />}
+          {cost === null && <Alert type="warning" title={t('page.beyond')} />}
           {cost !== null &&
             entry.sheet.steps.map((step) => (
               <StepBill
@@ -116,7 +113,7 @@ function CostEditor({ given, onCurrency, onPriced }: CostEditorProps) {
                 molecules={molecules}
               />
             ))}
-        </div>
+        </Flex>
         {cost !== null && <Totals entry={entry} cost={cost} nameOf={nameOf} />}
       </div>
     </section>
@@ -127,20 +124,17 @@ function CostSkeleton() {
   const { t } = useTranslation('cost');
   return (
     <section className={styles['page']} aria-busy="true" aria-label={t('page.loading')}>
-      <div className={styles['skeletonBar']}>
-        <Skeleton width={220} height={18} />
-      </div>
+      <Skeleton height={44} />
       <div className={styles['work']}>
-        <div className={styles['bill']}>
+        <Flex vertical gap={14} className={styles['bill']}>
           <Skeleton height={32} width="60%" />
           <Skeleton height={260} radius={10} />
           <Skeleton height={260} radius={10} />
-        </div>
-        <div className={styles['skeletonSide']}>
+        </Flex>
+        <Flex vertical gap={14} className={styles['total']}>
           <Skeleton height={34} width="70%" />
-          <Skeleton height={120} radius={6} />
-          <Skeleton height={220} radius={6} />
-        </div>
+          <Skeleton height={320} radius={6} />
+        </Flex>
       </div>
     </section>
   );

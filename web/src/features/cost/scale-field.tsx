@@ -1,8 +1,8 @@
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
-import styles from './page.module.css';
 
 export interface ScaleFieldProps {
   grams: number;
@@ -14,7 +14,7 @@ export interface ScaleFieldProps {
 export function ScaleField({ grams, scales, onEnter }: ScaleFieldProps) {
   const { t } = useTranslation('cost');
   return (
-    <div className={styles['scale']}>
+    <Flex wrap gap={8} align="center">
       <span>{t('scale.title')}</span>
       <Segmented
         label={t('scale.title')}
@@ -29,6 +29,6 @@ export function ScaleField({ grams, scales, onEnter }: ScaleFieldProps) {
         unit="g"
         onEnter={(path, value) => value !== undefined && onEnter(path, value)}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
 // One step of the bill of materials.
 
-import { Select } from 'antd';
+import { Alert, Flex, Select, Space, Table, Typography } from 'antd';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { CostLine, CostStep } from '@app/shared/rules/cost/sheet';
-import { type CostRange, costRanges } from '@app/shared/rules/cost/range';
+import { costRanges } from '@app/shared/rules/cost/range';
 import type { LineCost, RouteCost, StepCost } from '@app/shared/rules/cost/route';
 import { InquiryButton } from '../../chemistry/inquiry/inquiry-button.tsx';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
@@ -13,10 +13,13 @@ import { useMemo } from 'react';
 import { currencySign, formatNumber } from '../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
 import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
+import { SectionTitle } from '../../ui/page/section-title.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';
-import styles from './step-bill.module.css';
 import type { CostEntry } from './use-cost.ts';
 
 export interface StepBillProps {
@@ -36,63 +39,74 @@ export function StepBill({ step, name, entry, cost, molecules }: StepBillProps) 
   const ranges = useMemo(() => costRanges(entry.sheet, cost), [entry.sheet, cost]);
   const materials = ranges.steps.get(step.stepId)?.materials;
   const product = molecules.get(step.product.smiles);
+  const isNarrow = useIsBelow('md');
+  const propsOf = (line: CostLine): BillLineProps => ({
+    line,
+    counted: lines.get(line.lineId),
+    entry,
+    molecule: line.smiles === undefined ? undefined : molecules.get(line.smiles),
+  });
   const isUnknown = entry.given.unknownConditions.includes(step.stepId);
   return (
-    <section className={styles['step']} aria-label={t('step.label', { number: step.number })}>
-      <header className={styles['head']}>
-        <h2>
-          {t('step.title', { number: step.number })}
-          {name !== undefined && <span>{name}</span>}
-        </h2>
+    <section
+      aria-label={t('step.label', { number: step.number })}
+      style={{ padding: 12, border: '1px solid var(--line)', borderRadius: 10, background: 'var(--surface)' }}
+    >
+      <Flex wrap gap="4px 12px" align="baseline" style={{ marginBottom: 8 }}>
+        <SectionTitle title={t('step.title', { number: step.number })} />
+        {name !== undefined && <Typography.Text type="secondary">{name}</Typography.Text>}
         {product && (
-          <p>{t('step.gives', { mass: formatMass(stepCost?.milligrams ?? 0), name: moleculeLabel(product) })}</p>
+          <Typography.Text type="secondary">
+            {t('step.gives', { mass: formatMass(stepCost?.milligrams ?? 0), name: moleculeLabel(product) })}
+          </Typography.Text>
         )}
-        <StepFigures step={step} entry={entry} stepCost={stepCost} molecules={molecules} />
-      </header>
-      {isUnknown && <p className={styles['warning']}>{t('step.unknown')}</p>}
-      <div
-        className={styles['scroll']}
-        tabIndex={0}
-        role="region"
+      </Flex>
+      <StepFigures step={step} entry={entry} stepCost={stepCost} molecules={molecules} />
+      {isUnknown && <Alert type="warning" title={t('step.unknown')} style={{ marginTop: 8 }} />}
+      <Table<CostLine>
         aria-label={t('step.materials', { number: step.number })}
-      >
-        <table className={styles['table']} aria-label={t('step.materials', { number: step.number })}>
-          <thead>
-            <tr>
-              <th scope="col">{t('column.material')}</th>
-              <th scope="col">{t('column.amount')}</th>
-              <th scope="col" data-number>
-                {t('column.mass')}
-              </th>
-              <th scope="col">{t('column.pricePerKg')}</th>
-              <th scope="col" data-number>
-                {t('column.cost')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {step.lines.map((line) => (
-              <BillLine
-                key={line.lineId}
-                line={line}
-                counted={lines.get(line.lineId)}
-                range={ranges.lines.get(line.lineId)}
-                entry={entry}
-                molecule={line.smiles === undefined ? undefined : molecules.get(line.smiles)}
-              />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {t('step.sum')}
-              </th>
-              <td data-number>{materials && formatMoneyRange(materials, currency)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+        size="small"
+        style={{ marginTop: 8 }}
+        rowKey="lineId"
+        dataSource={[...step.lines]}
+        pagination={false}
+        scroll={isNarrow ? { x: 640 } : undefined}
+        columns={[
+          { ...rowHeading, title: t('column.material'), render: (_, line) => <Material {...propsOf(line)} /> },
+          { title: t('column.amount'), render: (_, line) => <Amount {...propsOf(line)} /> },
+          {
+            title: t('column.mass'),
+            align: 'right',
+            className: 'tabular',
+            render: (_, { lineId }) => formatMass(lines.get(lineId)?.milligrams ?? 0),
+          },
+          { title: t('column.pricePerKg'), render: (_, line) => <Price {...propsOf(line)} /> },
+          {
+            title: t('column.cost'),
+            align: 'right',
+            className: 'tabular',
+            render: (_, { lineId }) => {
+              const range = ranges.lines.get(lineId);
+              return range ? formatMoneyRange(range, currency) : '–';
+            },
+          },
+        ]}
+        summary={() => sumRow(t('step.sum'), materials && formatMoneyRange(materials, currency))}
+      />
     </section>
+  );
+}
+
+function sumRow(label: string, sum: string | undefined) {
+  return (
+    <Table.Summary.Row style={{ fontWeight: 600 }}>
+      <Table.Summary.Cell index={0} colSpan={4}>
+        {label}
+      </Table.Summary.Cell>
+      <Table.Summary.Cell index={4} align="right">
+        {sum}
+      </Table.Summary.Cell>
+    </Table.Summary.Row>
   );
 }
 
@@ -105,8 +119,8 @@ function StepFigures({
   const { t } = useTranslation('cost');
   const { stepId } = step;
   return (
-    <div className={styles['figures']}>
-      <label>
+    <Flex wrap gap="6px 20px" align="center">
+      <Space size={6}>
         {t('column.yield')}
         <FigureField
           path={`step.${stepId}.yield`}
@@ -115,9 +129,9 @@ function StepFigures({
           unit="%"
           onEnter={entry.enter}
         />
-        <small>{originWords(t, step.yield)}</small>
-      </label>
-      <label>
+        <RecordNote>{originWords(t, step.yield)}</RecordNote>
+      </Space>
+      <Space size={6}>
         {t('column.work')}
         <FigureField
           path={`step.${stepId}.labour`}
@@ -128,10 +142,10 @@ function StepFigures({
           unit="h"
           onEnter={entry.enter}
         />
-        <small>{originWords(t, step.labour)}</small>
-      </label>
+        <RecordNote>{originWords(t, step.labour)}</RecordNote>
+      </Space>
       <LimitingChoice step={step} entry={entry} molecules={molecules} />
-    </div>
+    </Flex>
   );
 }
 
@@ -146,7 +160,7 @@ function LimitingChoice({ step, entry, molecules }: Pick<StepBillProps, 'step' |
   const choose = (position: number) =>
     entry.enter(`step.${stepId}.limiting`, position === usual ? undefined : position);
   return (
-    <label>
+    <Space size={6}>
       {t('limitingReactant')}
       <Select
         size="small"
@@ -158,79 +172,80 @@ function LimitingChoice({ step, entry, molecules }: Pick<StepBillProps, 'step' |
         })}
         onChange={choose}
       />
-    </label>
+    </Space>
   );
 }
 
 interface BillLineProps {
   line: CostLine;
   counted: LineCost | undefined;
-  range: CostRange | undefined;
   entry: CostEntry;
   molecule: Molecule | undefined;
 }
 
-function BillLine({ line, counted, range, entry, molecule }: BillLineProps) {
+function useLineName({ line, molecule }: BillLineProps): string {
   const { t } = useTranslation('cost');
-  const { currency } = entry.sheet;
-  const name = molecule
-    ? moleculeLabel(molecule)
-    : line.name === 'unknown'
-      ? t('unknownAgent')
-      : withSubscripts(line.name);
-  const isVolume = line.role === 'solvent' || line.role === 'workUp';
-  const { milligrams = 0, price = null } = counted ?? {};
+  if (molecule) return moleculeLabel(molecule);
+  return line.name === 'unknown' ? t('unknownAgent') : withSubscripts(line.name);
+}
+
+function Material(props: BillLineProps) {
+  const { t } = useTranslation('cost');
+  const name = useLineName(props);
+  const { line, molecule } = props;
   return (
-    <tr>
-      <th scope="row">
-        <span className={styles['material']}>
-          {molecule && <MoleculePicture molecule={molecule} width={72} height={48} decorative />}
-          <span>
-            {name}
-            <small>{t(`role.${line.role}`)}</small>
-          </span>
-        </span>
-      </th>
-      <td>
-        {line.isLimiting ? (
-          <span className={styles['fixed']}>{t('limiting', { count: formatNumber(line.amount.value) })}</span>
-        ) : (
-          <>
-            <FigureField
-              path={`line.${line.lineId}.amount`}
-              label={t('line.amountOf', { name })}
-              figure={line.amount}
-              unit={t(isVolume ? 'unit.short.litres' : 'unit.short.equivalents')}
-              onEnter={entry.enter}
-            />
-            {line.amount.source === 'stated' && (
-              <small className={styles['origin']}>{originWords(t, line.amount)}</small>
-            )}
-          </>
-        )}
-      </td>
-      <td data-number>{formatMass(milligrams)}</td>
-      <td>
-        {line.madeBy === undefined ? (
-          <>
-            <FigureField
-              path={`line.${line.lineId}.price`}
-              label={t('line.priceOf', { name })}
-              figure={line.price}
-              shown={price ?? undefined}
-              scale={100}
-              unit={`${currencySign(currency)}/kg`}
-              onEnter={entry.enter}
-            />
-            <small className={styles['origin']}>{line.price ? originWords(t, line.price) : t('noPrice')}</small>
-            {!line.price && molecule && <InquiryButton molecule={molecule} grams={milligrams / 1_000} />}
-          </>
-        ) : (
-          <span className={styles['fixed']}>{t('madeHere')}</span>
-        )}
-      </td>
-      <td data-number>{range ? formatMoneyRange(range, currency) : '–'}</td>
-    </tr>
+    <Flex gap={10} align="center">
+      {molecule && <MoleculePicture molecule={molecule} width={72} height={48} decorative />}
+      <div>
+        {name}
+        <RecordNote>{t(`role.${line.role}`)}</RecordNote>
+      </div>
+    </Flex>
+  );
+}
+
+function Amount(props: BillLineProps) {
+  const { t } = useTranslation('cost');
+  const name = useLineName(props);
+  const { line, entry } = props;
+  if (line.isLimiting)
+    return (
+      <Typography.Text type="secondary">{t('limiting', { count: formatNumber(line.amount.value) })}</Typography.Text>
+    );
+  const isVolume = line.role === 'solvent' || line.role === 'workUp';
+  return (
+    <>
+      <FigureField
+        path={`line.${line.lineId}.amount`}
+        label={t('line.amountOf', { name })}
+        figure={line.amount}
+        unit={t(isVolume ? 'unit.short.litres' : 'unit.short.equivalents')}
+        onEnter={entry.enter}
+      />
+      {line.amount.source === 'stated' && <RecordNote>{originWords(t, line.amount)}</RecordNote>}
+    </>
+  );
+}
+
+function Price(props: BillLineProps) {
+  const { t } = useTranslation('cost');
+  const name = useLineName(props);
+  const { line, counted, entry, molecule } = props;
+  if (line.madeBy !== undefined) return <Typography.Text type="secondary">{t('madeHere')}</Typography.Text>;
+  return (
+    <>
+      <FigureField
+        path={`line.${line.lineId}.price`}
+        label={t('line.priceOf', { name })}
+        figure={line.price}
+        shown={counted?.price ?? undefined}
+        scale={100}
+        unit={`${currencySign(entry.sheet.currency)}/kg`}
+        onEnter={entry.enter}
+      />
+      <RecordNote>{line.price ? originWords(t, line.price) : t('noPrice')}</RecordNote>
+      {!line.price && molecule && <InquiryButton molecule={molecule} grams={(counted?.milligrams ?? 0) / 1_000} />}
+    </>
   );
 }
 

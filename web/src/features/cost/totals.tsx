@@ -1,20 +1,28 @@
 // What it all comes to: the sum, its parts, and what would change it most.
 
+import { Alert, Descriptions, Flex, Typography } from 'antd';
 import { sensitivities, type Sensitivity } from '@app/shared/rules/cost/sensitivity';
 import { costRanges } from '@app/shared/rules/cost/range';
 import type { RouteCost } from '@app/shared/rules/cost/route';
 import { useDeferredValue, useMemo } from 'react';
 import { currencySign, formatNumber } from '../../shared/i18n/format.ts';
 import { formatMoneyRange, formatRoundedMoney } from '../../shared/i18n/money-range.ts';
-import { sentenceGap } from '../../shared/i18n/punctuation.ts';
+import { labelled, sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
+import { SectionTitle } from '../../ui/page/section-title.tsx';
+import { later } from '../../ui/state/later.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
 import { formatMass } from './amounts.ts';
+import { costParts } from './cost-parts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';
-import styles from './totals.module.css';
+import styles from './page.module.css';
 import type { CostEntry } from './use-cost.ts';
 
-const parts = ['materials', 'labour', 'overhead', 'waste'] as const;
+const charts = () => import('./cost-charts.tsx');
+const StackedCosts = later(async () => (await charts()).StackedCosts, { fallback: <Skeleton height={180} /> });
+const DriverChart = later(async () => (await charts()).DriverChart, { fallback: <Skeleton height={240} /> });
 const shownFigures = 8;
 
 export interface TotalsProps {
@@ -29,48 +37,65 @@ export function Totals({ entry, cost, nameOf }: TotalsProps) {
   const { sheet } = entry;
   const { currency } = sheet;
   const ranges = useMemo(() => costRanges(sheet, cost), [sheet, cost]);
+  const numberOf = new Map(sheet.steps.map(({ stepId, number }) => [stepId, number]));
+  const bars = [
+    ...cost.steps.map(({ stepId, materials, labour, overhead }) => ({
+      name: t('step.title', { number: numberOf.get(stepId) ?? 0 }),
+      materials,
+      labour,
+      overhead,
+    })),
+    { name: t('totals.waste'), waste: cost.waste },
+  ];
   return (
-    <aside className={styles['panel']} aria-label={t('totals.title')}>
-      <section aria-live="polite">
-        <p className={styles['big']}>
-          {formatMoneyRange(ranges.perKilogram, currency)} <span>{t('totals.perKilogram')}</span>
-        </p>
-        <p className={styles['quiet']}>
-          {t('totals.forScale', {
-            total: formatMoneyRange(ranges.total, currency),
-            mass: formatMass(sheet.scaleGrams * 1_000),
-          })}
-        </p>
-        {cost.unpriced.length > 0 && (
-          <p className={styles['warning']}>{t('totals.unpriced', { count: cost.unpriced.length })}</p>
-        )}
-      </section>
-      <dl className={styles['parts']}>
-        {parts.map((part) => (
-          <div key={part}>
-            <dt>{t(`column.${part}`)}</dt>
-            <dd>{formatMoneyRange(ranges[part], currency)}</dd>
-            <span aria-hidden="true" style={{ width: `${cost.total === 0 ? 0 : (100 * cost[part]) / cost.total}%` }} />
+    <aside className={styles['total']} aria-label={t('totals.title')}>
+      <Flex vertical gap={16}>
+        <section aria-live="polite">
+          <div style={{ fontSize: 24, fontWeight: 600 }}>
+            {formatMoneyRange(ranges.perKilogram, currency)}{' '}
+            <small style={{ fontSize: 13, fontWeight: 400 }}>{t('totals.perKilogram')}</small>
           </div>
-        ))}
-      </dl>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t('totals.massIntensity')}</dt>
-          <dd>{formatNumber(Number(cost.massIntensity.toPrecision(3)))} kg/kg</dd>
-        </div>
-        <div>
-          <dt>{t('totals.waste')}</dt>
-          <dd>{formatMass(cost.wasteMilligrams)}</dd>
-        </div>
-        <div>
-          <dt>{t('column.overallYield')}</dt>
-          <dd>{formatNumber(Number(cost.overallYield.toPrecision(3)))} %</dd>
-        </div>
-      </dl>
-      <Assumptions entry={entry} />
-      <MovesMost entry={entry} total={cost.total} nameOf={nameOf} />
-      <p className={styles['quiet']}>{`${t('common:money.note')}${sentenceGap()}${t('totals.model')}`}</p>
+          <Typography.Text type="secondary">
+            {t('totals.forScale', {
+              total: formatMoneyRange(ranges.total, currency),
+              mass: formatMass(sheet.scaleGrams * 1_000),
+            })}
+          </Typography.Text>
+          {cost.unpriced.length > 0 && (
+            <Alert type="warning" title={t('totals.unpriced', { count: cost.unpriced.length })} />
+          )}
+        </section>
+        <StackedCosts label={t('totals.byStep')} currency={currency} rows={bars} />
+        <Descriptions
+          size="small"
+          column={1}
+          bordered
+          styles={{ content: { textAlign: 'right' } }}
+          items={[
+            ...costParts.map((key) => ({
+              key,
+              label: t(`column.${key}`),
+              children: formatMoneyRange(ranges[key], currency),
+            })),
+            {
+              key: 'massIntensity',
+              label: t('totals.massIntensity'),
+              children: `${formatNumber(Number(cost.massIntensity.toPrecision(3)))} kg/kg`,
+            },
+            { key: 'wasteMass', label: t('totals.waste'), children: formatMass(cost.wasteMilligrams) },
+            {
+              key: 'yield',
+              label: t('totals.overallYield'),
+              children: `${formatNumber(Number(cost.overallYield.toPrecision(3)))} %`,
+            },
+          ]}
+        />
+        <MovesMost entry={entry} total={cost.total} nameOf={nameOf} />
+        <Assumptions entry={entry} />
+        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+          {`${t('common:money.note')}${sentenceGap()}${t('totals.model')}`}
+        </Typography.Text>
+      </Flex>
     </aside>
   );
 }
@@ -86,15 +111,15 @@ function Assumptions({ entry }: { entry: CostEntry }) {
   ];
   return (
     <section>
-      <h2>{t('assumptions.title')}</h2>
+      <SectionTitle title={t('assumptions.title')} />
       {figures.map(({ path, figure, unit, scale }) => (
-        <label key={path} className={styles['assumption']}>
-          <span>
+        <Flex key={path} gap={8} align="center" justify="space-between" style={{ padding: '4px 0' }}>
+          <div>
             {t(`assumptions.${path}`)}
-            <small>{originWords(t, figure)}</small>
-          </span>
+            <RecordNote>{originWords(t, figure)}</RecordNote>
+          </div>
           <FigureField {...{ path, figure, unit, scale }} label={t(`assumptions.${path}`)} onEnter={entry.enter} />
-        </label>
+        </Flex>
       ))}
     </section>
   );
@@ -103,34 +128,26 @@ function Assumptions({ entry }: { entry: CostEntry }) {
 function MovesMost({ entry, total, nameOf }: { entry: CostEntry; total: number; nameOf: (path: string) => string }) {
   const { t } = useTranslation('cost');
   const sheet = useDeferredValue(entry.sheet);
+  const { currency } = sheet;
   const ranked = useMemo(() => rankedOf(sheet), [sheet]);
-  const widest = Math.max(
-    1,
-    ...ranked.flatMap((one) => [change(one.totalAtLow, total), change(one.totalAtHigh, total)]),
-  );
+  const drivers = ranked.map((one) => ({
+    ...one,
+    name: nameOf(one.path),
+    least: Math.min(one.totalAtLow, one.totalAtHigh),
+    most: Math.max(one.totalAtLow, one.totalAtHigh),
+  }));
   return (
     <section>
-      <h2>{t('moves.title')}</h2>
-      <ol className={styles['moves']}>
-        {ranked.map((one) => (
-          <li key={one.path}>
-            <span>{nameOf(one.path)}</span>
-            <small>{t('moves.range', { low: shownAs(one.path, one.low), high: shownAs(one.path, one.high) })}</small>
-            <span className={styles['bars']} aria-hidden="true">
-              {[one.totalAtLow, one.totalAtHigh].map((at, index) => (
-                <span
-                  key={index === 0 ? 'low' : 'high'}
-                  data-less={at < total}
-                  style={{ width: `${(50 * change(at, total)) / widest}%` }}
-                />
-              ))}
-            </span>
-            <small>
-              {t('moves.to', {
-                least: formatRoundedMoney(Math.min(one.totalAtLow, one.totalAtHigh), sheet.currency),
-                most: formatRoundedMoney(Math.max(one.totalAtLow, one.totalAtHigh), sheet.currency),
-              })}
-            </small>
+      <SectionTitle title={t('moves.title')} />
+      <DriverChart label={t('moves.title')} currency={currency} total={total} drivers={drivers} />
+      <ol className="visually-hidden">
+        {drivers.map(({ path, name, low, high, least, most }) => (
+          <li key={path}>
+            {labelled(name, t('moves.range', { low: shownAs(path, low), high: shownAs(path, high) }))}{' '}
+            {t('moves.to', {
+              least: formatRoundedMoney(least, currency),
+              most: formatRoundedMoney(most, currency),
+            })}
           </li>
         ))}
       </ol>
@@ -144,10 +161,6 @@ function rankedOf(sheet: CostEntry['sheet']): Sensitivity[] {
   } catch {
     return [];
   }
-}
-
-function change(at: number, total: number): number {
-  return Math.abs(at - total);
 }
 
 // Money is kept in minor units, work in minutes.
