@@ -68,6 +68,33 @@ export const sascoreResults = defineCall({
   example: { body: { taskId: exampleTaskId, pageIndex: 1, pageSize: 50 } },
 });
 
+export const scorePointsMost = 2_000;
+
+export const sascorePoints = defineCall({
+  method: 'POST',
+  path: '/api/sascore/result/points',
+  summary: 'Scored rows of a task as points of a chart: all that pass a filter, or every so many of them',
+  access,
+  body: Type.Object({ taskId: scoreTaskIdSchema, filter: Type.Optional(scoreFilterSchema) }),
+  data: Type.Object({
+    total: Type.Integer({ description: 'rows with a score that pass the filter' }),
+    points: Type.Array(
+      Type.Object({
+        row: Type.Integer(),
+        name: Type.String({ description: 'the name, else the molid; empty where the file has neither' }),
+        structure: Type.String(),
+        score: Type.Number(),
+        molecularWeight: Type.Number(),
+        heavyAtoms: Type.Integer(),
+      }),
+      { maxItems: scorePointsMost },
+    ),
+  }),
+  example: { body: { taskId: exampleTaskId } },
+});
+
+export type ScorePoint = Static<typeof sascorePoints.data>['points'][number];
+
 const areaSchema = Type.Union([Type.Object({ from: Type.Number(), to: Type.Number() }), Type.Null()]);
 
 export const sascoreFilterArea = defineCall({

@@ -84,6 +84,8 @@ const sheetSchema = Type.String({
   description: 'of a workbook: the sheet to read; the first that holds structures when left out',
 });
 
+const checkIdSchema = Type.String({ format: 'uuid', description: "the caller's own, to ask how far the check is" });
+
 const upload = {
   method: 'POST',
   access,
@@ -97,7 +99,11 @@ export const sascoreImportCheck = defineCall({
   ...upload,
   path: '/api/sascore/import-check',
   summary: 'Reads a file whole and tells everything that is wrong with it, row by row, without starting',
-  query: Type.Object({ fileName: Type.Optional(fileNameSchema), sheet: Type.Optional(sheetSchema) }),
+  query: Type.Object({
+    fileName: Type.Optional(fileNameSchema),
+    sheet: Type.Optional(sheetSchema),
+    checkId: Type.Optional(checkIdSchema),
+  }),
   data: Type.Object({
     rows: Type.Integer(),
     readable: Type.Integer(),
@@ -115,6 +121,20 @@ export const sascoreImportCheck = defineCall({
 });
 
 export type ScoreFileCheck = Static<typeof sascoreImportCheck.data>;
+
+export const sascoreCheckProgress = defineCall({
+  method: 'GET',
+  path: '/api/sascore/check-progress',
+  summary: 'How far a running check of a file is',
+  access,
+  query: Type.Object({ checkId: checkIdSchema }),
+  data: Type.Object({
+    percent: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
+      description: 'null where no such check runs, or its file is still being read',
+    }),
+  }),
+  example: { query: { checkId: exampleTaskId } },
+});
 
 export const sascoreImport = defineCall({
   ...upload,

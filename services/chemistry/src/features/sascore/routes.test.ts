@@ -192,6 +192,11 @@ describe('a sheet of molecules', () => {
     expect(await rows({ filter: { key: 'OC(=O)c1ccccc1OC(C)=O' } })).toEqual(['M-10']);
     const area = (await service.call('sascoreFilterArea', { query: { taskId } }, who)).data;
     expect(area).toMatchObject({ scored: 3, unreadable: 1, heavyAtoms: { from: 2, to: 14 } });
+    const { total, points } = (
+      await service.call('sascorePoints', { body: { taskId, filter: { molecularWeight: { from: 100 } } } }, who)
+    ).data;
+    expect(total).toBe(points.length);
+    expect(points.map(({ name, heavyAtoms }) => [name, heavyAtoms])).toContainEqual([expect.any(String), 14]);
     expect(area.histogram).toHaveLength(36);
     expect(area.histogram.reduce((sum, { rows: count }) => sum + count, 0)).toBe(3);
   });

@@ -9,7 +9,7 @@ import { presentScoreTask, presentTable } from './task-present.ts';
 import { jobsAhead } from '../../platform/jobs/order.ts';
 import { scoringKind } from './jobs.ts';
 import { scoreTasks } from './schema.ts';
-import { areaOf } from './score-area.ts';
+import { areaOf, pointsOf } from './score-area.ts';
 import {
   continueScoreTask,
   deleteScoreTask,
@@ -58,6 +58,13 @@ const results = handle('sascoreResults', async ({ body }, caller, services) => {
 const filterArea = handle('sascoreFilterArea', async ({ query }, caller, { database }) => {
   const task = await findScoreTask(database.queries, caller, query.taskId);
   return areaOf(await dashboardOf(database, task));
+});
+
+const points = handle('sascorePoints', async ({ body }, caller, services) => {
+  const task = await findScoreTask(services.database.queries, caller, body.taskId);
+  const dashboard = await dashboardOf(services.database, task);
+  const filter = await dashboardFilter(services, dashboard, { ...body.filter, outcome: 'scored' });
+  return pointsOf(dashboard, dashboard.select(filter));
 });
 
 const parameters = handle('sascoreParameters', async ({ params }, caller, services) => {
@@ -119,6 +126,7 @@ export const sascoreCalls: readonly Registration<SascoreServices>[] = [
   list,
   results,
   filterArea,
+  points,
   parameters,
   rename,
   stop,

@@ -1,6 +1,6 @@
 // What a task can be filtered by, and how its scores are spread.
 
-import type { ScoreArea } from '@app/shared/contracts/sascore/results';
+import { scorePointsMost, type ScoreArea, type ScorePoint } from '@app/shared/contracts/sascore/results';
 import type { Dashboard } from './dashboard.ts';
 
 const [lowest, highest, width] = [1, 10, 0.25];
@@ -19,6 +19,21 @@ export function areaOf(dashboard: Dashboard): ScoreArea {
     median: medianOf(scores),
     histogram: histogramOf(scores),
   };
+}
+
+/** Rows as points of a chart; of more than a chart can show every so many, in the order of the file. */
+export function pointsOf({ results }: Dashboard, places: Uint32Array): { total: number; points: ScorePoint[] } {
+  const step = Math.max(1, Math.ceil(places.length / scorePointsMost));
+  const points = Array.from(places.filter((_, index) => index % step === 0)).flatMap((place): ScorePoint[] => {
+    const result = results[place];
+    if (!result?.molecule.ok) return [];
+    const { smiles, score, weight, heavyAtoms } = result.molecule;
+    const structure = smiles ?? result.text ?? '';
+    return [
+      { row: result.row, name: result.name || result.molid, structure, score, molecularWeight: weight, heavyAtoms },
+    ];
+  });
+  return { total: places.length, points };
 }
 
 function rangeOf(ascending: Float64Array): ScoreArea['score'] {

@@ -16,6 +16,8 @@ export interface ScoringOptions {
 
 export class ScoringService {
   readonly threads: ScoringThreads;
+  /** How far the checks of files are that run here, in percent, by user and check. */
+  readonly checks = new Map<string, number>();
   readonly table: TableFacts;
   /** Path of the configured table. */
   readonly fragments: string | undefined;

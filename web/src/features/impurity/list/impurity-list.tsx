@@ -29,6 +29,8 @@ export interface ImpurityListProps {
   onChecked: (checked: ReadonlySet<string>) => void;
   onOpen: (impurity: Impurity) => void;
   onLike: (impurity: Impurity) => void;
+  /** The panel takes room: all words share one column. */
+  isBesidePanel: boolean;
 }
 
 const pictureFrame = { width: 148, height: 100 } as const;
@@ -44,7 +46,8 @@ export function ImpurityList(props: ImpurityListProps) {
   const { page, isRunning, isNarrowed, selectedId, checked, onChecked, onOpen } = props;
   const { t } = useTranslation('impurity');
   useKeyLines('commands:keys.table', listLines);
-  const isNarrow = useIsBelow('md');
+  const isSmall = useIsBelow('md');
+  const isNarrow = isSmall || props.isBesidePanel;
   const columns = useColumns(props, isNarrow);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -91,7 +91,7 @@ function Candidate({ match, impurities, onOpen, onHighlight }: CandidateProps) {
     <Button
       type="text"
       block
-      style={{ height: 'auto', padding: 4, justifyContent: 'start', color: 'inherit' }}
+      style={{ height: 'auto', padding: 4, whiteSpace: 'normal', justifyContent: 'start', color: 'inherit' }}
       onClick={() => onHighlight(impurity)}
       onDoubleClick={() => onOpen(impurity)}
     >

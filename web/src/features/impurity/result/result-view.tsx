@@ -126,6 +126,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
               onChecked={setChecked}
               onOpen={open}
               onLike={(impurity) => void like(impurity)}
+              isBesidePanel={tab !== null && !isNarrow}
             />
           )}
         </div>
@@ -136,6 +137,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
           open={tab !== null}
           size={432}
           closable={false}
+          rootStyle={{ top: 'var(--header-height)' }}
           mask={false}
           styles={{ body: { padding: 0 }, wrapper: { maxWidth: '100%' } }}
           onClose={() => setTab(null)}

@@ -1,5 +1,6 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { ScoredRow, ScoreFilter, ScoreArea } from '@app/shared/contracts/sascore/results';
+import { Alert, Skeleton } from 'antd';
 import { useRef, useState, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
@@ -8,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
+import { later } from '../../../ui/state/later.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Distribution } from './distribution.tsx';
@@ -33,6 +36,11 @@ import { WhyPanel } from '../why/why-panel.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { createRowSource, rowPageSize, type RowSource, type RowState } from '../../../shared/rows/row-source.ts';
 
+const charts = ['distribution', 'scatter'] as const;
+const PropertyScatter = later(() => import('./scatter.tsx').then((m) => m.PropertyScatter), {
+  fallback: <Skeleton.Node active style={{ width: '100%', height: 260 }} />,
+});
+
 interface ResultViewProps {
   data: CallData<'sascoreParameters'>;
   /** Says that what is shown may be old. */
@@ -48,7 +56,8 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
   const isNarrow = useIsBelow('md');
   const [showsFilters, setShowsFilters] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
-  const [explained, setExplained] = useState<ScoredRow | null>(null);
+  const [explained, setExplained] = useState<{ structure: string; name: string } | null>(null);
+  const [chart, setChart] = useState<(typeof charts)[number]>('distribution');
   const area = useScoreArea(task.taskId, task.version);
   const { rows, state } = useScoreRows(task.taskId, filter, sort, task.version);
   const tooMany = (limit: number) => t('result.tooMany', { limit: formatNumber(limit) });
@@ -60,7 +69,8 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
     scroller.current?.scrollTo({ top: 0 });
   };
   const setFilter = (next: ScoreFilter) => setQuery({ filter: next });
-  const explain = (row: ScoredRow) => setExplained(row.molecule ? row : null);
+  const explain = ({ molecule, name, molid }: ScoredRow) =>
+    setExplained(molecule ? { structure: molecule.smiles, name: name || molid } : null);
   const sendButton = count > 0 && can('retrosynthesis') && <SendButton count={count} read={choice.readSelected} />;
   const filters = <ResultFilters filter={filter} area={area.data} onFilter={setFilter} />;
   return (
@@ -69,17 +79,29 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
         {!isNarrow && sendButton}
       </ResultToolbar>
       {banner}
-      {task.failure && (
-        <p className={styles.failure} role="alert">
-          {task.failure.message}
-        </p>
-      )}
+      {task.failure && <Alert banner type="error" title={task.failure.message} />}
       <div className={styles.summary}>
-        <Distribution
-          area={area.data}
-          range={filter.score ?? {}}
-          onRange={(range) => setFilter(withRange(filter, 'score', range))}
-        />
+        <div style={{ minWidth: 0 }}>
+          <Segmented
+            label={t('plot.view')}
+            value={chart}
+            options={charts.map((value) => ({ value, label: t(`plot.${value}`) }))}
+            onChange={setChart}
+          />
+          {chart === 'scatter' ? (
+            <PropertyScatter
+              taskId={task.taskId}
+              filter={filter}
+              onOpen={({ structure, name }) => setExplained({ structure, name })}
+            />
+          ) : (
+            <Distribution
+              area={area.data}
+              range={filter.score ?? {}}
+              onRange={(range) => setFilter(withRange(filter, 'score', range))}
+            />
+          )}
+        </div>
         <ResultFigures area={area.data} table={table} />
       </div>
       <div className={styles.bar}>
@@ -100,11 +122,7 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
         {isNarrow && sendButton}
         {isNarrow && showsFilters && filters}
       </div>
-      <div
-        className={styles.work}
-        data-why={explained !== null}
-        onKeyDown={({ key }) => key === 'Escape' && setExplained(null)}
-      >
+      <div className={styles.work} onKeyDown={({ key }) => key === 'Escape' && setExplained(null)}>
         <div className={styles.stage}>
           {state.total === undefined && state.error ? (
             <ErrorState error={state.error} onRetry={() => rows.refresh()} />
@@ -140,10 +158,9 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
             </div>
           )}
         </div>
-        {explained?.molecule && (
+        {explained && (
           <WhyPanel
-            structure={explained.molecule.smiles}
-            name={explained.name || explained.molid}
+            {...explained}
             onClose={() => {
               setExplained(null);
               scroller.current?.focus({ preventScroll: true });

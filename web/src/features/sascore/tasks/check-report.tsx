@@ -1,11 +1,12 @@
 // What a check found in a file: counts by reason to filter by, and the findings row by row.
 
-import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
+import type { ScoreFileCheck, ScoreFinding } from '@app/shared/contracts/sascore/sascore';
+import { Alert, Button, Flex, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
-import styles from './check-report.module.css';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 
 export interface CheckReportProps {
   fileName: string;
@@ -20,85 +21,91 @@ export function CheckReport({ fileName, check }: CheckReportProps) {
   const shown = reason === null ? check.findings : check.findings.filter((one) => one.reason === reason);
   const expected = reason === null ? check.errors + check.warnings : rowsOf(check, reason);
   return (
-    <section className={styles.report} aria-label={t('check.title', { name: fileName })}>
-      <header>
-        <h2>{t('check.title', { name: fileName })}</h2>
+    <div style={{ padding: 16 }}>
+      <Section title={t('check.title', { name: fileName })}>
         <Verdict check={check} />
-      </header>
-      <p className={styles.source}>
-        {check.structureColumn === undefined
-          ? t('check.fields', { fields: check.columns.join(', ') })
-          : t('check.column', { column: check.structureColumn })}
-      </p>
-      {check.reasons.length > 0 && (
-        <div className={styles.reasons} role="group" aria-label={t('check.reasons')}>
-          <Reason
-            label={t('check.all')}
-            rows={check.errors + check.warnings}
-            isOn={reason === null}
-            onSelect={() => setReason(null)}
-          />
-          {check.reasons.map((one) => (
-            <Reason
-              key={one.reason}
-              label={one.message}
-              rows={one.rows}
-              isOn={reason === one.reason}
-              onSelect={() => setReason(one.reason)}
-            />
-          ))}
-        </div>
-      )}
-      {shown.length > 0 && (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('check.findings')}>
-          <table aria-label={t('check.findings')}>
-            <thead>
-              <tr>
-                {(['row', 'molid', 'text', 'finding'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`check.head.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((finding) => (
-                <tr key={`${finding.row} ${finding.reason}`}>
-                  <td>{formatNumber(finding.row)}</td>
-                  <td>{finding.molid}</td>
-                  <td className={styles.text}>{finding.text}</td>
-                  <td data-severity={finding.severity}>
-                    <WarningIcon size={14} />
-                    <span className="visually-hidden">{t(`check.severity.${finding.severity}`)}</span>
-                    {finding.message}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {shown.length < expected && (
-        <p className={styles.source}>
-          {t('check.more', { shown: formatNumber(shown.length), total: formatNumber(expected) })}
+        <p>
+          {check.structureColumn === undefined
+            ? t('check.fields', { fields: check.columns.join(', ') })
+            : t('check.column', { column: check.structureColumn })}
         </p>
-      )}
-    </section>
+        {check.reasons.length > 0 && (
+          <Flex wrap gap={6} role="group" aria-label={t('check.reasons')} style={{ marginBottom: 8 }}>
+            <Reason
+              label={t('check.all')}
+              rows={check.errors + check.warnings}
+              isOn={reason === null}
+              onSelect={() => setReason(null)}
+            />
+            {check.reasons.map((one) => (
+              <Reason
+                key={one.reason}
+                label={one.message}
+                rows={one.rows}
+                isOn={reason === one.reason}
+                onSelect={() => setReason(one.reason)}
+              />
+            ))}
+          </Flex>
+        )}
+        {shown.length > 0 && (
+          <Table<ScoreFinding>
+            size="small"
+            aria-label={t('check.findings')}
+            dataSource={shown}
+            rowKey={({ row, reason: why }) => `${row} ${why}`}
+            pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+            scroll={{ x: 560 }}
+            columns={[
+              {
+                key: 'row',
+                title: t('check.head.row'),
+                align: 'right',
+                width: 80,
+                render: (_, { row }) => formatNumber(row),
+              },
+              { key: 'molid', title: t('check.head.molid'), dataIndex: 'molid', width: 120 },
+              {
+                key: 'text',
+                title: t('check.head.text'),
+                render: (_, { text }) => <code style={{ overflowWrap: 'anywhere' }}>{text}</code>,
+              },
+              {
+                key: 'finding',
+                title: t('check.head.finding'),
+                render: (_, { severity, message }) => (
+                  <Typography.Text type={severity === 'error' ? 'danger' : 'warning'}>
+                    <WarningIcon size={14} /> <span className="visually-hidden">{t(`check.severity.${severity}`)}</span>
+                    {message}
+                  </Typography.Text>
+                ),
+              },
+            ]}
+          />
+        )}
+        {shown.length < expected && (
+          <p>{t('check.more', { shown: formatNumber(shown.length), total: formatNumber(expected) })}</p>
+        )}
+      </Section>
+    </div>
   );
 }
 
 function Verdict({ check: { rows, readable, errors, warnings } }: { check: ScoreFileCheck }) {
   const { t } = useTranslation('sascore');
-  const isClean = errors === 0 && warnings === 0;
+  const words = [
+    t('check.rows', { count: rows, value: formatNumber(rows) }),
+    t('check.readable', { count: readable, value: formatNumber(readable) }),
+    ...(errors > 0 ? [t('check.errors', { count: errors, value: formatNumber(errors) })] : []),
+    ...(warnings > 0 ? [t('check.warnings', { count: warnings, value: formatNumber(warnings) })] : []),
+  ];
   return (
-    <p className={styles.verdict} role="status" data-tone={errors > 0 ? 'error' : isClean ? 'good' : 'warning'}>
-      {isClean ? <CheckCircleIcon size={16} /> : <WarningIcon size={16} />}
-      {t('check.rows', { count: rows, value: formatNumber(rows) })}
-      {' · '}
-      {t('check.readable', { count: readable, value: formatNumber(readable) })}
-      {errors > 0 && <> · {t('check.errors', { count: errors, value: formatNumber(errors) })}</>}
-      {warnings > 0 && <> · {t('check.warnings', { count: warnings, value: formatNumber(warnings) })}</>}
-    </p>
+    <Alert
+      showIcon
+      role="status"
+      type={errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'success'}
+      title={words.join(' · ')}
+    />
   );
 }
 
@@ -111,9 +118,16 @@ interface ReasonProps {
 
 function Reason({ label, rows, isOn, onSelect }: ReasonProps) {
   return (
-    <button type="button" aria-pressed={isOn} onClick={onSelect}>
+    <Button
+      size="small"
+      shape="round"
+      type={isOn ? 'primary' : 'default'}
+      ghost={isOn}
+      aria-pressed={isOn}
+      onClick={onSelect}
+    >
       {label} <b>{formatNumber(rows)}</b>
-    </button>
+    </Button>
   );
 }
 

@@ -64,7 +64,7 @@ describe('a file given to be scored', () => {
     );
     chooseOption(screen.getByRole('combobox', { name: /^Sheet/ }), 'Batch 2');
     await waitFor(() => expect(chosenIn(screen.getByRole('combobox', { name: /^Sheet/ }))).toBe('Batch 2'));
-    expect(sent.mock.calls.at(-1)?.[1].query).toEqual({ fileName: file.name, sheet: 'Batch 2' });
+    expect(sent.mock.calls.at(-1)?.[1].query).toMatchObject({ fileName: file.name, sheet: 'Batch 2' });
     await screen.findByText(word('name.free'));
     fireEvent.click(button(startName(testCheck().readable)));
     await waitFor(() => expect(sent.mock.calls.at(-1)?.[0]).toBe('sascoreImport'));
@@ -136,7 +136,10 @@ describe('a file given to be scored', () => {
     sent.mockResolvedValue(testCheck());
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith('sascoreImportCheck', { file, query: { fileName: file.name } }),
+      expect(sent).toHaveBeenCalledWith('sascoreImportCheck', {
+        file,
+        query: { fileName: file.name, checkId: expect.any(String) },
+      }),
     );
   });
 

@@ -1,5 +1,6 @@
 // /sascore: bring a file, see what is wrong with it, start; and all tasks, with how far they are.
 
+import { Col, Row } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wholeHistory } from '../../../chemistry/tasks/history/history-query.ts';
@@ -10,7 +11,6 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { CheckReport } from './check-report.tsx';
 import { SingleMolecule } from '../upload/single-molecule.tsx';
 import { TaskTable } from './task-table.tsx';
-import styles from './page.module.css';
 import { UploadPanel } from '../upload/upload-panel.tsx';
 import { handedStructure } from '../../../shared/navigation/handed-structure.ts';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
@@ -36,19 +36,19 @@ export function ScoreTasksPage() {
   const { state } = upload;
   return (
     <ModulePage title={t('title')} intro={t('intro')}>
-      <div className={styles.work} data-why={structure !== null}>
-        <div className={styles.side}>
+      <Row style={{ flex: 1 }}>
+        <Col xs={24} lg={7} style={{ background: 'var(--surface)' }}>
           <UploadPanel upload={upload} />
           <SingleMolecule onScore={setStructure} />
-        </div>
-        <div className={styles.main}>
+        </Col>
+        <Col xs={24} lg={17}>
           {(state.step === 'checked' || state.step === 'starting') && (
             <CheckReport fileName={state.file.name} check={state.check} />
           )}
           <TaskTable query={query} onQuery={setQuery} tasks={tasks} newTaskId={newTaskId} />
-        </div>
-        {structure !== null && <WhyPanel structure={structure} onClose={() => setStructure(null)} />}
-      </div>
+        </Col>
+      </Row>
+      {structure !== null && <WhyPanel structure={structure} onClose={() => setStructure(null)} />}
     </ModulePage>
   );
 }

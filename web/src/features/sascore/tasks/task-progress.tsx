@@ -5,7 +5,6 @@ import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { percentOf } from './tasks.ts';
-import styles from './task-table.module.css';
 
 /** How far a task is, in words and as a bar; the room for both is always there. */
 export function TaskProgress({ task }: { task: ScoreTask }) {
@@ -16,17 +15,15 @@ export function TaskProgress({ task }: { task: ScoreTask }) {
   // Announced in tenths: every molecule would be too much for a screen reader.
   const tenth = Math.floor(percent / 10) * 10;
   return (
-    <div className={styles.progress}>
-      <span>{progressWords(task, t)}</span>
-      <span className={styles.bar}>
-        {running && (
-          <ProgressBar percent={percent} label={t('progress.label', { name: task.name })} indeterminate={isWaiting} />
-        )}
-      </span>
+    <>
+      {progressWords(task, t)}
+      {running && (
+        <ProgressBar percent={percent} label={t('progress.label', { name: task.name })} indeterminate={isWaiting} />
+      )}
       <span className="visually-hidden" role="status">
         {running && !isWaiting && t('progress.told', { name: task.name, percent: tenth })}
       </span>
-    </div>
+    </>
   );
 }
 

@@ -1,14 +1,19 @@
 // The user's scoring tasks: find, open, rename, stop, go on, delete.
 
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
+import { Typography } from 'antd';
 import { call } from '../../../shared/api/call.ts';
 import { DayFields, HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 import { isNarrowed, wholeHistory, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';
-import { HistorySection, HistoryTable } from '../../../chemistry/tasks/history/history-section.tsx';
+import { HistoryList } from '../../../chemistry/tasks/history/history-list.tsx';
+import { useRenaming } from '../../../chemistry/tasks/history/name-cell.tsx';
+import { formatAgo, formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
+import { StatusTag } from '../../../ui/state/status-tag.tsx';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
-import { TaskRow } from './task-row.tsx';
-import styles from './task-table.module.css';
+import { TaskProgress } from './task-progress.tsx';
+import { TaskActions, TaskName } from './task-cells.tsx';
 import type { useScoreTasks } from './tasks.ts';
 
 export interface TaskTableProps {
@@ -18,10 +23,9 @@ export interface TaskTableProps {
   newTaskId: string | null;
 }
 
-const columns = ['name', 'state', 'progress', 'unreadable', 'mean', 'created'] as const;
-
 export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) {
-  const { t } = useTranslation('sascore');
+  const { t } = useTranslation(['sascore', 'retrosynthesis']);
+  const { renaming, start, end } = useRenaming();
   const removeWithUndo = useRemoval();
   const none = isNarrowed(query) ? 'tasks.noneFound' : 'tasks.none';
   const change = (part: Partial<HistoryQuery>) => onQuery({ ...query, ...part, pageIndex: 1 });
@@ -32,7 +36,7 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
       lists: ['sascoreTasks'],
     });
   return (
-    <HistorySection<ScoreTask>
+    <HistoryList<ScoreTask>
       title={t('tasks.title')}
       filters={
         <HistoryFilters
@@ -47,31 +51,71 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
       isNarrowed={isNarrowed(query)}
       list={tasks}
       empty={{ title: t(none), text: t(`${none}Hint`) }}
-      rowHeight={52}
+      keyOf={({ taskId }) => taskId}
+      // Just started here: in colour, so that the eye finds it.
+      rowClassName={({ taskId }) => (taskId === newTaskId ? 'ant-table-row-selected' : '')}
       pageIndex={query.pageIndex}
       onPage={(pageIndex) => onQuery({ ...query, pageIndex })}
-    >
-      {(items) => (
-        <HistoryTable
-          label={t('tasks.title')}
-          columns={columns.map((key) => ({
-            key,
-            label: t(`tasks.column.${key}`),
-            isNumber: key === 'unreadable' || key === 'mean',
-          }))}
-          className={styles.table}
-        >
-          {items.map((task) => (
-            <TaskRow
-              key={task.taskId}
+      columns={[
+        {
+          key: 'name',
+          title: t('tasks.column.name'),
+          ...rowHeading,
+          render: (_, task) => (
+            <TaskName task={task} isRenaming={renaming === task.taskId} onEnd={end} onChanged={tasks.mutate} />
+          ),
+        },
+        {
+          key: 'state',
+          title: t('tasks.column.state'),
+          width: 130,
+          render: (_, { state, failure }) => (
+            <>
+              <StatusTag state={state} />
+              {failure && <Typography.Text type="danger">{failure.message}</Typography.Text>}
+            </>
+          ),
+        },
+        {
+          key: 'progress',
+          title: t('tasks.column.progress'),
+          width: 200,
+          render: (_, task) => <TaskProgress task={task} />,
+        },
+        {
+          key: 'unreadable',
+          title: t('tasks.column.unreadable'),
+          align: 'right',
+          width: 110,
+          render: (_, { unreadable }) => formatNumber(unreadable),
+        },
+        {
+          key: 'mean',
+          title: t('tasks.column.mean'),
+          align: 'right',
+          width: 100,
+          render: (_, { meanScore }) => (meanScore === undefined ? '–' : formatNumber(meanScore, 2)),
+        },
+        {
+          key: 'created',
+          title: t('tasks.column.created'),
+          width: 130,
+          render: (_, { createdAt }) => <span title={formatDateTime(createdAt)}>{formatAgo(createdAt)}</span>,
+        },
+        {
+          key: 'actions',
+          title: <span className="visually-hidden">{t('retrosynthesis:history.actions')}</span>,
+          width: 84,
+          render: (_, task) => (
+            <TaskActions
               task={task}
-              isNew={task.taskId === newTaskId}
-              onChanged={() => tasks.mutate()}
+              onChanged={tasks.mutate}
+              onRename={() => start(task.taskId)}
               onDelete={() => void remove(task)}
             />
-          ))}
-        </HistoryTable>
-      )}
-    </HistorySection>
+          ),
+        },
+      ]}
+    />
   );
 }

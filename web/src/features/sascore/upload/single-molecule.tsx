@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { exampleMolecules } from '../../../shared/lib/example-molecules.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';
-import styles from './upload-panel.module.css';
+import { SectionTitle } from '../../../ui/page/section-title.tsx';
 
 /** A line for one molecule, whose score and its reasons open beside. */
 export function SingleMolecule({ onScore }: { onScore: (structure: string) => void }) {
@@ -13,10 +13,10 @@ export function SingleMolecule({ onScore }: { onScore: (structure: string) => vo
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <section className={styles.panel} aria-label={t('single.title')}>
-      <h2>{t('single.title')}</h2>
+    <section style={{ padding: 16 }} aria-label={t('single.title')}>
+      <SectionTitle title={t('single.title')} />
       <form
-        className={styles.single}
+        style={{ display: 'flex', gap: 8, marginBlock: 10 }}
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') onScore(text.trim());
@@ -26,7 +26,6 @@ export function SingleMolecule({ onScore }: { onScore: (structure: string) => vo
           {t('single.label')}
         </label>
         <Input
-          size="small"
           id={id}
           value={text}
           maxLength={limits.structureTextLength}

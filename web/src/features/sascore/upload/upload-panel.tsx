@@ -1,10 +1,10 @@
 // Left on the page of scoring: give a file, see it leave, name the task, start.
 
-import { Checkbox, Input, Select } from 'antd';
+import { Alert, Card, Checkbox, Flex, Form, Input, Progress, Select, Space, Typography, Upload } from 'antd';
 import type { ScoreFileCheck } from '@app/shared/contracts/sascore/sascore';
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf, formatOf, uploadProblem } from '@app/shared/rules/upload';
-import { useState, useId, useEffect, useEffectEvent } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { messageOf, explanationOf } from '../../../shared/errors/present.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,11 @@ import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, FileIcon } from '../../../ui/icons/icons.tsx';
-import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { DropZone } from './drop-zone.tsx';
-import { useNameCheck, type NameState } from './use-name-check.ts';
+import { SectionTitle } from '../../../ui/page/section-title.tsx';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useNameCheck } from './use-name-check.ts';
 import type { ScoreUpload, UploadStep } from './use-score-upload.ts';
-import styles from './upload-panel.module.css';
 import { DownloadIcon } from '../../../ui/icons/work-icons.tsx';
 import exampleSdf from './example/example.sdf?url&no-inline';
 import exampleSheet from './example/example.xlsx?url&no-inline';
@@ -33,13 +32,32 @@ export function UploadPanel({ upload }: { upload: ScoreUpload }) {
   };
   const isDragging = useWindowFile((file) => state.step !== 'starting' && take(file));
   return (
-    <section className={styles.panel} aria-label={t('upload.title')}>
-      <h2>{t('upload.title')}</h2>
-      {state.step === 'empty' ? (
-        <DropZone accept={extensionsOf('sascore').join(',')} isOver={isDragging} onFile={take} />
-      ) : (
-        <ChosenFile state={state} onClear={upload.clear} />
-      )}
+    <section aria-label={t('upload.title')} style={{ padding: 16 }}>
+      <SectionTitle title={t('upload.title')} />
+      <div style={{ marginBlock: 12 }}>
+        {state.step === 'empty' ? (
+          <Upload.Dragger
+            aria-label={t('upload.drop')}
+            accept={extensionsOf('sascore').join(',')}
+            showUploadList={false}
+            className={isDragging ? 'ant-upload-drag-hover' : ''}
+            beforeUpload={(file) => {
+              take(file);
+              return false;
+            }}
+          >
+            <FileIcon size={28} />
+            <div>
+              <strong>{t('upload.drop')}</strong>
+            </div>
+            <Typography.Text type="secondary">
+              {t('upload.limits', { ...limitsTold, molecules: formatNumber(limits.sascoreMolecules) })}
+            </Typography.Text>
+          </Upload.Dragger>
+        ) : (
+          <ChosenFile state={state} onClear={upload.clear} />
+        )}
+      </div>
       {(state.step === 'checked' || state.step === 'starting') && (
         <StartForm upload={upload} check={state.check} isStarting={state.step === 'starting'} />
       )}
@@ -54,37 +72,63 @@ const limitsTold = { xlsx: limits.sascoreXlsxBytes / megabyte, sdf: limits.sasco
 function ChosenFile({ state, onClear }: { state: Exclude<UploadStep, { step: 'empty' }>; onClear: () => void }) {
   const { t } = useTranslation('sascore');
   const isSending = state.step === 'checking' || state.step === 'starting';
-  const sent = isSending ? state.sent : 1;
-  const words =
-    sent < 1
-      ? t('upload.sending', { percent: Math.round(sent * 100) })
-      : t(state.step === 'starting' ? 'upload.starting' : 'upload.checking');
   const explanation = state.step === 'refused' ? explanationOf(state.error) : undefined;
   return (
-    <div className={styles.file} data-refused={state.step === 'refused'}>
-      <FileIcon size={20} />
-      <span className={styles.fileName} title={state.file.name}>
-        {state.file.name}
-        <small>{sizeWords(state.file.size)}</small>
-      </span>
-      <IconButton
-        size="small"
-        label={t(isSending ? 'upload.cancel' : 'upload.remove')}
-        icon={<CloseIcon size={16} />}
-        onClick={onClear}
-      />
-      {isSending && (
-        <div className={styles.sending}>
-          <ProgressBar percent={sent * 100} label={words} indeterminate={sent >= 1} />
-          <p role="status">{words}</p>
-        </div>
-      )}
+    <Card size="small">
+      <Flex gap="small" align="center">
+        <FileIcon size={20} />
+        <span title={state.file.name} style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {state.file.name}
+          <Typography.Text type="secondary" style={{ display: 'block' }}>
+            {sizeWords(state.file.size)}
+          </Typography.Text>
+        </span>
+        <IconButton
+          size="small"
+          label={t(isSending ? 'upload.cancel' : 'upload.remove')}
+          icon={<CloseIcon size={16} />}
+          onClick={onClear}
+        />
+      </Flex>
+      {isSending && <FileProgress state={state} />}
       {state.step === 'refused' && (
-        <p className={styles.refusal} role="alert">
-          {messageOf(state.error)} {explanation}
-        </p>
+        <Alert type="error" role="alert" title={`${messageOf(state.error)} ${explanation ?? ''}`.trim()} />
       )}
-    </div>
+    </Card>
+  );
+}
+
+const pollMs = 500;
+
+/** How much of the file has been sent, then how much of it has been checked. */
+function FileProgress({ state }: { state: Extract<UploadStep, { sent: number }> }) {
+  const { t } = useTranslation('sascore');
+  const { step, sent } = state;
+  const isChecking = step === 'checking' && sent >= 1;
+  const { data, mutate } = useCall('sascoreCheckProgress', isChecking ? { query: { checkId: state.checkId } } : null, {
+    passive: true,
+  });
+  const ask = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (!isChecking) return undefined;
+    const timer = setInterval(ask, pollMs);
+    return () => clearInterval(timer);
+  }, [isChecking]);
+  const checked = data?.percent ?? null;
+  const percent = sent < 1 ? Math.round(sent * 100) : checked;
+  const words =
+    sent < 1
+      ? t('upload.sending', { percent })
+      : step === 'starting'
+        ? t('upload.starting')
+        : checked === null
+          ? t('upload.reading')
+          : t('upload.checking', { percent });
+  return (
+    <>
+      <Progress size="small" status="active" percent={percent ?? 0} showInfo={percent !== null} aria-label={words} />
+      <span role="status">{words}</span>
+    </>
   );
 }
 
@@ -100,17 +144,15 @@ function SheetField({ check, onChoose }: { check: ScoreFileCheck; onChoose: (she
   const { sheet, sheets = [] } = check;
   if (sheets.length < 2) return null;
   return (
-    <label className={styles.sheet}>
-      <span>{t('upload.sheet')}</span>
+    <Form.Item label={t('upload.sheet')} htmlFor="sheet" extra={t('upload.sheetHint', { count: sheets.length })}>
       <Select
-        size="small"
+        id="sheet"
         aria-label={t('upload.sheet')}
         value={sheet}
         options={sheets.map((one) => ({ value: one, label: one }))}
-        onChange={(picked) => onChoose(picked)}
+        onChange={onChoose}
       />
-      <small>{t('upload.sheetHint', { count: sheets.length })}</small>
-    </label>
+    </Form.Item>
   );
 }
 
@@ -127,60 +169,35 @@ function StartForm({ upload, check, isStarting }: StartFormProps) {
   const needsWord = check.errors > 0 && check.readable > 0;
   const isReady = check.readable > 0 && (accepts || !needsWord) && nameState === 'free';
   return (
-    <form
-      className={styles.start}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && !isStarting) void upload.start();
-      }}
-    >
+    <Form layout="vertical" onFinish={() => isReady && !isStarting && void upload.start()}>
       <SheetField check={check} onChoose={upload.checkSheet} />
-      <NameField label={t('upload.name')} value={upload.name} state={nameState} onChange={upload.setName} />
+      <Form.Item
+        label={t('upload.name')}
+        htmlFor="task-name"
+        help={<span role="status">{t(`name.${nameState}`)}</span>}
+        {...(nameState === 'taken' && { validateStatus: 'error' })}
+      >
+        <Input
+          id="task-name"
+          value={upload.name}
+          aria-invalid={nameState === 'taken'}
+          maxLength={limits.taskNameLength}
+          autoComplete="off"
+          onChange={({ target }) => upload.setName(target.value)}
+        />
+      </Form.Item>
       {needsWord && (
-        <Checkbox className={styles.accept} checked={accepts} onChange={({ target }) => setAccepts(target.checked)}>
-          <span>{t('upload.accept', { count: check.errors, value: formatNumber(check.errors) })}</span>
-        </Checkbox>
+        <Form.Item>
+          <Checkbox checked={accepts} onChange={({ target }) => setAccepts(target.checked)}>
+            {t('upload.accept', { count: check.errors, value: formatNumber(check.errors) })}
+          </Checkbox>
+        </Form.Item>
       )}
-      {check.readable === 0 && (
-        <p className={styles.refusal} role="alert">
-          {t('upload.nothing')}
-        </p>
-      )}
+      {check.readable === 0 && <Alert type="error" role="alert" title={t('upload.nothing')} />}
       <Button type="submit" variant="primary" disabled={!isReady} loading={isStarting}>
         {t('upload.start', { count: check.readable, value: formatNumber(check.readable) })}
       </Button>
-    </form>
-  );
-}
-
-interface NameFieldProps {
-  label: string;
-  value: string;
-  state: NameState;
-  onChange: (name: string) => void;
-}
-
-/** A task's name, with a word about whether it is free; the line for it is always there. */
-function NameField({ label, value, state, onChange }: NameFieldProps) {
-  const { t } = useTranslation('sascore');
-  const id = useId();
-  return (
-    <div className={styles.name}>
-      <label htmlFor={id}>{label}</label>
-      <Input
-        size="small"
-        id={id}
-        value={value}
-        maxLength={limits.taskNameLength}
-        autoComplete="off"
-        aria-invalid={state === 'taken'}
-        aria-describedby={`${id}-state`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-state`} role="status" data-state={state}>
-        {t(`name.${state}`)}
-      </p>
-    </div>
+    </Form>
   );
 }
 
@@ -190,14 +207,14 @@ const rules = ['sheet', 'structure', 'molid', 'sdf'] as const;
 function FileGuide({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('sascore');
   return (
-    <details className={styles.guide} open={isOpen}>
+    <details open={isOpen} style={{ marginTop: 16 }}>
       <summary>{t('guide.title')}</summary>
-      <ul>
+      <ul style={{ paddingLeft: 20 }}>
         {rules.map((rule) => (
           <li key={rule}>{t(`guide.${rule}`)}</li>
         ))}
       </ul>
-      <p>
+      <Space>
         <a href={exampleSheet} download="sascore-example.xlsx">
           <DownloadIcon size={15} />
           {t('guide.example', { kind: '.xlsx' })}
@@ -206,7 +223,7 @@ function FileGuide({ isOpen }: { isOpen: boolean }) {
           <DownloadIcon size={15} />
           {t('guide.example', { kind: '.sdf' })}
         </a>
-      </p>
+      </Space>
     </details>
   );
 }
@@ -222,10 +239,12 @@ function useWindowFile(onFile: (file: File) => void): boolean {
     const stop = new AbortController();
     const follow = (event: DragEvent, change: (depth: number) => number) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
+      // The field for files has taken what was dropped on it.
+      const isTaken = event.defaultPrevented;
       event.preventDefault();
       depth = Math.max(0, change(depth));
       setDragging(depth > 0);
-      if (event.type === 'drop') take(event.dataTransfer.files[0]);
+      if (event.type === 'drop' && !isTaken) take(event.dataTransfer.files[0]);
     };
     const changes = {
       dragenter: (before: number) => before + 1,

@@ -7,7 +7,7 @@ import { presentError } from '../../../shared/errors/present.ts';
 
 export type UploadStep =
   | { step: 'empty' }
-  | { step: 'checking'; file: File; sent: number }
+  | { step: 'checking'; file: File; sent: number; checkId: string }
   | { step: 'refused'; file: File; error: unknown }
   | { step: 'checked'; file: File; check: ScoreFileCheck }
   | { step: 'starting'; file: File; check: ScoreFileCheck; sent: number };
@@ -25,12 +25,13 @@ export function useScoreUpload(onStarted: (task: ScoreTask) => void) {
 
   const check = async (file: File, sheet?: string) => {
     const signal = begin();
-    setState({ step: 'checking', file, sent: 0 });
+    const checkId = crypto.randomUUID();
+    setState({ step: 'checking', file, sent: 0, checkId });
     try {
       const found = await uploadWithProgress(
         'sascoreImportCheck',
-        { file, query: { fileName: file.name, ...(sheet !== undefined && { sheet }) } },
-        { signal, onProgress: (sent) => setState({ step: 'checking', file, sent }) },
+        { file, query: { fileName: file.name, checkId, ...(sheet !== undefined && { sheet }) } },
+        { signal, onProgress: (sent) => setState({ step: 'checking', file, sent, checkId }) },
       );
       // A name that was typed for one sheet stays for the next.
       if (sheet === undefined) setName(found.suggestedName);

@@ -44,7 +44,7 @@ describe('the rarest fragments', () => {
   it('are named with what each adds, and those that the table lacks are marked', () => {
     render(<FragmentTable fragments={explanation.fragments} />);
     const [, rare, common] = screen.getAllByRole('row');
-    expect(rare?.textContent).toBe(`C1CC12CC2${word('why.unknown')}1−4.00`);
+    expect(rare?.textContent).toBe(`C1CC12CC2 ${word('why.unknown')}1−4.00`);
     expect(common?.textContent).toBe('CC40.50');
   });
 });

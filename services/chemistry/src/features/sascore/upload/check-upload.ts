@@ -28,17 +28,21 @@ export interface FileFindings {
 
 export const findingsKept = 1_000;
 
-/** Reads every molecule of a file. `signal` ends it early: the caller has left. */
+/** Reads every molecule of a file. `signal` ends it early: the caller has left; `onProgress` is told percents. */
 export async function checkUpload(
   threads: ScoringThreads,
   upload: ReadUpload,
-  signal?: AbortSignal,
+  { signal, onProgress }: { signal?: AbortSignal | undefined; onProgress?: (percent: number) => void } = {},
 ): Promise<FileFindings> {
   const examiner = new Examiner();
+  let done = 0;
   const inFlight: { rows: UploadedRow[]; molecules: Promise<ScoredMolecule[]> }[] = [];
   const settle = async (): Promise<void> => {
     const next = inFlight.shift();
-    if (next) examiner.take(next.rows, await next.molecules);
+    if (!next) return;
+    examiner.take(next.rows, await next.molecules);
+    done += next.rows.length;
+    onProgress?.(Math.floor((done / Math.max(1, upload.total)) * 100));
   };
   try {
     for (const chunk of upload.chunks) {

@@ -10,7 +10,7 @@ import { presentScoreTask } from '../task-present.ts';
 import { formatOfUpload } from './read-upload.ts';
 import { insertScoreTask, takenNames, type ScoreTaskRow } from '../task-store.ts';
 import type { Registration } from '../../../platform/http/calls.ts';
-import { handleUpload, type SascoreServices } from '../services.ts';
+import { handle, handleUpload, type SascoreServices } from '../services.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { FormFile } from '../../../platform/http/form.ts';
 import { plainLine } from '../../../platform/http/plain-text.ts';
@@ -21,7 +21,12 @@ const importCheck = handleUpload(
   async (file, caller, { scoring, database }, { query }, signal) => {
     const format = formatOfUpload(file);
     const upload = await scoring.threads.read(file.content, format, query.sheet);
-    const { rows, readable, errors, warnings, reasons, findings } = await checkUpload(scoring.threads, upload, signal);
+    const check = query.checkId === undefined ? undefined : checkKey(caller, query.checkId);
+    const onProgress = (percent: number) => check !== undefined && scoring.checks.set(check, percent);
+    const { rows, readable, errors, warnings, reasons, findings } = await checkUpload(scoring.threads, upload, {
+      signal,
+      onProgress,
+    }).finally(() => check !== undefined && scoring.checks.delete(check));
     return {
       rows,
       readable,
@@ -37,6 +42,10 @@ const importCheck = handleUpload(
     };
   },
 );
+
+const checkProgress = handle('sascoreCheckProgress', async ({ query }, caller, { scoring }) => ({
+  percent: scoring.checks.get(checkKey(caller, query.checkId)) ?? null,
+}));
 
 const importFile = handleUpload('sascoreImport', async (file, caller, services, { query }) => {
   const { scoring, database, jobs, clock, newId } = services;
@@ -57,7 +66,11 @@ const importFile = handleUpload('sascoreImport', async (file, caller, services, 
   return responseOf(row);
 });
 
-export const sascoreUploadCalls: readonly Registration<SascoreServices>[] = [importCheck, importFile];
+export const sascoreUploadCalls: readonly Registration<SascoreServices>[] = [importCheck, checkProgress, importFile];
+
+function checkKey({ tenantId, userId }: Caller, checkId: string): string {
+  return `${tenantId} ${userId} ${checkId}`;
+}
 
 function presentFinding({ row, molid, text, severity, reason }: Finding, caller: Caller) {
   return { row, ...(molid !== '' && { molid }), text, severity, reason, message: wordsOf(reason, caller) };
