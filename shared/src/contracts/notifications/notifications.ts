@@ -52,6 +52,7 @@ export const noticeSchema = Type.Object({
   name: Type.String({ description: 'of the task, the list, the molecule or the payment' }),
   by: Type.Optional(colleagueSchema),
   count: Type.Optional(Type.Integer({ description: 'what a finished task found; of a quota the percentage used' })),
+  molecule: Type.Optional(Type.String({ description: 'key of the target, for its picture' })),
   isRead: Type.Boolean(),
   createdAt: Type.String({ format: 'date-time' }),
 });

@@ -24,7 +24,7 @@ const notice = (number: number, more: Partial<Notice> = {}): Notice => ({
 
 beforeAll(() => loadWords(['notifications']));
 
-function open(items: Notice[], finishedTasks = false) {
+function open(items: Notice[], finishedTasks = false, address = '/home') {
   let all = items;
   const unread = () => all.filter((one) => !one.isRead).length;
   const calls = stubCalls({
@@ -41,7 +41,7 @@ function open(items: Notice[], finishedTasks = false) {
     },
     [`POST ${wishPath}`]: () => ({ finishedTasks: true, told: [] }),
   });
-  const router = createMemoryRouter([{ path: '*', element: <Bell /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Bell /> }], { initialEntries: [address] });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <RouterProvider router={router} />
@@ -58,6 +58,12 @@ describe('the bell', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/retrosynthesis?task=a-task');
     expect(calls.bodiesOf(readPath)).toEqual([{ noticeIds: [notice(1).noticeId] }]);
     await screen.findByRole('button', { name: i18n.t('notifications:open') });
+  });
+
+  it('marks as read what tells of the task that the page shows', async () => {
+    const taskId = '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c09';
+    const { calls } = open([notice(1, { subjectId: taskId }), notice(2)], false, `/retrosynthesis?task=${taskId}`);
+    await waitFor(() => expect(calls.bodiesOf(readPath)).toEqual([{ noticeIds: [notice(1).noticeId] }]));
   });
 
   it('marks all as read', async () => {

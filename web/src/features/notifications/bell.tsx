@@ -1,20 +1,28 @@
 // The bell of the header: how many notices are unread, and the way to them. It asks by itself, which is no activity.
 
+import type { NoticeKind } from '@app/shared/contracts/notifications/notifications';
 import { Badge } from 'antd';
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BellIcon } from '../../ui/icons/work-icons.tsx';
 import { NoticePanel } from './notice-panel.tsx';
+import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 
 const mostShown = 99;
+
+/** A task is among the newest while its page is open. */
+const newest = 20;
+const taskKinds: ReadonlySet<NoticeKind> = new Set(['taskFinished', 'taskFailed']);
 
 export function Bell() {
   const { t } = useTranslation('notifications');
   const [isOpen, setOpen] = useState(false);
   const { unread, askAgain } = useUnread();
+  useShownIsRead(unread, askAgain);
   return (
     <>
       <Badge count={unread} overflowCount={mostShown} size="small" offset={[-8, 8]} title="">
@@ -66,4 +74,25 @@ function useUnread(): { unread: number; askAgain: () => void } {
   }, [unread, mutateAny]);
 
   return { unread: unread ?? 0, askAgain: () => void mutate() };
+}
+
+/** Marks as read what tells of a task that the page in front shows: its user has seen it end. */
+function useShownIsRead(unread: number, onRead: () => void): void {
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
+  const markShown = useEffectEvent(async (shownAt: string) => {
+    const { items } = await call('notificationList', { query: { pageIndex: 1, pageSize: newest } }, { passive: true });
+    const shown = items.filter(
+      ({ isRead, kind, subjectId }) => !isRead && taskKinds.has(kind) && shownAt.includes(subjectId),
+    );
+    if (shown.length === 0) return;
+    const body = { noticeIds: shown.map(({ noticeId }) => noticeId) };
+    await call('notificationRead', { body }, { passive: true });
+    onRead();
+  });
+  useEffect(() => {
+    if (unread === 0 || document.visibilityState === 'hidden') return;
+    // The number stays where the notices cannot be read.
+    markShown(address).catch(() => undefined);
+  }, [unread, address]);
 }

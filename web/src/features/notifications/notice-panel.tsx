@@ -4,6 +4,7 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import type { Notice } from '@app/shared/contracts/notifications/notifications';
 import { noticePath } from '@app/shared/rules/notice-path';
 import { Link } from 'react-router-dom';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
@@ -97,21 +98,28 @@ function MailWish({ mail: { isPossible, finishedTasks }, onChange }: MailWishPro
 
 function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const { t } = useTranslation('notifications');
-  const { kind, subject, name, by, count = 0, isRead, createdAt } = notice;
+  const { kind, subject, name, by, count = 0, molecule, isRead, createdAt } = notice;
   const text = t(`kind.${kind}`, { name, count, module: t(`subject.${subject}`) });
   return (
     <li className={styles.row} data-unread={!isRead}>
       {!isRead && <span className={styles.dot} role="img" aria-label={t('unread')} />}
-      {/* A share is opened by the address that the page starts with. */}
-      <Link to={noticePath(notice)} reloadDocument={subject === 'share'} onClick={onOpen}>
-        {text}
-      </Link>
-      <small>
-        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-          {formatAgo(createdAt)}
-        </time>
-        {by && ` · ${t('by', { name: by.name || by.userName })}`}
-      </small>
+      <span>
+        {molecule !== undefined && (
+          <MoleculePicture molecule={{ key: molecule, name, formula: '' }} width={72} height={48} decorative />
+        )}
+      </span>
+      <div>
+        {/* A share is opened by the address that the page starts with. */}
+        <Link to={noticePath(notice)} reloadDocument={subject === 'share'} onClick={onOpen}>
+          {text}
+        </Link>
+        <small>
+          <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+            {formatAgo(createdAt)}
+          </time>
+          {by && ` · ${t('by', { name: by.name || by.userName })}`}
+        </small>
+      </div>
     </li>
   );
 }

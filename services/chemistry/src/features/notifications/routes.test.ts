@@ -63,6 +63,7 @@ describe('notices', () => {
     const { taskId } = await search();
     await service.services.notices.round();
     await service.services.notices.round();
+    const [task] = await service.database.queries.select().from(tasks).where(eq(tasks.id, taskId));
     const { total, items } = await read();
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({
@@ -71,6 +72,7 @@ describe('notices', () => {
       subjectId: taskId,
       name: `task of ${chain[0]}`,
       count: 1,
+      molecule: task?.targetKey,
       isRead: false,
     });
     expect([await unread(), await unread(li), await unread(stranger)]).toEqual([1, 0, 0]);

@@ -13,6 +13,8 @@ export interface NoticeFacts {
   /** Whose doing it was. */
   by?: string;
   count?: number;
+  /** Key of the target. */
+  molecule?: string;
   /** Addresses that its mail goes to, where it is not the user's own. */
   mailTo?: string[];
 }
