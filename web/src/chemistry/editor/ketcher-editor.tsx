@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Editor } from 'ketcher-react';
-import type { Ketcher } from 'ketcher-core';
+import { ChemicalMimeType, type Ketcher } from 'ketcher-core';
 import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasmNoRender';
 import 'ketcher-react/dist/index.css';
 import { useTranslation } from 'react-i18next';
@@ -76,6 +76,7 @@ function useDrawing(
       isLoading.current = true;
       try {
         await ketcher.setMolecule(structure.molfile);
+        if (!structure.molfile.includes('\n')) await drawKekule(ketcher);
         // Even of a structure that the next one is about to replace: what was put in is no drawing of the user's.
         known.current = contentOf(await readDrawing(ketcher));
       } finally {
@@ -113,6 +114,16 @@ function useDrawing(
       ketcher.editor.unsubscribe('change', subscription);
     };
   }, [ketcher, inTurn]);
+}
+
+/** The editor draws a SMILES with circles for aromatic rings; chemists draw double bonds. */
+async function drawKekule(ketcher: Ketcher): Promise<void> {
+  const drawn = await ketcher.getMolfile();
+  const { struct } = await ketcher.structService.dearomatize({
+    struct: drawn,
+    output_format: ChemicalMimeType.Mol,
+  });
+  if (struct !== drawn) await ketcher.setMolecule(struct);
 }
 
 /** Requests to the editor's engine run one after another: of two at a time, one may get the response of the other. */

@@ -1,6 +1,6 @@
 // What narrows a history: words, states, days, and what a module adds. A change goes back to the first page.
 
-import { Input, Select } from 'antd';
+import { Flex, Input, Select } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { DateField } from '../../../ui/date/date-field.tsx';
 import { stateFilters, type StateFilter } from '../task-state.ts';
 import type { DayRange } from './days.ts';
-import styles from './history.module.css';
 
 export interface HistoryFiltersProps {
   words: string;
@@ -22,10 +21,18 @@ export interface HistoryFiltersProps {
 export function HistoryFilters({ words, onWords, onAll, children }: HistoryFiltersProps) {
   const { t } = useTranslation('retrosynthesis');
   return (
-    <div className={styles.filters} role="search" aria-label={t('history.filters')}>
+    <Flex
+      wrap
+      gap="6px 10px"
+      align="center"
+      role="search"
+      aria-label={t('history.filters')}
+      style={{ marginLeft: 'auto' }}
+    >
       <Input
         size="small"
         type="search"
+        style={{ width: 180 }}
         aria-label={t('history.search')}
         placeholder={t('history.search')}
         value={words}
@@ -38,7 +45,7 @@ export function HistoryFilters({ words, onWords, onAll, children }: HistoryFilte
           {t('history.showAll')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -61,7 +68,7 @@ export function DayFields({ days, onChange }: { days: DayRange; onChange: (days:
   const { t } = useTranslation('retrosynthesis');
   const id = useId();
   return (['from', 'until'] as const).map((end) => (
-    <span key={end} className={styles.day}>
+    <span key={end} style={{ display: 'inline-flex', gap: 6, alignItems: 'center' }}>
       <label htmlFor={`${id}-${end}`}>{t(`history.${end}`)}</label>
       <DateField
         id={`${id}-${end}`}

@@ -3,7 +3,6 @@ import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import styles from './history.module.css';
 
 export interface RenameFormProps {
   name: string;
@@ -27,7 +26,7 @@ export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsur
   const isFit = wanted !== '' && problem === undefined && !isUnsure;
   return (
     <form
-      className={styles.rename}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' }}
       onSubmit={(event) => {
         event.preventDefault();
         if (wanted === name) return onCancel();
@@ -39,6 +38,7 @@ export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsur
     >
       <Input
         size="small"
+        style={{ flex: '1 1 140px' }}
         autoFocus
         aria-label={t('history.newName')}
         aria-invalid={problem !== undefined}

@@ -5,18 +5,15 @@ import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import styles from './task-table.module.css';
 
-/** How far a task is, in words and as a bar; the room for both is always there. */
+/** How far a task is, in words and as a bar. */
 export function TaskProgress({ task }: { task: ForwardTask }) {
   const { t } = useTranslation('forward');
   return (
-    <div className={styles.progress}>
-      <span>{progressWords(task, t)}</span>
-      <span className={styles.bar}>
-        <TaskBar task={task} />
-      </span>
-    </div>
+    <>
+      {progressWords(task, t)}
+      <TaskBar task={task} />
+    </>
   );
 }
 

@@ -70,9 +70,11 @@ export function HitCard(props: HitCardProps) {
           {price ? (
             <>
               <span>{t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })}</span>
-              <span className={styles.priceKind} data-kind={price.kind}>
-                {t(`hit.price.${price.kind}`)}
-              </span>
+              {price.kind !== 'estimate' && (
+                <span className={styles.priceKind} data-kind={price.kind}>
+                  {t(`hit.price.${price.kind}`)}
+                </span>
+              )}
             </>
           ) : (
             <span className={styles.none}>{t('hit.noPrice')}</span>
