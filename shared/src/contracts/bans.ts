@@ -42,7 +42,16 @@ export const dislikeReaction = defineCall({
     pageIndex: Type.Optional(firstPageSchema),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSize, default: 20 })),
   }),
-  data: Type.Object({ total: Type.Integer(), items: Type.Array(bannedReactionSchema) }),
+  data: Type.Object({
+    total: Type.Integer(),
+    items: Type.Array(bannedReactionSchema),
+    added: Type.Optional(
+      Type.Object({
+        id: Type.String({ format: 'uuid', description: 'of the entry, to take it back' }),
+        ranks: Type.Array(Type.Integer(), { description: 'of the routes of the same task that have such a step' }),
+      }),
+    ),
+  }),
   example: { query: { pageIndex: 1, pageSize: 20 } },
 });
 

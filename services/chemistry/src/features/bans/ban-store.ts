@@ -13,9 +13,9 @@ import { bannedReactionKind } from './deletion.ts';
 
 export type BannedRow = typeof bannedReactions.$inferSelect;
 
-/** Adds an entry; one that is there already stays, with a new reason where one is given. Throws `parameterConfiguration` when the list is full. */
-export async function banReaction(database: Database, row: typeof bannedReactions.$inferInsert): Promise<void> {
-  await database.transaction(async (tx) => {
+/** Adds an entry; one that is there already stays, with a new reason where one is given. Gives its id. Throws `parameterConfiguration` when the list is full. */
+export function banReaction(database: Database, row: typeof bannedReactions.$inferInsert): Promise<string> {
+  return database.transaction(async (tx) => {
     const count = await tx.$count(bannedReactions, ownedBy(row));
     if (count >= constraintLimits.bannedReactions)
       throw new AppError('parameterConfiguration', { limit: constraintLimits.bannedReactions });
@@ -24,6 +24,11 @@ export async function banReaction(database: Database, row: typeof bannedReaction
     const inserted = tx.insert(bannedReactions).values(row);
     // Who says why later does not lose the entry, and who says nothing does not lose why.
     await (row.reason ? inserted.onConflictDoUpdate(said) : inserted.onConflictDoNothing());
+    const [kept] = await tx
+      .select({ id: bannedReactions.id })
+      .from(bannedReactions)
+      .where(and(ownedBy(row), eq(entry, row.entry)));
+    return kept?.id ?? row.id;
   });
 }
 

@@ -36,7 +36,10 @@ describe('the ban list', () => {
     const add = { routeId: first?.routeId ?? '', stepId: step?.stepId ?? '' };
     const banned = await service.call('dislikeReaction', { query: { ...add, scope: 'template' } });
     expect(banned.data).toMatchObject({ total: 1, items: [{ scope: 'template', templateId: step?.templateId }] });
-    expect((await service.call('dislikeReaction', { query: { ...add, scope: 'template' } })).data.total).toBe(1);
+    const again = (await service.call('dislikeReaction', { query: { ...add, scope: 'template' } })).data;
+    expect([again.total, again.added?.id]).toEqual([1, banned.data.added?.id]);
+    // The routes of the task that have such a step, this one among them.
+    expect(banned.data.added?.ranks).toContain(1);
     const [entry] = banned.data.items;
     expect(`${entry?.precursors.map((one) => one.smiles).join('.')}>>${entry?.product?.smiles}`).toBe(
       step?.reactionSmiles,

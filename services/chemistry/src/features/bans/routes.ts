@@ -12,6 +12,7 @@ import type { BansServices } from './services.ts';
 import { banReaction, listBanned, unbanReaction, type BannedRow } from './ban-store.ts';
 import { moleculesOfKeys } from '../structure/molecule-store.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
+import { ranksWithStep } from '../tasks/route-store.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle, handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -21,8 +22,11 @@ import { tableFile } from '../../platform/http/table-file.ts';
 
 const dislikeReaction = handle('dislikeReaction', async ({ query }, caller, services) => {
   const { pageIndex = 1, pageSize = 20 } = query;
-  const step = await namedStep(services, caller, query);
-  if (step) await banStep(services, caller, step, query);
+  const named = await namedStep(services, caller, query);
+  const added = named && {
+    id: await banStep(services, caller, named.step, query),
+    ranks: await ranksWith(services, named, query),
+  };
   const searchValue = plainLine(query.searchValue ?? '');
   const { total, rows } = await listBanned(services.database.queries, caller, { searchValue, pageIndex, pageSize });
   const known = await moleculesOf(rows, caller, services);
@@ -34,7 +38,7 @@ const dislikeReaction = handle('dislikeReaction', async ({ query }, caller, serv
     const { precursors, product } = sidesOf(row);
     return { ...present(row, caller), precursors: precursors.flatMap(drawn), product: drawn(product)[0] };
   });
-  return { total, items };
+  return { total, items, ...(added && { added }) };
 });
 
 const deleteReactions = handle('deleteReactions', ({ params }, caller, services) =>
@@ -96,28 +100,48 @@ async function* withPictures(
 
 type Asked = CallInput<'dislikeReaction'>['query'];
 
+interface NamedStep {
+  step: StoredStep;
+  /** The task of a route of the caller's own. */
+  taskId?: string | undefined;
+}
+
 /** A step of a route that the caller may read, or of a route under construction; undefined where none is named. */
 async function namedStep(
   { database }: BansServices,
   caller: Caller,
   { routeId, draftId, stepId }: Asked,
-): Promise<StoredStep | undefined> {
+): Promise<NamedStep | undefined> {
   if (routeId === undefined && draftId === undefined) return undefined;
-  const step =
-    routeId === undefined
-      ? (await findDraft(database.queries, caller, draftId ?? '')).content.steps[stepId ?? '']?.step
-      : (await findReadableRoute(database.queries, caller, routeId)).detail.steps.find((one) => one.stepId === stepId);
+  if (routeId === undefined) {
+    const step = (await findDraft(database.queries, caller, draftId ?? '')).content.steps[stepId ?? '']?.step;
+    if (!step) throw new AppError('dataNotFound');
+    return { step };
+  }
+  const { detail, task, share } = await findReadableRoute(database.queries, caller, routeId);
+  const step = detail.steps.find((one) => one.stepId === stepId);
   if (!step) throw new AppError('dataNotFound');
-  return step;
+  return { step, taskId: share && share.userId !== caller.userId ? undefined : task.id };
 }
 
-async function banStep(
+/** Of the routes that the caller has before them. */
+function ranksWith(
+  { database }: BansServices,
+  { step, taskId }: NamedStep,
+  { scope }: Asked,
+): Promise<number[]> | number[] {
+  if (taskId === undefined) return [];
+  const { templateId, reactionSmiles } = step;
+  return ranksWithStep(database.queries, taskId, scope === 'template' ? { templateId } : { reactionSmiles });
+}
+
+function banStep(
   { database, newId, clock }: BansServices,
   caller: Caller,
   step: StoredStep,
   { scope = 'reaction', reason }: Asked,
-): Promise<void> {
-  await banReaction(database, {
+): Promise<string> {
+  return banReaction(database, {
     id: newId(),
     tenantId: caller.tenantId,
     userId: caller.userId,

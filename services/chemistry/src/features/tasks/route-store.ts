@@ -6,7 +6,7 @@ import type { routeSorts } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { routes, tasks } from './schema.ts';
-import type { StoredRoute, StoredSummary } from './stored.ts';
+import type { StoredRoute, StoredStep, StoredSummary } from './stored.ts';
 import { syncedRouteIds } from './deliveries.ts';
 import { sharedRouteIds } from './share-store.ts';
 import type { Owner } from '../../platform/database/owner.ts';
@@ -154,6 +154,28 @@ export async function listRoutes(
     return [{ id, rank: place, row, summary }];
   });
   return { total: filter.solvedOnly ? solved : total, solved, oneStep, items };
+}
+
+/** Ranks of a task's routes that have such a step, the best first. */
+export async function ranksWithStep(
+  queries: Queries,
+  taskId: string,
+  step: Pick<StoredStep, 'templateId'> | Pick<StoredStep, 'reactionSmiles'>,
+): Promise<number[]> {
+  const has = sql<boolean>`${routes.detail} @> ${JSON.stringify({ steps: [step] })}::jsonb`;
+  const ranked = queries.$with('ranked').as(
+    queries
+      .select({ rank: rankOf.as('place'), isHit: has.as('is_hit') })
+      .from(routes)
+      .where(and(eq(routes.taskId, taskId), not(routes.deleted))),
+  );
+  const rows = await queries
+    .with(ranked)
+    .select({ rank: ranked.rank })
+    .from(ranked)
+    .where(eq(ranked.isHit, true))
+    .orderBy(asc(ranked.rank));
+  return rows.map(({ rank }) => rank);
 }
 
 function countIf(condition: SQLWrapper | undefined) {
