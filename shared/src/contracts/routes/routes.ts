@@ -156,6 +156,11 @@ export const routeStepSchema = Type.Object({
   conditionOrigin: Type.Enum(conditionOrigins),
   note: Type.Optional(Type.String()),
   yieldPercent: Type.Optional(Type.Number({ description: 'as who edited the route wrote it' })),
+  typicalYieldPercent: Type.Optional(
+    Type.Integer({
+      description: 'median of patent records of this class of reactions; absent where a yield was written',
+    }),
+  ),
   equivalents: Type.Optional(Type.Array(statedEquivalentsSchema)),
   ownNote: Type.Optional(Type.String({ description: 'of who edited the route' })),
   precedents: Type.Integer({ description: 'reactions of the counted patent set that this template reproduces' }),

@@ -67,6 +67,10 @@ export function usePageMolecule({ taskId, key, ...acts }: PageMoleculeActions) {
       expected.current = { id };
       shown.current = null;
     }, []),
+    /** The user gives a molecule, perhaps before that of the task has been recognised. */
+    touch: () => {
+      if (holder.id !== null) shown.current ??= { id: holder.id, key: '' };
+    },
     /** True once for each opening, when the task in the address is loaded. */
     take: (id: string): boolean => {
       if (id !== holder.id || holder.isShown || taken.current === id) return false;

@@ -98,8 +98,11 @@ export function usePlanning(routeType: RouteType) {
     isFolded: taskId !== null && !isChanging,
     /** Folds the editor away again: the task stays as it was. */
     keepTask: () => setChanging(false),
-    /** Puts a molecule on the canvas. */
-    showTarget,
+    /** Puts a molecule of the user's on the canvas. */
+    showTarget: (text: string) => {
+      holder.touch();
+      showTarget(text);
+    },
     /** Takes the loaded task as the opened one; true the first time. */
     takeTask: (task: RetroTask): boolean => {
       if (!holder.take(task.taskId)) return false;

@@ -26,9 +26,9 @@ const firstShown = 5;
 const mostShown = 30;
 
 /** Asks when it is shown; put it into an `InsightFold` or a tab that is not open at first. */
-export function PrecedentList({ asked, routeType }: InsightProps) {
+export function PrecedentList({ asked, routeType, first = firstShown }: InsightProps & { first?: number | undefined }) {
   const { t } = useTranslation('reaction');
-  const [top, setTop] = useState(firstShown);
+  const [top, setTop] = useState(first);
   const [filter, setFilter] = useState<Filter>({ withYield: false, withPatent: false, catalyst: '' });
   const { withYield, withPatent, catalyst } = filter;
   const { data, error, mutate } = useCall(

@@ -63,7 +63,11 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
         ))}
         <StatusMark look={look} x={10} y={121} size={14} />
         <text x={look === 'made' ? 10 : 28} y="133" fontSize="12.5" fill={markColors[look]}>
-          {fitText(status, item.width - 34, 12.5)}
+          {fitText(
+            look === 'inStock' && price !== undefined ? t('tree.price', { amount: price }) : status,
+            item.width - 34,
+            12.5,
+          )}
         </text>
       </g>
       <g className={styles.overview} data-screen-only="">

@@ -1,5 +1,7 @@
 // A step of the tree: its number, its name and its evidence.
 
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrowTexts } from '../step/condition-words.ts';
@@ -8,7 +10,7 @@ import { formatNumber } from '../../shared/i18n/format.ts';
 import { markReasonsText } from '../step/step-mark.tsx';
 import { TreeItem } from './tree-item.tsx';
 import styles from './tree.module.css';
-import type { PlacedReaction } from './tree-layout.ts';
+import { pillSize, type PlacedReaction } from './tree-layout.ts';
 
 const lineHeight = 15;
 
@@ -17,6 +19,12 @@ const looks = {
   plausible: { colour: 'var(--text)', fill: 'var(--surface)', border: 'var(--line-strong)' },
   speculative: { colour: 'var(--warning)', fill: 'var(--warning-tint)', border: 'var(--warning)' },
 } as const;
+
+/** The mark, and the yield: as it was written, else that of reactions of the class. */
+function factsOf(t: TFunction<'routes'>, { yieldPercent, typicalYieldPercent }: RouteStep, mark: string): string {
+  if (yieldPercent !== undefined) return t('tree.yield', { mark, value: formatNumber(yieldPercent) });
+  return typicalYieldPercent === undefined ? mark : t('tree.typicalYield', { mark, value: typicalYieldPercent });
+}
 
 export interface ReactionPillProps {
   item: PlacedReaction;
@@ -31,11 +39,10 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
   const { word } = step.mark;
   const mark = t(`mark.${word}`);
   const why = markReasonsText(t, step);
-  const lines = wrapText(step.name, item.width - 50, 12.5, 2);
+  const lines = wrapText(step.name, item.width - 50, 12.5, item.height > pillSize.height ? 3 : 2);
   const { over, under } = arrowTexts(step.conditions[0]);
   const conditions = [over, under].filter(Boolean).join(', ');
-  const facts =
-    step.yieldPercent === undefined ? mark : t('tree.yield', { mark, value: formatNumber(step.yieldPercent) });
+  const facts = factsOf(t, step, mark);
   const notes = conditions === '' ? [facts] : [conditions, facts];
   // All lines are centred as one block.
   const top = (item.height - (lines.length + notes.length) * lineHeight) / 2 + 12;

@@ -58,15 +58,25 @@ export const pillSize = { width: 180, height: 78 } as const;
 const gapBesidePill = 17;
 const gapAcross = 18;
 
-/** Lays the tree out; what lies below the molecules in `folded` (node ids) is left out. Coordinates in CSS pixels. */
+/** From this many molecules in a line, a horizontal tree is drawn narrow, so that all of it fits a window. */
+const narrowFrom = 5;
+/** Steps have a third line for their names. */
+const narrow = { width: 168, pillHeight: 92, gapBelowCard: 5, arrow: 36 } as const;
+
+/**
+ * Lays the tree out; what lies below the molecules in `folded` (node ids) is left out. Coordinates in CSS pixels. A step lies between
+ * its product and its precursors, in a long horizontal tree below its product.
+ */
 export function layoutTree(route: MoleculeTree, orientation: Orientation, folded: ReadonlySet<string>): TreeLayout {
-  const unit = (orientation === 'horizontal' ? cardSize.height : cardSize.width) + gapAcross;
+  const form = formOf(route, orientation);
   const shown = (at: MoleculeTree) => (folded.has(at.node.nodeId) ? [] : at.precursors);
+  const extent = ({ data }: { data: MoleculeTree }) => form.across(shown(data).length > 0);
   const placeTree = tidyTree<MoleculeTree>()
-    .nodeSize([unit, levelDistance(orientation)])
-    .separation((a, b) => (a.parent === b.parent ? 1 : 1.12));
+    .nodeSize([1, form.levelDistance])
+    .separation((a, b) => ((extent(a) + extent(b)) / 2 + gapAcross) * (a.parent === b.parent ? 1 : 1.12));
   // `x` runs across the levels and `y` along them.
-  const boxOf = ({ data, x, y }: HierarchyPointNode<MoleculeTree>) => placeMolecule(data, x, y, orientation, folded);
+  const boxOf = (place: HierarchyPointNode<MoleculeTree>) =>
+    placeMolecule(place.data, form.corner(place.x, place.y, extent(place)), form.card, folded);
 
   const molecules: PlacedMolecule[] = [];
   const reactions: PlacedReaction[] = [];
@@ -75,15 +85,74 @@ export function layoutTree(route: MoleculeTree, orientation: Orientation, folded
     const molecule = boxOf(place);
     molecules.push(molecule);
     if (place.data.step === null || !place.children) continue;
-    const pill = placePill(place.data.step, molecule, orientation);
+    const pill = placePill(place.data.step, molecule, form.pill(molecule));
     reactions.push({ ...pill, childIds: place.children.map((child) => child.data.node.nodeId) });
-    links.push({ id: `${pill.id}:product`, path: linkPath(pill, molecule, orientation), arrow: true });
-    for (const child of place.children) {
+    if (!form.isNarrow)
+      links.push({ id: `${pill.id}:product`, path: linkPath(pill, molecule, orientation), arrow: true });
+    for (const [index, child] of place.children.entries()) {
       const box = boxOf(child);
-      links.push({ id: `${pill.id}:${box.id}`, path: linkPath(box, pill, orientation), arrow: false });
+      const path = linkPath(box, form.isNarrow ? molecule : pill, orientation);
+      links.push({ id: `${pill.id}:${box.id}`, path, arrow: form.isNarrow && index === 0 });
     }
   }
   return { orientation, molecules, reactions, links, bounds: boundsOf([...molecules, ...reactions]) };
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** How large things are and where they lie, by the direction of the tree and its length. */
+interface Form {
+  isNarrow: boolean;
+  card: Size;
+  /** From a molecule to its precursors. */
+  levelDistance: number;
+  /** What a molecule takes across the levels, with its step where that lies below it. */
+  across: (isMade: boolean) => number;
+  corner: (across: number, along: number, extent: number) => { x: number; y: number };
+  pill: (product: Box) => Box;
+}
+
+function formOf(route: MoleculeTree, orientation: Orientation): Form {
+  if (orientation === 'vertical')
+    return {
+      isNarrow: false,
+      card: cardSize,
+      levelDistance: cardSize.height + pillSize.height + 2 * gapBesidePill,
+      across: () => cardSize.width,
+      corner: (across, along) => ({ x: across - cardSize.width / 2, y: along }),
+      pill: ({ x, y, width, height }) => ({
+        x: x + (width - pillSize.width) / 2,
+        y: y + height + gapBesidePill,
+        ...pillSize,
+      }),
+    };
+  const corner: Form['corner'] = (across, along, extent) => ({ x: along, y: across - extent / 2 });
+  if (levelsOf(route) < narrowFrom)
+    return {
+      isNarrow: false,
+      card: cardSize,
+      levelDistance: cardSize.width + pillSize.width + 2 * gapBesidePill,
+      across: () => cardSize.height,
+      corner,
+      pill: ({ x, y, width, height }) => ({
+        x: x + width + gapBesidePill,
+        y: y + (height - pillSize.height) / 2,
+        ...pillSize,
+      }),
+    };
+  const { width, pillHeight, gapBelowCard, arrow } = narrow;
+  return {
+    isNarrow: true,
+    card: { width, height: cardSize.height },
+    levelDistance: width + arrow,
+    across: (isMade) => cardSize.height + (isMade ? gapBelowCard + pillHeight : 0),
+    corner,
+    pill: ({ x, y, height }) => ({ x, y: y + height + gapBelowCard, width, height: pillHeight }),
+  };
+}
+
+function levelsOf(tree: MoleculeTree): number {
+  return 1 + Math.max(0, ...tree.precursors.map(levelsOf));
 }
 
 /** Molecules and reactions as the tree is read: a molecule, its step, then branch after branch. */
@@ -105,24 +174,13 @@ export function itemOf(layout: TreeLayout, id: string): PlacedItem | undefined {
   return layout.molecules.find((item) => item.id === id) ?? layout.reactions.find((item) => item.id === id);
 }
 
-function levelDistance(orientation: Orientation): number {
-  const [card, pill] =
-    orientation === 'horizontal' ? [cardSize.width, pillSize.width] : [cardSize.height, pillSize.height];
-  return card + pill + 2 * gapBesidePill;
-}
-
 function placeMolecule(
   tree: MoleculeTree,
-  across: number,
-  along: number,
-  orientation: Orientation,
+  corner: { x: number; y: number },
+  size: Size,
   folded: ReadonlySet<string>,
 ): PlacedMolecule {
   const isFolded = tree.step !== null && folded.has(tree.node.nodeId);
-  const corner =
-    orientation === 'horizontal'
-      ? { x: along, y: across - cardSize.height / 2 }
-      : { x: across - cardSize.width / 2, y: along };
   return {
     kind: 'molecule',
     id: tree.node.nodeId,
@@ -133,15 +191,11 @@ function placeMolecule(
     folded: isFolded,
     hidden: isFolded ? allMolecules(tree).length - 1 : 0,
     ...corner,
-    ...cardSize,
+    ...size,
   };
 }
 
-function placePill(step: RouteStep, product: PlacedMolecule, orientation: Orientation): PlacedReaction {
-  const corner =
-    orientation === 'horizontal'
-      ? { x: product.x + product.width + gapBesidePill, y: product.y + (product.height - pillSize.height) / 2 }
-      : { x: product.x + (product.width - pillSize.width) / 2, y: product.y + product.height + gapBesidePill };
+function placePill(step: RouteStep, product: PlacedMolecule, box: Box): PlacedReaction {
   return {
     kind: 'reaction',
     id: step.stepId,
@@ -149,8 +203,7 @@ function placePill(step: RouteStep, product: PlacedMolecule, orientation: Orient
     level: product.level + 1,
     parentId: product.id,
     childIds: [],
-    ...corner,
-    ...pillSize,
+    ...box,
   };
 }
 

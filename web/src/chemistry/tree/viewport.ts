@@ -15,7 +15,7 @@ export interface Size {
 
 export const scaleLimits = { min: 0.12, max: 3 } as const;
 /** Below this scale small print is replaced by what can still be read. */
-export const overviewScale = 0.62;
+export const overviewScale = 0.55;
 const fitMargin = 28;
 const largestFit = 1;
 

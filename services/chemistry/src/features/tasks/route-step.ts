@@ -6,6 +6,7 @@ import type { StoredStep } from './stored.ts';
 import { conditionsOf, markOfStep, stepConditions } from './step-conditions.ts';
 import { byHandTemplate } from './route-shape.ts';
 import { isImportedId } from '../../chemistry/models/imported-templates.ts';
+import { yieldsOf } from '../../chemistry/facts/yields.ts';
 import { isLearnedId } from '../../chemistry/models/learned-template.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
@@ -20,6 +21,8 @@ export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'cultu
     conditions: conditionsOf(stored),
     conditionOrigin: stepConditions(stored).origin,
     yieldPercent: facts?.yieldPercent,
+    typicalYieldPercent:
+      facts?.yieldPercent === undefined ? Math.round(100 * yieldsOf(step.classKey).median) : undefined,
     equivalents: facts?.equivalents,
     ownNote: facts?.note,
     note: noteOf(stored, culture),

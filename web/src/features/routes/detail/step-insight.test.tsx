@@ -40,6 +40,15 @@ const usual = {
   'GET /api/retro/route-notes': () => ({ notes: [] }),
   'POST /api/retro/reaction-by-products': () => ({ byProducts: [] }),
   'POST /api/structure/frames': () => ({ frames: [] }),
+  'POST /api/retro/synthesis-experience': () => ({
+    known: 0,
+    sameChange: 0,
+    sameCentre: 0,
+    filtered: 0,
+    precedents: [],
+    catalysts: [],
+    sources: [],
+  }),
 };
 
 const namespaces = ['routes', 'structure', 'conditions', 'protection', 'process', 'bans', 'reaction'];

@@ -3,6 +3,7 @@
 import type { StepHazard } from '@app/shared/contracts/routes/insight';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { namesText } from '../../../chemistry/step/condition-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function StepHazards({ route, step }: StepHazardsProps) {
         <p className={styles.solvents}>
           {found.solvents.map(({ name, class: solventClass }) => (
             <span key={name} data-class={solventClass}>
-              {name}: {process(`solventClass.${solventClass}`)}
+              {namesText([name])}: {process(`solventClass.${solventClass}`)}
             </span>
           ))}
         </p>

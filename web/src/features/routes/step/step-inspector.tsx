@@ -1,10 +1,11 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
+import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
 import { precedentWords } from '../../../chemistry/step/evidence-text.ts';
 import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.tsx';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,6 @@ interface StepInspectorProps {
 
 export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('routes');
   const product = productOf(route, step);
   const insight = useStepInsight(route).of(step.stepId);
   return (
@@ -45,44 +45,42 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         {step.number}. {step.name}
       </h2>
       <StepFacts step={step} />
-      <ReactionDrawing route={route} step={step} size="small" marked={markedAtoms(insight)} />
-      {insight && <p className={styles.quiet}>{detail('detailPage.changed.note')}</p>}
-      <div className={styles.section}>
-        <h3>{t('conditions.title')}</h3>
+      <ReactionDrawing
+        route={route}
+        step={step}
+        size="small"
+        marked={markedAtoms(insight)}
+        {...arrowTexts(step.conditions[0])}
+      />
+      {insight && <p className={styles.quiet}>{t('detailPage.changed.note')}</p>}
+      <Section title={t('conditions.title')}>
         <StepConditions route={route} step={step} />
         {step.note && <p>{step.note}</p>}
         <OptimizeLink route={route} step={step} />
-      </div>
-      <div className={styles.section}>
-        <h3>{detail('detailPage.notes.ofStep')}</h3>
+      </Section>
+      <Section title={t('precedents.title')}>
+        <PrecedentsLine step={step} />
+      </Section>
+      <StepMore route={route} step={step} showsPrecedents />
+      <Section title={t('detailPage.hazards.title')}>
+        <StepHazards route={route} step={step} />
+      </Section>
+      <Section title={t('step.competing')}>
+        <CompetingSites groups={step.touchedGroups} />
+      </Section>
+      <StepProtection route={route} step={step} />
+      <Section title={t('forward.title')}>
+        <ForwardPanel forward={step.forward} />
+      </Section>
+      <Section title={t('byProducts.title')}>
+        <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
+      </Section>
+      <ImpuritySection route={route} step={step} />
+      <Section title={t('detailPage.notes.ofStep')}>
         <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
         <StepVerdict route={route} step={step} />
-      </div>
-      <div className={styles.section}>
-        <h3>{t('step.competing')}</h3>
-        <CompetingSites groups={step.touchedGroups} />
-      </div>
-      <div className={styles.section}>
-        <h3>{detail('detailPage.hazards.title')}</h3>
-        <StepHazards route={route} step={step} />
-      </div>
-      <StepProtection route={route} step={step} />
-      <div className={styles.section}>
-        <h3>{t('precedents.title')}</h3>
-        <PrecedentsLine step={step} />
-      </div>
-      <div className={styles.section}>
-        <h3>{t('forward.title')}</h3>
-        <ForwardPanel forward={step.forward} />
-      </div>
-      <div className={styles.section}>
-        <h3>{t('byProducts.title')}</h3>
-        <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
-      </div>
-      <ImpuritySection route={route} step={step} />
-      <StepMore route={route} step={step} />
-      <div className={styles.section}>
-        <h3>{t('step.molecules')}</h3>
+      </Section>
+      <Section title={t('step.molecules')}>
         {[product, ...precursorsOf(route, step)].map(
           (node) =>
             node && (
@@ -99,9 +97,18 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         <div className={styles.row}>
           <CopyMenu structure={step.reactionSmiles} name={step.name} align="start" />
         </div>
-      </div>
+      </Section>
       <StepBan route={route} step={step} />
     </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
   );
 }
 
@@ -115,10 +122,9 @@ export function PrecedentsLine({ step }: { step: RouteStep }) {
 function StepBan({ route, step }: { route: RouteDetail; step: RouteStep }) {
   const { t } = useTranslation('bans');
   return (
-    <div className={styles.section}>
-      <h3>{t('step.title')}</h3>
+    <Section title={t('step.title')}>
       <StepDislike about={{ routeId: route.summary.routeId }} stepId={step.stepId} />
-    </div>
+    </Section>
   );
 }
 
@@ -153,14 +159,13 @@ function StepProtection({ route, step }: StepProtectionProps) {
     }
   };
   return (
-    <div className={styles.section}>
-      <h3>{t('title')}</h3>
+    <Section title={t('title')}>
       <p>{t('atRisk', { groups: groups.map((one) => t(`group.${one}`, { defaultValue: one })).join(', ') })}</p>
       <div className={styles.row}>
         <Button size="small" disabled={isBusy} onClick={() => void handleProtect()}>
           {t(isBusy ? 'protecting' : 'protect')}
         </Button>
       </div>
-    </div>
+    </Section>
   );
 }
