@@ -82,11 +82,20 @@ export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
   );
 }
 
-// A cut for broken, a dot for kept: what colour says, shape says too.
-function Sign({ line, state }: { line: BondLine; state: BondState }) {
+const signs = {
+  break: 'M3.6 10.4a2 2 0 1 0 .1 0M12.4 10.4a2 2 0 1 0 .1 0M4.7 10.6 11.4 1.8M11.3 10.6 4.6 1.8',
+  keep: 'M3.5 7.5h9v6.2h-9zM5.2 7.5V5a2.8 2.8 0 0 1 5.6 0v2.5',
+} as const;
+
+/** Scissors for broken, a lock for kept: what color says, shape says too. */
+function Sign({ line, state }: { line: BondLine; state: keyof typeof signs }) {
   const [x, y] = [(line.x1 + line.x2) / 2, (line.y1 + line.y2) / 2];
-  if (state === 'keep') return <circle className={styles.sign} cx={x} cy={y} r={4.5} />;
-  return <path className={styles.sign} d={`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`} />;
+  return (
+    <g className={styles.sign} transform={`translate(${x} ${y})`}>
+      <circle r="9.5" />
+      <path d={signs[state]} transform="translate(-6.4 -6.6) scale(.8)" />
+    </g>
+  );
 }
 
 function ends({ x1, y1, x2, y2 }: BondLine): Pick<BondLine, 'x1' | 'y1' | 'x2' | 'y2'> {

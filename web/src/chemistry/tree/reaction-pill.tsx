@@ -1,7 +1,6 @@
 // A step of the tree: its number, its name and its evidence.
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrowTexts } from '../step/condition-words.ts';
@@ -20,10 +19,10 @@ const looks = {
   speculative: { colour: 'var(--warning)', fill: 'var(--warning-tint)', border: 'var(--warning)' },
 } as const;
 
-/** The mark, and the yield: as it was written, else that of reactions of the class. */
-function factsOf(t: TFunction<'routes'>, { yieldPercent, typicalYieldPercent }: RouteStep, mark: string): string {
-  if (yieldPercent !== undefined) return t('tree.yield', { mark, value: formatNumber(yieldPercent) });
-  return typicalYieldPercent === undefined ? mark : t('tree.typicalYield', { mark, value: typicalYieldPercent });
+/** The yield as it was written, else about that of reactions of the class; null where neither is known. */
+function yieldOf({ yieldPercent, typicalYieldPercent }: RouteStep): string | null {
+  if (yieldPercent !== undefined) return `${formatNumber(yieldPercent)}%`;
+  return typicalYieldPercent === undefined ? null : `≈${formatNumber(typicalYieldPercent)}%`;
 }
 
 export interface ReactionPillProps {
@@ -42,8 +41,8 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
   const lines = wrapText(step.name, item.width - 50, 12.5, item.height > pillSize.height ? 3 : 2);
   const { over, under } = arrowTexts(step.conditions[0]);
   const conditions = [over, under].filter(Boolean).join(', ');
-  const facts = factsOf(t, step, mark);
-  const notes = conditions === '' ? [facts] : [conditions, facts];
+  const yields = yieldOf(step);
+  const notes = conditions === '' ? [mark] : [conditions, mark];
   // All lines are centred as one block.
   const top = (item.height - (lines.length + notes.length) * lineHeight) / 2 + 12;
   const middle = item.width / 2 + 13;
@@ -52,7 +51,9 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
     <TreeItem
       item={item}
       label={`${step.number}. ${step.name}, ${mark}${passed ? '' : `, ${t('forward.failedShort')}`}`}
-      title={[step.name, conditions, `${mark}: ${why}`].filter(Boolean).join('\n')}
+      title={[step.name, conditions, yields && t('tree.yield', { value: yields }), `${mark}: ${why}`]
+        .filter(Boolean)
+        .join('\n')}
       isExpanded
       isSelected={isSelected}
       radius={item.height / 2}
@@ -67,9 +68,21 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
         strokeDasharray={word === 'speculative' ? '5 4' : undefined}
       />
       <g className={styles.detail}>
-        <text x="22" y={item.height / 2 + 6} fontSize="18" fontWeight="650" textAnchor="middle" fill={colour}>
+        <text
+          x="22"
+          y={item.height / 2 + (yields ? 1 : 6)}
+          fontSize="18"
+          fontWeight="650"
+          textAnchor="middle"
+          fill={colour}
+        >
           {step.number}
         </text>
+        {yields && (
+          <text x="23" y={item.height / 2 + 15} fontSize="11" textAnchor="middle" fill="var(--secondary)">
+            {yields}
+          </text>
+        )}
         {lines.map((line, index) => (
           <text
             key={index}
