@@ -9,6 +9,7 @@ import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';
 import { MoleculeActions } from './molecule-actions.tsx';
 import styles from './molecule-card.module.css';
+import { knownName } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { useCopyKeys } from './structure-copy-keys.ts';
 import { withSubscripts } from '@app/shared/rules/subscripts';
@@ -23,7 +24,8 @@ export interface MoleculeCardProps {
 
 export function MoleculeCard({ molecule, width = 300, height = 200, children }: MoleculeCardProps) {
   const { t } = useTranslation('structure');
-  const { name, cas, smiles } = molecule;
+  const { cas, smiles } = molecule;
+  const name = knownName(molecule);
   const zone = useCopyKeys<HTMLDivElement>(smiles);
   return (
     <div className={styles.card} ref={zone}>
