@@ -157,7 +157,7 @@ function moleculeCell(node: RouteNode, number: number, { drawings, words, width:
   const [width, height] = [drawing.width * scale, drawing.height * scale];
   const { label: size, lineHeight } = schemeText;
   const labelWidth = Math.min(widest, Math.max(smallestLabel, width));
-  const label = linesOf(words.nameOf(node.molecule), { width: labelWidth, size, most: 3 });
+  const label = linesOf(words.nameOf(node.molecule), { width: labelWidth, size, most: 4 });
   const cellWidth = Math.max(width, ...label.map((line) => widthOf(line, size)));
   return {
     width: cellWidth,

@@ -27,7 +27,8 @@ export function linesOf(text: string, { width, size, most }: { width: number; si
   return [...lines.slice(0, most - 1), `${(lines[most - 1] ?? '').slice(0, -1)}…`];
 }
 
-// A line may break after a space, a comma, a hyphen, or any Chinese letter; a word too long for a line breaks anywhere.
+// A line may break after a space, a comma, a hyphen, or any Chinese letter; a word too long for a line after a closing
+// bracket, else anywhere.
 function pieces(text: string, width: number, size: number): string[] {
   const words =
     text
@@ -35,5 +36,7 @@ function pieces(text: string, width: number, size: number): string[] {
       .match(
         /[\u2E80-\u9FFF\uFF00-\uFFEF\u3000-\u303F]|[^\s,\-\u2E80-\u9FFF\uFF00-\uFFEF\u3000-\u303F]*[\s,-]+|[^\s,\-\u2E80-\u9FFF\uFF00-\uFFEF\u3000-\u303F]+/gu,
       ) ?? [];
-  return words.flatMap((word) => (widthOf(word, size) > width ? [...word] : [word]));
+  const isTooLong = (word: string): boolean => widthOf(word, size) > width;
+  const parts = words.flatMap((word) => (isTooLong(word) ? word.split(/(?<=[)\]])/) : [word]));
+  return parts.flatMap((part) => (isTooLong(part) ? [...part] : [part]));
 }

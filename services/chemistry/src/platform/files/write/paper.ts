@@ -259,9 +259,32 @@ export class Paper {
       .fontSize(size)
       .fillColor(colour);
     const height = this.document.heightOfString(shown, { width, lineGap });
+    const isOneLine = this.document.widthOfString(shown) <= width && !shown.includes('\n');
+    if (isOneLine && indexes.test(text)) {
+      this.#writeIndexed(text, { x, width, align }, size);
+      this.y += height;
+      return;
+    }
     const isCut = most !== undefined && height > most;
     this.document.text(shown, x, this.y, { width, align, lineGap, ...(isCut && { height: most, ellipsis: true }) });
     this.y += isCut ? most : height;
+  }
+
+  /** One line whose small digits and charges are set as such: the letters of the file have none. */
+  #writeIndexed(text: string, { x, width, align }: TextPlace, size: number): void {
+    const runs = text.split(indexes).filter((run) => run !== '');
+    const small = size * indexSize;
+    const widths = runs.map((run) =>
+      this.document.fontSize(indexes.test(run) ? small : size).widthOfString(printable(run)),
+    );
+    const all = widths.reduce((sum, one) => sum + one, 0);
+    let at = x + (align === 'center' ? (width - all) / 2 : align === 'right' ? width - all : 0);
+    for (const [index, run] of runs.entries()) {
+      const isSmall = indexes.test(run);
+      const shift = !isSmall ? 0 : subscript.test(run) ? size * 0.42 : -size * 0.05;
+      this.document.fontSize(isSmall ? small : size).text(printable(run), at, this.y + shift, { lineBreak: false });
+      at += widths[index] ?? 0;
+    }
   }
 
   #tagged(tag: string, draw: () => void): void {
@@ -290,12 +313,18 @@ export class Paper {
 }
 
 const subscripts = /[\u2080-\u2089]/g;
+const superscripts = /[⁰¹²³⁴-⁹⁺⁻]/g;
+const subscript = /[\u2080-\u2089]/;
+const indexes = /([\u2080-\u2089]+|[⁰¹²³⁴-⁹⁺⁻]+)/;
+/** Of a small digit, as part of the text's. */
+const indexSize = 0.7;
 
 /** With signs that the letters of the file have: digits for small digits, a box for emoji and rare signs. */
 export function printable(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(subscripts, (digit) => String(digit.charCodeAt(0) - 0x2080))
+    .replaceAll(superscripts, (sign) => '0123456789+-'.charAt('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.indexOf(sign)))
     .replaceAll(/\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier})*/gu, (sign) =>
       sign.length === 1 && sign < '\u2B00' ? sign : '□',
     )

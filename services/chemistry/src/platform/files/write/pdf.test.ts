@@ -26,6 +26,14 @@ describe('a table on pages', () => {
     for (const letter of '名称乙醇第页') expect(text.toLowerCase()).toContain(letter.charCodeAt(0).toString(16));
   });
 
+  it('sets the digits of a formula small and below the line', async () => {
+    const sizesOf = (text: string): Set<string | undefined> =>
+      new Set([...text.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => size));
+    const plain = sizesOf(contentOf(await pdfOf([{ cells: ['A-1', 'C2H6O'] }])).text);
+    const formula = sizesOf(contentOf(await pdfOf([{ cells: ['A-1', 'C₂H₆O'] }])).text);
+    expect(formula.size).toBe(plain.size + 1);
+  });
+
   it('goes on with its headings on as many pages as it needs', async () => {
     const rows = Array.from({ length: 100 }, (_, row) => ({ cells: [`A-${row}`, '乙醇'] }));
     const { pages } = contentOf(await pdfOf(rows));

@@ -1,5 +1,6 @@
 // The first page: what is made, by which routes, when, and for whom.
 
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import { costRanges } from '@app/shared/rules/cost/range';
 import { costOf } from '@app/shared/rules/cost/route';
 import { localTime } from '../local-time.ts';
@@ -31,7 +32,7 @@ export function pdfCover(context: PdfContext, first: ReportRoute): void {
     [words.word('fact.name'), words.nameOf(target)],
     [words.word('fact.otherName'), otherNameOf(words, target)],
     [words.word('fact.cas'), target.cas ?? ''],
-    [words.word('fact.formula'), target.formula],
+    [words.word('fact.formula'), withSubscripts(target.formula)],
     [words.word('fact.molarMass'), `${words.number(target.molecularWeight, 2)} g/mol`],
     [words.word('fact.smiles'), target.smiles],
     [words.word('fact.task'), report.taskName],

@@ -1,5 +1,6 @@
 // A scheme on paper, row by row.
 
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import type { Drawings } from '../drawings.ts';
 import { colours, type Paper, sheet } from '../../../../platform/files/write/paper.ts';
 import {
@@ -64,9 +65,11 @@ function drawArrow(paper: Paper, { from, to, y, over, under }: PlacedArrow, shif
   const middle = (tail + head) / 2;
   over.forEach((line, at) => {
     const top = axis - 4 - (over.length - at) * step;
-    centred(paper, line, { middle, y: top, width: 400 }, { size, isBold: at === 0 });
+    centred(paper, withSubscripts(line), { middle, y: top, width: 400 }, { size, isBold: at === 0 });
   });
-  under.forEach((line, at) => centred(paper, line, { middle, y: axis + 4 + at * step, width: 400 }, { size }));
+  under.forEach((line, at) =>
+    centred(paper, withSubscripts(line), { middle, y: axis + 4 + at * step, width: 400 }, { size }),
+  );
 }
 
 function centred(

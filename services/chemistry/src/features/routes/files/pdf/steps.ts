@@ -1,5 +1,6 @@
 // Scheme, compounds and steps of a route on paper.
 
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import type { RouteNode, RouteStep } from '@app/shared/contracts/routes/routes';
 import { colours, room } from '../../../../platform/files/write/paper.ts';
 import type { PdfContext } from './report.ts';
@@ -52,7 +53,7 @@ function compounds({ paper, words }: PdfContext, detail: ReportRoute['detail']):
       cells: [
         String(numbers.get(molecule.key) ?? ''),
         words.nameOf(molecule),
-        molecule.formula,
+        withSubscripts(molecule.formula),
         words.number(molecule.molecularWeight, 2),
         molecule.cas ?? '–',
         roleOf({ molecule, ...node }, detail, words),
@@ -123,9 +124,9 @@ function conditionFacts({ words }: PdfContext, step: RouteStep): [string, string
   const [condition, ...others] = step.conditions;
   if (!condition) return [[heading('title'), words.screen('routes', 'conditions.none')]];
   return [
-    [heading('reagents'), words.agents(condition.reagents)],
-    [heading('catalysts'), words.agents(condition.catalysts)],
-    [heading('solvents'), words.agents(condition.solvents)],
+    [heading('reagents'), withSubscripts(words.agents(condition.reagents))],
+    [heading('catalysts'), withSubscripts(words.agents(condition.catalysts))],
+    [heading('solvents'), withSubscripts(words.agents(condition.solvents))],
     [heading('temperature'), words.temperature(condition)],
     [heading('time'), words.hours(condition.hours)],
     [
