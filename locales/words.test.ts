@@ -115,7 +115,7 @@ describe('the code', () => {
     /^services\/chemistry\/src\/chemistry\/molecule\/(fold-name|chinese-spelling)\.ts$/,
     // Columns of files are recognised, and what is pasted or typed is understood, in both languages.
     /^services\/chemistry\/src\/(engine|features)\/(conditions|cost|manual|sascore|stock|structure|templates)\//,
-    /^web\/src\/(shared\/format\/day|features\/(manual\/panels\/fact-fields|conditions\/plate\/paste-yields|commands\/pinyin))\.ts$/,
+    /^web\/src\/(ui\/date\/day-picker|features\/(manual\/panels\/fact-fields|conditions\/plate\/paste-yields|commands\/pinyin))\.tsx?$/,
     // Names of demo users and their groups, and of the languages themselves.
     /^services\/identity\/src\/(demo-accounts|members\/directory|html\/pages)\.ts$/,
     // Reagents, catalysts and solvents.

@@ -31,7 +31,19 @@ const scaleSchema = Type.Number({ minimum: 0.001, maximum: 1_000_000, descriptio
 
 export const quotationStates = ['draft', 'issued', 'expired'] as const;
 export type QuotationState = (typeof quotationStates)[number];
-export const quotationTextLengths = { customer: 200, remarks: 4_000, text: 300 } as const;
+export const quotationTextLengths = { customer: 200, remarks: 4_000, text: 300, term: 200 } as const;
+
+/** What an offer promises beside its price, in the words of the chemist. */
+export const tradeTermNames = ['leadTime', 'purity', 'payment', 'delivery'] as const;
+const termSchema = Type.String({ maxLength: quotationTextLengths.term });
+const tradeTermsSchema = Type.Object({
+  leadTime: termSchema,
+  purity: termSchema,
+  payment: termSchema,
+  delivery: termSchema,
+});
+export type TradeTerms = Static<typeof tradeTermsSchema>;
+export const noTradeTerms: TradeTerms = { leadTime: '', purity: '', payment: '', delivery: '' };
 
 const askedPositionSchema = Type.Object({
   positionId: Type.String({ minLength: 1, maxLength: 40 }),
@@ -57,6 +69,7 @@ export const quotationTermsSchema = Type.Object({
   language: Type.Enum(cultures, { description: 'of the document' }),
   customer: Type.String({ maxLength: quotationTextLengths.customer }),
   remarks: Type.String({ maxLength: quotationTextLengths.remarks }),
+  terms: tradeTermsSchema,
   validUntil: dateSchema,
   marginBasis: Type.Enum(marginBases),
   marginBasisPoints: Type.Integer({ minimum: 0, maximum: Math.max(...Object.values(marginBounds)) }),
@@ -146,6 +159,8 @@ export const quotationSave = defineCall({
     revision: revisionSchema,
     recount: Type.Optional(Type.Boolean()),
     ...quotationTermsSchema.properties,
+    // A program that knows none of them leaves them as they are.
+    terms: Type.Optional(tradeTermsSchema),
     positions: Type.Array(askedPositionSchema, { maxItems: mostPositions }),
   }),
   data: Type.Object({ quotation: quotationSchema }),

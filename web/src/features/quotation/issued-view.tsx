@@ -1,6 +1,6 @@
 // What was issued: it never changes; the next version begins from it.
 
-import type { Quotation } from '@app/shared/contracts/quotation';
+import { tradeTermNames, type Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
   const refreshList = useListRefresh();
   const [isBusy, setBusy] = useState(false);
   const sums = quotationSums(quotation.positions, quotation);
-  const { customer, currency, language, remarks, validUntil, preparedBy, product } = quotation;
+  const { customer, currency, language, remarks, terms, validUntil, preparedBy, product } = quotation;
   const revise = async () => {
     setBusy(true);
     try {
@@ -43,8 +43,9 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
     [t('field.currency'), currency],
     [t('field.language'), t(`language.${language}`)],
     [t('document.preparedBy'), [preparedBy.name, preparedBy.company, preparedBy.email].filter(Boolean).join(' · ')],
+    ...tradeTermNames.filter((name) => terms[name] !== '').map((name) => [t(`document.${name}`), terms[name]] as const),
     [t('document.remarks'), remarks || '–'],
-  ] as const;
+  ];
   return (
     <div className={styles['page']}>
       <Head quotation={quotation} mayExport takesFocus={isIssuedHere}>

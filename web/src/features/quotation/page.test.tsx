@@ -39,6 +39,7 @@ const draft: Quotation = {
   issuedAt: null,
   language: 'en',
   remarks: '',
+  terms: { leadTime: '4 weeks', purity: '', payment: '', delivery: '' },
   marginBasis: 'price',
   marginBasisPoints: 3_000,
   taxBasisPoints: 0,

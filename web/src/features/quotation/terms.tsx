@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { cultures } from '@app/shared/constants/locale';
-import { quotationTextLengths } from '@app/shared/contracts/quotation';
+import { quotationTextLengths, tradeTermNames } from '@app/shared/contracts/quotation';
 import { marginBases, marginBounds, taxBound } from '@app/shared/constants/quotation';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export interface TermsProps {
 export function Terms({ draft, onChange }: TermsProps) {
   const { t } = useTranslation('quotation');
   const id = useId();
-  const { customer, validUntil, language, marginBasis, marginBasisPoints, taxBasisPoints, remarks } = draft;
+  const { customer, validUntil, language, marginBasis, marginBasisPoints, taxBasisPoints, remarks, terms } = draft;
   return (
     <section className={styles['terms']} aria-label={t('terms')}>
       <p className={styles['wide']}>
@@ -80,6 +80,19 @@ export function Terms({ draft, onChange }: TermsProps) {
         unit="%"
         onChange={(value) => onChange({ taxBasisPoints: value ?? 0 })}
       />
+      {tradeTermNames.map((name) => (
+        <p key={name} className={styles['wide']}>
+          <label htmlFor={`${id}-${name}`}>{t(`document.${name}`)}</label>
+          <Input
+            size="small"
+            id={`${id}-${name}`}
+            value={terms[name]}
+            maxLength={quotationTextLengths.term}
+            placeholder={t(`example.${name}`)}
+            onChange={({ target }) => onChange({ terms: { ...terms, [name]: target.value } })}
+          />
+        </p>
+      ))}
       <p className={styles['wide']}>
         <label htmlFor={`${id}-remarks`}>{t('document.remarks')}</label>
         <Input.TextArea

@@ -17,6 +17,7 @@ export type Draft = Pick<
   | 'language'
   | 'customer'
   | 'remarks'
+  | 'terms'
   | 'validUntil'
   | 'marginBasis'
   | 'marginBasisPoints'
@@ -84,9 +85,9 @@ async function saved({ quotationId, revision }: Quotation, draft: Draft, recount
 }
 
 function contentOf(quotation: Quotation): Draft {
-  const { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints, positions } =
+  const { language, customer, remarks, terms, validUntil, marginBasis, marginBasisPoints, taxBasisPoints, positions } =
     quotation;
-  return { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints, positions };
+  return { language, customer, remarks, terms, validUntil, marginBasis, marginBasisPoints, taxBasisPoints, positions };
 }
 
 /** Null where amounts are beyond all measure. */

@@ -3,7 +3,7 @@
 
 import { message } from '@app/locales/messages';
 import type { Culture, Currency } from '@app/shared/constants/locale';
-import type { QuotationState } from '@app/shared/contracts/quotation';
+import { tradeTermNames, type QuotationState } from '@app/shared/contracts/quotation';
 import { moleculeName } from '@app/shared/rules/molecule-name';
 import { quotationSums, type QuotationSums } from '@app/shared/rules/quotation';
 import type { Called } from '../../chemistry/recognition/names.ts';
@@ -14,6 +14,8 @@ export interface QuotationDocument {
   language: Culture;
   currency: Currency;
   title: string;
+  /** Who quotes: company, then name and address. */
+  letterhead: readonly string[];
   /** Shown across a draft. */
   draftNote: string | null;
   /** Of which nothing is said twice: label and value. */
@@ -55,6 +57,7 @@ export function documentOf(row: QuotationRow, { state, called }: DocumentFacts):
     language,
     currency,
     title: word('document.title', { number, version }),
+    letterhead: [preparedBy.company, [preparedBy.name, preparedBy.email].filter(Boolean).join(' · ')].filter(Boolean),
     draftNote: state === 'draft' ? word('document.draft') : null,
     facts: [
       [word('document.customer'), customer || '–'],
@@ -62,6 +65,9 @@ export function documentOf(row: QuotationRow, { state, called }: DocumentFacts):
       [word('document.validUntil'), validUntil],
       [word('document.preparedBy'), by],
       [word('document.currency'), word(`document.currencies.${currency}`)],
+      ...tradeTermNames
+        .filter((name) => row.terms[name] !== '')
+        .map((name) => [word(`document.${name}`), row.terms[name]] as [string, string]),
     ],
     productName,
     productFacts: [

@@ -14,10 +14,12 @@ const columnWidths = [36, room - 36 - 50 - 96 - 96, 50, 96, 96] as const;
 
 /** The bytes of the file; `svg` is the product by `depict.ts`. */
 export async function writeQuotationPdf(content: QuotationDocument, svg: string, madeAt: Date): Promise<Buffer> {
-  const { title, language, draftNote, facts, remarks, remarksLabel, closing } = content;
+  const { title, letterhead, language, draftNote, facts, remarks, remarksLabel, closing } = content;
   const page = (number: number): string => message(language, 'files', 'page', { page: number });
   const footOf = (number: number): string => `${title} · ${page(number)}`;
   const paper = await Paper.begin({ title, author: '', language, madeAt, footOf });
+  for (const line of letterhead) paper.paragraph(line, { colour: colours.quiet });
+  if (letterhead.length > 0) paper.rule(paper.y + 4);
   paper.heading(1, title);
   if (draftNote !== null) paper.paragraph(draftNote, { colour: colours.warning });
   paper.facts(facts, labelWidth);

@@ -19,6 +19,7 @@ export type QuotationContent = Pick<
   | 'language'
   | 'customer'
   | 'remarks'
+  | 'terms'
   | 'validUntil'
   | 'marginBasis'
   | 'marginBasisPoints'

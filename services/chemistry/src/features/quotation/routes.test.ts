@@ -31,13 +31,31 @@ async function start(language: Culture = 'en', scales: number[] = [100, 1_000]):
 
 type Terms = Pick<
   Quotation,
-  'language' | 'customer' | 'remarks' | 'validUntil' | 'marginBasis' | 'marginBasisPoints' | 'taxBasisPoints'
+  'language' | 'customer' | 'remarks' | 'terms' | 'validUntil' | 'marginBasis' | 'marginBasisPoints' | 'taxBasisPoints'
 >;
 
 function save(given: Quotation, change: Partial<Quotation> & { recount?: boolean } = {}) {
   const { quotationId, revision, positions, recount, ...rest } = { ...given, ...change };
-  const { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints } = rest;
-  const terms: Terms = { language, customer, remarks, validUntil, marginBasis, marginBasisPoints, taxBasisPoints };
+  const {
+    language,
+    customer,
+    remarks,
+    terms: promised,
+    validUntil,
+    marginBasis,
+    marginBasisPoints,
+    taxBasisPoints,
+  } = rest;
+  const terms: Terms = {
+    language,
+    customer,
+    remarks,
+    terms: promised,
+    validUntil,
+    marginBasis,
+    marginBasisPoints,
+    taxBasisPoints,
+  };
   const asked = positions.map(({ positionId, kind, text, grams, unitCost, enteredPrice, units }) => ({
     positionId,
     kind,
@@ -240,6 +258,17 @@ describe('the document of a quotation', () => {
       [sums.net, sums.tax, sums.total].map((one) => one / 100),
     );
     expect((await rowsOf(await fileOf(issued, 'xlsx'), 1)).flat()).toContain('北方制药 Nordpharm');
+  });
+
+  it('says lead time, purity and terms where there are any, and formats money', async () => {
+    const terms = { leadTime: '4 to 6 weeks', purity: '≥ 98 %', payment: '', delivery: 'CIP Basel' };
+    const saved = (await save(await start(), { terms })).data.quotation;
+    expect(saved.terms).toEqual(terms);
+    const facts = (await rowsOf(await fileOf(saved, 'xlsx'), 1)).flat();
+    for (const said of ['Lead time', '4 to 6 weeks', '≥ 98 %', 'CIP Basel']) expect(facts).toContain(said);
+    expect(facts).not.toContain('Payment terms');
+    expect(await textOf(await fileOf(saved, 'pdf'))).toContain('4 to 6 weeks');
+    expect((await revise((await issue(saved)).data.quotation)).data.quotation.terms).toEqual(terms);
   });
 
   it('of many positions goes on over pages', async () => {

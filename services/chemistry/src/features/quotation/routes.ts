@@ -2,7 +2,7 @@
 
 import { message } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import type { Quotation, QuotationSummary } from '@app/shared/contracts/quotation';
+import { noTradeTerms, type Quotation, type QuotationSummary } from '@app/shared/contracts/quotation';
 import { AppError } from '@app/shared/errors/app-error';
 import type { Queries } from '../../platform/database/database.ts';
 import { editSheet, type CostSheet } from '@app/shared/rules/cost/sheet';
@@ -65,6 +65,7 @@ const start = handle('quotationStart', async ({ body }, caller, services) => {
     language,
     customer,
     remarks: '',
+    terms: noTradeTerms,
     positions,
     marginBasis: 'price' as const,
     marginBasisPoints: usualMarginBasisPoints,
@@ -166,6 +167,7 @@ async function present(
   const {
     language,
     remarks,
+    terms,
     marginBasis,
     marginBasisPoints,
     taxBasisPoints,
@@ -179,6 +181,7 @@ async function present(
     ...summary(services, row),
     language,
     remarks,
+    terms,
     marginBasis,
     marginBasisPoints,
     taxBasisPoints,

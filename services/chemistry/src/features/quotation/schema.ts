@@ -2,7 +2,7 @@
 
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Culture, Currency } from '@app/shared/constants/locale';
-import type { StatedPosition } from '@app/shared/contracts/quotation';
+import type { StatedPosition, TradeTerms } from '@app/shared/contracts/quotation';
 import type { MarginBasis } from '@app/shared/constants/quotation';
 import { moment } from '../../platform/database/moment-column.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
@@ -23,6 +23,7 @@ export const quotations = pgTable(
     language: text().$type<Culture>().notNull(),
     customer: text().notNull(),
     remarks: text().notNull(),
+    terms: jsonb().$type<TradeTerms>().notNull().default({ leadTime: '', purity: '', payment: '', delivery: '' }),
     /** YYYY-MM-DD, the last day. */
     validUntil: text('valid_until').notNull(),
     marginBasis: text('margin_basis').$type<MarginBasis>().notNull(),

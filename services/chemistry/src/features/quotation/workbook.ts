@@ -6,7 +6,11 @@ import type { QuotationDocument } from './document.ts';
 /** Money in units of the currency: both currencies have two decimals (ISO 4217). */
 export function quotationTable(content: QuotationDocument): Table {
   const [number = '', text = '', units = '', unitPrice = '', price = ''] = content.headings;
-  const money = (heading: string) => ({ heading: `${heading} (${content.currency})`, width: 20 });
+  const money = (heading: string) => ({
+    heading: `${heading} (${content.currency})`,
+    width: 20,
+    format: 'money' as const,
+  });
   return {
     title: content.title,
     language: content.language,
@@ -29,6 +33,7 @@ export function quotationTable(content: QuotationDocument): Table {
 
 function factSheet({
   title,
+  letterhead,
   draftNote,
   facts,
   productName,
@@ -38,6 +43,7 @@ function factSheet({
   closing,
 }: QuotationDocument) {
   const rows: [string, string][] = [
+    ...letterhead.map((line): [string, string] => ['', line]),
     ...(draftNote === null ? [] : [['', draftNote] as [string, string]]),
     ...facts,
     ['', productName],

@@ -18,6 +18,8 @@ export interface TableColumn {
   heading: string;
   /** Letters that fit beside each other; by the heading where it is left out. */
   width?: number;
+  /** How a workbook shows its numbers: `1,234.50` for money. */
+  format?: 'money';
 }
 
 export interface TableRow {

@@ -3,7 +3,7 @@
 import { escapeText } from './xml-text.ts';
 
 /** Indexes of the cell styles below. */
-export const cellStyles = { heading: 1, guarded: 2, wrapped: 3 } as const;
+export const cellStyles = { heading: 1, guarded: 2, wrapped: 3, money: 4 } as const;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -58,7 +58,7 @@ function contentTypesOf(sheets: number): string {
   );
 }
 
-// Plain, bold for headings, for texts like formulas one with the mark that a person sets by an apostrophe, and one with
+// Plain, bold for headings, the format `#,##0.00` (ECMA-376 part 1, 18.8.30: 4) for money, for texts like formulas one with the mark that a person sets by an apostrophe, and one with
 // several lines in a cell.
 const styles =
   `${declaration}<styleSheet xmlns="${main}">` +
@@ -66,10 +66,11 @@ const styles =
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
   '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>' +
-  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>' +
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>' +
+  '<xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>' +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 function relationships(targets: readonly (readonly [type: string, target: string])[]): string {

@@ -51,7 +51,10 @@ async function* sheetXml({ columns, rows, wraps = false }: Sheet): AsyncGenerato
   for await (const { cells } of rows) {
     row += 1;
     if (row > maxRows) throw new RangeError(`a sheet holds ${maxRows} rows`);
-    yield rowXml(row, cells.map(asXml));
+    yield rowXml(
+      row,
+      cells.map((cell, at) => (columns[at]?.format === 'money' ? moneyXml(cell) : asXml(cell))),
+    );
   }
   yield sheetEnd;
 }
@@ -75,6 +78,12 @@ function cellXml(cell: Cell): string {
   if (typeof cell === 'string') return cell === '' ? '<c/>' : textXml(cell, guard(cell));
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`;
   return cell === null || !Number.isFinite(cell) ? '<c/>' : `<c><v>${cell}</v></c>`;
+}
+
+function moneyXml(cell: Cell): string {
+  return typeof cell === 'number' && Number.isFinite(cell)
+    ? `<c s="${cellStyles.money}"><v>${cell}</v></c>`
+    : cellXml(cell);
 }
 
 function wrappedXml(cell: Cell): string {

@@ -1,0 +1,1 @@
+ALTER TABLE "quotations" ADD COLUMN "terms" jsonb DEFAULT '{"leadTime":"","purity":"","payment":"","delivery":""}'::jsonb NOT NULL;
