@@ -36,8 +36,8 @@ export default defineConfig({
       page: 'src/features/home/page.tsx',
       maxKb: 270,
       behind: [
-        // Half of it is antd's table, which other pages have fetched before.
-        { pages: /^features\/(conditions|impurity|sascore)\//, maxKb: 185 },
+        // Over the goal of 150: antd's table, with the select and the menus it brings, is half of them.
+        { pages: /^features\/(sascore\/tasks|impurity|conditions\/optimization)\//, maxKb: 175 },
         { pages: /./, maxKb: 150 },
       ],
       parts: [

@@ -42,7 +42,8 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
   const { over, under } = arrowTexts(step.conditions[0]);
   const conditions = [over, under].filter(Boolean).join(', ');
   const yields = yieldOf(step);
-  const notes = conditions === '' ? [mark] : [conditions, mark];
+  const last = yields === null ? mark : `${yields} · ${mark}`;
+  const notes = conditions === '' ? [last] : [conditions, last];
   // All lines are centred as one block.
   const top = (item.height - (lines.length + notes.length) * lineHeight) / 2 + 12;
   const middle = item.width / 2 + 13;
@@ -68,21 +69,9 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
         strokeDasharray={word === 'speculative' ? '5 4' : undefined}
       />
       <g className={styles.detail}>
-        <text
-          x="22"
-          y={item.height / 2 + (yields ? 1 : 6)}
-          fontSize="18"
-          fontWeight="650"
-          textAnchor="middle"
-          fill={colour}
-        >
+        <text x="22" y={item.height / 2 + 6} fontSize="18" fontWeight="650" textAnchor="middle" fill={colour}>
           {step.number}
         </text>
-        {yields && (
-          <text x="23" y={item.height / 2 + 15} fontSize="11" textAnchor="middle" fill="var(--secondary)">
-            {yields}
-          </text>
-        )}
         {lines.map((line, index) => (
           <text
             key={index}

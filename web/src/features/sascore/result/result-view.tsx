@@ -32,11 +32,11 @@ import { selectedCount } from '../../../shared/rows/selection.ts';
 import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { useScoreArea } from './use-score-task.ts';
-import { WhyPanel } from '../why/why-panel.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { createRowSource, rowPageSize, type RowSource, type RowState } from '../../../shared/rows/row-source.ts';
 
 const charts = ['distribution', 'scatter'] as const;
+const WhyPanel = later(() => import('../why/why-panel.tsx').then((m) => m.WhyPanel));
 const PropertyScatter = later(() => import('./scatter.tsx').then((m) => m.PropertyScatter), {
   fallback: <Skeleton.Node active style={{ width: '100%', height: 260 }} />,
 });

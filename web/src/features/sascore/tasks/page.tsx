@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { CheckReport } from './check-report.tsx';
 import { SingleMolecule } from '../upload/single-molecule.tsx';
 import { TaskTable } from './task-table.tsx';
 import { UploadPanel } from '../upload/upload-panel.tsx';
@@ -16,11 +15,17 @@ import { handedStructure } from '../../../shared/navigation/handed-structure.ts'
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useScoreTasks } from './tasks.ts';
 import { useScoreUpload } from '../upload/use-score-upload.ts';
-import { WhyPanel } from '../why/why-panel.tsx';
+import { later, usePrefetched } from '../../../ui/state/later.tsx';
+
+// Behind a file or a click.
+const CheckReport = later(() => import('./check-report.tsx').then((m) => m.CheckReport));
+const WhyPanel = later(() => import('../why/why-panel.tsx').then((m) => m.WhyPanel));
+const parts = [CheckReport, WhyPanel];
 
 export function ScoreTasksPage() {
   const { t } = useTranslation('sascore');
   useTitle(t('title'));
+  usePrefetched(parts);
   const [query, setQuery] = useState(wholeHistory);
   const [newTaskId, setNewTaskId] = useState<string | null>(null);
   // Another page may send a molecule to be explained.
