@@ -20,7 +20,7 @@ test('a chemist makes a key, a program works with it, and it ends when it is rev
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: word('session:menu.profile') }).click();
   await expect(page.getByText('Demo Pharma')).toBeVisible();
-  await page.getByRole('link', { name: word('profile:tab.apiKeys') }).click();
+  await page.getByRole('tab', { name: word('profile:tab.apiKeys') }).click();
   await expect(page.getByText(word('profile:keys.empty'))).toBeVisible();
   await button(page, 'profile:keys.create').click();
   await page.getByLabel(word('profile:create.name'), { exact: true }).fill('Notebook');
@@ -53,5 +53,5 @@ test('an account without keys is shown none', { tag: '@full' }, async ({ page })
   await signIn(page, 'trial', '/my/profile?tab=apiKeys');
   await expect(page.getByText('Demo Mall')).toBeVisible();
   await expect(page.getByText(word('profile:accountType.trialBasic'))).toBeVisible();
-  await expect(page.getByRole('link', { name: word('profile:tab.apiKeys') })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: word('profile:tab.apiKeys') })).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ export function StackedCosts({ label, currency, rows, namesPx = 76 }: StackedCos
           />
           <YAxis {...axis} type="category" dataKey="name" width={namesPx} />
           <Tooltip {...tooltip} formatter={(value) => formatRoundedMoney(Number(value), currency)} />
-          <Legend wrapperStyle={{ fontSize: 12 }} />
+          <Legend wrapperStyle={{ fontSize: 12 }} itemSorter={null} />
           {shown.map((part) => (
             <Bar
               key={part}
@@ -108,7 +108,7 @@ export function DriverChart({ label, currency, total, drivers }: DriverChartProp
             domain={['auto', 'auto']}
             tickFormatter={(value: number) => formatRoundedMoney(value, currency)}
           />
-          <YAxis {...axis} type="category" dataKey="name" width={132} />
+          <YAxis {...axis} type="category" dataKey="name" width={150} tickFormatter={shortened} />
           <Tooltip
             {...tooltip}
             formatter={(value) =>
@@ -122,4 +122,11 @@ export function DriverChart({ label, currency, total, drivers }: DriverChartProp
       </ResponsiveContainer>
     </div>
   );
+}
+
+const longestName = 24;
+
+/** The names of molecules may be longer than the chart is wide; the tooltip has them in full. */
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
 }

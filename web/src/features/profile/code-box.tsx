@@ -1,7 +1,8 @@
 import { Flex } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyIcon } from '../../ui/icons/work-icons.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 
 export interface CodeBoxProps {
@@ -15,9 +16,11 @@ export interface CodeBoxProps {
 /** Text to take elsewhere, with a button that copies it and says so. */
 export function CodeBox({ label, text, primary = false }: CodeBoxProps) {
   const { t } = useTranslation('profile');
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
+      setCopied(true);
       toast.success(t('copy.done'));
     } catch {
       // Browsers refuse without a secure page; the text can still be selected by hand.
@@ -42,11 +45,11 @@ export function CodeBox({ label, text, primary = false }: CodeBoxProps) {
       <Button
         size="small"
         variant={primary ? 'primary' : 'default'}
-        icon={<CopyIcon size={15} />}
+        icon={isCopied ? <CheckIcon size={15} /> : <CopyIcon size={15} />}
         data-first-focus={primary || undefined}
         onClick={() => void copy()}
       >
-        {t('copy.action')}
+        {t(isCopied ? 'copy.again' : 'copy.action')}
       </Button>
     </Flex>
   );

@@ -1,8 +1,11 @@
 // A day, typed or chosen: antd's date picker over `YYYY-MM-DD`.
 
 import { DatePicker } from 'antd';
+import english from 'antd/es/date-picker/locale/en_US';
+import chinese from 'antd/es/date-picker/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { currentCulture } from '../../shared/i18n/culture.ts';
 
 export interface DayPickerProps {
   /** Of the input, for a label beside it. */
@@ -23,6 +26,10 @@ const iso = 'YYYY-MM-DD';
 /** The first one is shown, all of them may be typed. */
 const formats = [iso, 'YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD'];
 
+const { lang, ...others } = currentCulture() === 'en' ? english : chinese;
+/** Month and year are named as they read (WCAG 2.2, 2.5.3). */
+const words = { ...others, lang: { ...lang, yearSelect: '', monthSelect: '' } };
+
 /** Takes a day when it is typed in full; text that is no day within the bounds is dropped when the field is left. */
 export function DayPicker({ id, label, value, onChange, min, max, isRequired = false, className }: DayPickerProps) {
   return (
@@ -31,6 +38,12 @@ export function DayPicker({ id, label, value, onChange, min, max, isRequired = f
       aria-label={label}
       value={dayOf(value)}
       format={formats}
+      locale={words}
+      panelRender={(panel) => (
+        <div role="dialog" aria-label={label}>
+          {panel}
+        </div>
+      )}
       allowClear={!isRequired}
       minDate={dayOf(min)}
       maxDate={dayOf(max)}
