@@ -1,6 +1,6 @@
 // A day is typed, or chosen in antd's calendar, which speaks the reader's language and stays within the window.
 
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { fullIf } from '../../support/extent.ts';
 import { axeFindings } from '../support/accessible.ts';
 import { signIn, word } from '../support/visitor.ts';

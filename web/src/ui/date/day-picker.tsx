@@ -4,6 +4,7 @@ import { DatePicker } from 'antd';
 import english from 'antd/es/date-picker/locale/en_US';
 import chinese from 'antd/es/date-picker/locale/zh_CN';
 import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
 import 'dayjs/locale/zh-cn';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 
@@ -39,11 +40,7 @@ export function DayPicker({ id, label, value, onChange, min, max, isRequired = f
       value={dayOf(value)}
       format={formats}
       locale={words}
-      panelRender={(panel) => (
-        <div role="dialog" aria-label={label}>
-          {panel}
-        </div>
-      )}
+      panelRender={(panel) => dialogOf(label, panel)}
       allowClear={!isRequired}
       minDate={dayOf(min)}
       maxDate={dayOf(max)}
@@ -57,4 +54,12 @@ export function DayPicker({ id, label, value, onChange, min, max, isRequired = f
 function dayOf(text: string | undefined) {
   const day = dayjs(text ?? '');
   return text && day.isValid() ? day : undefined;
+}
+
+function dialogOf(label: string, panel: ReactNode): ReactNode {
+  return (
+    <div role="dialog" aria-label={label}>
+      {panel}
+    </div>
+  );
 }
