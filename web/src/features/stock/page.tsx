@@ -15,7 +15,7 @@ import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
 import styles from './page.module.css';
 import { StockTable } from './stock-table.tsx';
-import { ImportReport, reportPageSize } from '../../ui/dialog/import-report.tsx';
+import { ImportReport, reportPageSize } from '../../ui/table/import-report.tsx';
 import { FormField } from '../../ui/dialog/form-dialog.tsx';
 import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';

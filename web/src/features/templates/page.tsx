@@ -15,7 +15,7 @@ import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
 import { SetTable } from './set-table.tsx';
-import { ImportReport, reportPageSize } from '../../ui/dialog/import-report.tsx';
+import { ImportReport, reportPageSize } from '../../ui/table/import-report.tsx';
 import { FormField } from '../../ui/dialog/form-dialog.tsx';
 import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';

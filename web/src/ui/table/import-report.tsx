@@ -4,8 +4,8 @@ import { Table } from 'antd';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { paginationOf } from '../table/pagination.tsx';
-import { Dialog } from './dialog.tsx';
+import { paginationOf } from './pagination.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 
