@@ -48,8 +48,9 @@ const ownerOfField: Record<string, string | ((call: CallName) => string) | undef
   pictureIds: 'feedbackPicture',
   noticeIds: 'notice',
   undoToken: 'deletion',
-  // The caller's own mark on a request that may be sent twice.
+  // The caller's own marks: on a request that may be sent twice, and on a check to ask how far it is.
   requestId: undefined,
+  checkId: undefined,
 };
 
 /** Places within what another id names, people, and kinds of reactions. */
