@@ -94,7 +94,7 @@ test('an administrator reads how the tenant uses the product, by module, user an
     ['statistics:range.from', '2020-01-01'],
     ['statistics:range.to', '2020-01-31'],
   ] as const) {
-    const field = page.getByLabel(word(label), { exact: true });
+    const field = page.getByRole('textbox', { name: word(label), exact: true });
     await field.fill(day);
     await field.press('Enter');
   }
