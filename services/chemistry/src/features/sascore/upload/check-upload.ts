@@ -28,7 +28,7 @@ export interface FileFindings {
 
 export const findingsKept = 1_000;
 
-/** Reads every molecule of a file. `signal` ends it early: the caller has left; `onProgress` is told percents. */
+/** Reads every molecule of a file. `signal` ends it early: the caller has left; `onProgress` gets the percentage checked. */
 export async function checkUpload(
   threads: ScoringThreads,
   upload: ReadUpload,

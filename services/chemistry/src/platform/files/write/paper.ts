@@ -313,9 +313,10 @@ export class Paper {
 }
 
 const subscripts = /[\u2080-\u2089]/g;
-const superscripts = /[⁰¹²³⁴-⁹⁺⁻]/g;
+/** Those that the letters of the file lack: they have ¹²³. */
+const superscripts = /[⁰⁴-⁹⁺⁻]/g;
 const subscript = /[\u2080-\u2089]/;
-const indexes = /([\u2080-\u2089]+|[⁰¹²³⁴-⁹⁺⁻]+)/;
+const indexes = /([\u2080-\u2089]+|[⁰⁴-⁹⁺⁻]+)/;
 /** Of a small digit, as part of the text's. */
 const indexSize = 0.7;
 
@@ -324,7 +325,7 @@ export function printable(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(subscripts, (digit) => String(digit.charCodeAt(0) - 0x2080))
-    .replaceAll(superscripts, (sign) => '0123456789+-'.charAt('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.indexOf(sign)))
+    .replaceAll(superscripts, (sign) => '0456789+-'.charAt('⁰⁴⁵⁶⁷⁸⁹⁺⁻'.indexOf(sign)))
     .replaceAll(/\p{Extended_Pictographic}(?:\u200D\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier})*/gu, (sign) =>
       sign.length === 1 && sign < '\u2B00' ? sign : '□',
     )

@@ -34,6 +34,11 @@ describe('a table on pages', () => {
     expect(formula.size).toBe(plain.size + 1);
   });
 
+  it('keeps the small digits that its letters have', async () => {
+    // The map from glyphs to letters: 0x00b2 is the small two of an area.
+    expect(contentOf(await pdfOf([{ cells: ['Å²', '10³'] }])).text.toLowerCase()).toMatch(/00b2[^]*00b3/);
+  });
+
   it('goes on with its headings on as many pages as it needs', async () => {
     const rows = Array.from({ length: 100 }, (_, row) => ({ cells: [`A-${row}`, '乙醇'] }));
     const { pages } = contentOf(await pdfOf(rows));
