@@ -97,6 +97,7 @@ test('an administrator reads how the tenant uses the product, by module, user an
     const field = page.getByRole('textbox', { name: word(label), exact: true });
     await field.fill(day);
     await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`=${day}`));
   }
   await expect(page.getByText(word('statistics:empty.title'))).toBeVisible();
 });

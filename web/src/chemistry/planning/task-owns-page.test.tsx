@@ -247,6 +247,20 @@ describe('another molecule leaves the task', () => {
     await expectHolds('apixaban', 2);
   });
 
+  it('and is shown again when the address returns to it before the page was rendered as the draft', async () => {
+    const { router } = await open(addressOf('apixaban'));
+    await expectHolds('apixaban', 2);
+    const stop = router.subscribe(({ location }) => {
+      if (location.search !== '') return;
+      stop();
+      void router.navigate(addressOf('apixaban'));
+    });
+    read('ketoprofen');
+    await waitFor(() => expect(screen.queryByLabelText('canvas')).toBeNull());
+    expect(router.state.location.search).toContain(idOf('apixaban'));
+    await expectHolds('apixaban', 2);
+  });
+
   it('but the same molecule drawn otherwise does not, nor do other settings', async () => {
     const { router } = await open(addressOf('apixaban'));
     await expectHolds('apixaban', 2);

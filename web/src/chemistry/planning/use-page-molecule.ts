@@ -1,6 +1,7 @@
 // Whose molecule the page holds: that of the task in the address, or the draft of this tab. Never one of each.
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export interface PageMoleculeActions {
   /** The task in the address; null for the draft. */
@@ -29,6 +30,7 @@ export function usePageMolecule({ taskId, key, ...acts }: PageMoleculeActions) {
   const followed = useRef(taskId);
   /** Where the page goes with what it shows. */
   const expected = useRef<{ id: string | null } | null>(null);
+  const location = useLocation();
   const taken = useRef<string>(null);
   const shown = useRef<{ id: string; key: string } | null>(null);
   useLayoutEffect(() => {
@@ -37,7 +39,9 @@ export function usePageMolecule({ taskId, key, ...acts }: PageMoleculeActions) {
 
   // Before anything is painted: the molecule of one task is not seen beside another.
   useLayoutEffect(() => {
-    if (followed.current === taskId) return;
+    // Back at once after the task was left: the page comes to the same task again without having been rendered as the draft.
+    const isReturned = expected.current !== null && expected.current.id !== taskId;
+    if (followed.current === taskId && !isReturned) return;
     followed.current = taskId;
     taken.current = null;
     const isExpected = expected.current?.id === taskId;
@@ -46,7 +50,7 @@ export function usePageMolecule({ taskId, key, ...acts }: PageMoleculeActions) {
     setHolder(holderOf(taskId));
     if (taskId === null) current.current.onResume();
     else current.current.onOpen();
-  }, [taskId]);
+  }, [taskId, location]);
 
   useEffect(() => {
     const { id, isShown } = holder;
