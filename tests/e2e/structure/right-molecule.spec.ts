@@ -105,9 +105,11 @@ test('the list of impurities is printed with every structure, and no row over an
   await page.emulateMedia({ media: 'print' });
   const printed = await rows.evaluateAll((all) =>
     all.map((row) => {
-      const words = [...row.querySelectorAll('th, td')].map(
-        (cell) => cell.getBoundingClientRect().top + cell.scrollHeight,
-      );
+      // A wide table is made smaller for paper: `scrollHeight` is the height before that.
+      const words = [...row.querySelectorAll('th, td')].map((cell) => {
+        const { top, height } = cell.getBoundingClientRect();
+        return top + (cell.scrollHeight * height) / cell.clientHeight;
+      });
       const picture = row.querySelector('img');
       const { top, bottom } = row.getBoundingClientRect();
       const isDrawn = picture !== null && picture.complete && picture.naturalWidth > 0 && picture.offsetHeight > 20;

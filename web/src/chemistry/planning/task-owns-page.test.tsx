@@ -248,7 +248,7 @@ describe('another molecule leaves the task', () => {
   });
 
   it('and is shown again when the address returns to it before the page was rendered as the draft', async () => {
-    const { router } = await open(addressOf('apixaban'));
+    const { router, go } = await open(addressOf('apixaban'));
     await expectHolds('apixaban', 2);
     const stop = router.subscribe(({ location }) => {
       if (location.search !== '') return;
@@ -259,6 +259,8 @@ describe('another molecule leaves the task', () => {
     await waitFor(() => expect(screen.queryByLabelText('canvas')).toBeNull());
     expect(router.state.location.search).toContain(idOf('apixaban'));
     await expectHolds('apixaban', 2);
+    await go('/retrosynthesis');
+    await waitFor(() => expect(canvas()).toBe('drawn ketoprofen'));
   });
 
   it('but the same molecule drawn otherwise does not, nor do other settings', async () => {

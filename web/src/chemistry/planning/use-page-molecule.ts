@@ -26,11 +26,12 @@ const holderOf = (id: string | null): Holder => ({ id, isShown: id === null });
 
 export function usePageMolecule({ taskId, key, ...acts }: PageMoleculeActions) {
   const [holder, setHolder] = useState(() => holderOf(taskId));
+  const location = useLocation();
   const current = useRef(acts);
   const followed = useRef(taskId);
+  const arrivedAt = useRef(location);
   /** Where the page goes with what it shows. */
   const expected = useRef<{ id: string | null } | null>(null);
-  const location = useLocation();
   const taken = useRef<string>(null);
   const shown = useRef<{ id: string; key: string } | null>(null);
   useLayoutEffect(() => {
@@ -40,7 +41,8 @@ export function usePageMolecule({ taskId, key, ...acts }: PageMoleculeActions) {
   // Before anything is painted: the molecule of one task is not seen beside another.
   useLayoutEffect(() => {
     // Back at once after the task was left: the page comes to the same task again without having been rendered as the draft.
-    const isReturned = expected.current !== null && expected.current.id !== taskId;
+    const isReturned = arrivedAt.current !== location && expected.current !== null && expected.current.id !== taskId;
+    arrivedAt.current = location;
     if (followed.current === taskId && !isReturned) return;
     followed.current = taskId;
     taken.current = null;

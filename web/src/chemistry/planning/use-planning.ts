@@ -39,7 +39,7 @@ export function usePlanning(routeType: RouteType) {
   const [isChanging, setChanging] = useState(false);
   const actions = planningActions[routeType];
   const [isOfDraft, setOfDraft] = useState(taskId === null);
-  const target = useStructure(draftKeys[routeType], isOfDraft && taskId === null);
+  const target = useStructure(draftKeys[routeType], isOfDraft);
   const { resolveText, resumeDraft, setTaskName } = target;
   const showTarget = useCallback((smiles: string) => void resolveText(smiles).catch(presentError), [resolveText]);
   const known = target.recognition.state === 'recognised' ? target.recognition.response : null;
