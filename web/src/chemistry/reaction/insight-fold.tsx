@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import styles from './insight.module.css';
 
 export interface InsightFoldProps {
   title: string;
@@ -12,9 +11,13 @@ export interface InsightFoldProps {
 export function InsightFold({ title, children, isOpenAtFirst = false }: InsightFoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <details className={styles.fold} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && <div className={styles.inside}>{children}</div>}
+    <details
+      open={isOpen}
+      style={{ marginTop: 14, paddingTop: 10, borderTop: '1px solid var(--line)' }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary style={{ fontWeight: 600, cursor: 'pointer' }}>{title}</summary>
+      {isOpen && <div style={{ paddingTop: 10 }}>{children}</div>}
     </details>
   );
 }

@@ -17,6 +17,7 @@ export interface MoleculeNodeProps {
   price?: string | undefined;
   orientation: Orientation;
   isSelected: boolean;
+  mark?: string | undefined;
   onSelect: (id: string) => void;
   onFold: (id: string) => void;
 }
@@ -35,7 +36,7 @@ const usualSize = 14.5;
 const smallSize = 12.5;
 
 export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps) {
-  const { item, price, orientation, isSelected, onSelect, onFold } = props;
+  const { item, price, orientation, isSelected, mark, onSelect, onFold } = props;
   const { t } = useTranslation('routes');
   const { node } = item.tree;
   const look = lookOf(item);
@@ -50,6 +51,7 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
       isExpanded={item.tree.step ? !item.folded : undefined}
       isSelected={isSelected}
       radius={7}
+      mark={mark}
       onSelect={onSelect}
       above={item.tree.step && <FoldButton item={item} orientation={orientation} onFold={onFold} />}
     >

@@ -28,21 +28,23 @@ function yieldOf({ yieldPercent, typicalYieldPercent }: RouteStep): string | nul
 export interface ReactionPillProps {
   item: PlacedReaction;
   isSelected: boolean;
+  mark?: string | undefined;
   onSelect: (id: string) => void;
 }
 
-export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSelect }: ReactionPillProps) {
+export const ReactionPill = memo(function ReactionPill(props: ReactionPillProps) {
+  const { item, isSelected, mark, onSelect } = props;
   const { t } = useTranslation('routes');
   const { step } = item;
   const passed = step.forward.passed;
   const { word } = step.mark;
-  const mark = t(`mark.${word}`);
+  const evidence = t(`mark.${word}`);
   const why = markReasonsText(t, step);
   const lines = wrapText(step.name, item.width - 50, 12.5, item.height > pillSize.height ? 3 : 2);
   const { over, under } = arrowTexts(step.conditions[0]);
   const conditions = [over, under].filter(Boolean).join(', ');
   const yields = yieldOf(step);
-  const last = yields === null ? mark : `${yields} · ${mark}`;
+  const last = yields === null ? evidence : `${yields} · ${evidence}`;
   const notes = conditions === '' ? [last] : [conditions, last];
   // All lines are centred as one block.
   const top = (item.height - (lines.length + notes.length) * lineHeight) / 2 + 12;
@@ -51,13 +53,14 @@ export const ReactionPill = memo(function ReactionPill({ item, isSelected, onSel
   return (
     <TreeItem
       item={item}
-      label={`${step.number}. ${step.name}, ${mark}${passed ? '' : `, ${t('forward.failedShort')}`}`}
-      title={[step.name, conditions, yields && t('tree.yield', { value: yields }), `${mark}: ${why}`]
+      label={`${step.number}. ${step.name}, ${evidence}${passed ? '' : `, ${t('forward.failedShort')}`}`}
+      title={[step.name, conditions, yields && t('tree.yield', { value: yields }), `${evidence}: ${why}`]
         .filter(Boolean)
         .join('\n')}
       isExpanded
       isSelected={isSelected}
       radius={item.height / 2}
+      mark={mark}
       onSelect={onSelect}
     >
       <rect

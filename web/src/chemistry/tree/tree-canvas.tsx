@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
-import { TreeDrawing } from './tree-drawing.tsx';
+import { TreeDrawing, type TreeDrawingProps } from './tree-drawing.tsx';
 import styles from './tree.module.css';
 import { itemAfterKey, panOfKey } from './tree-keys.ts';
-import { itemOf, type TreeLayout } from './tree-layout.ts';
+import { itemOf } from './tree-layout.ts';
 import { sizeOf, useViewport } from './use-viewport.ts';
 import { fitView, openingView, overviewScale, panBy, reveal, zoomAt } from './viewport.ts';
 
@@ -27,15 +27,12 @@ export interface TreeHandle {
   drawing: () => SVGGElement | null;
 }
 
-export interface TreeCanvasProps {
-  layout: TreeLayout;
-  selectedId: string;
-  onSelect: (id: string) => void;
-  onFold: (id: string) => void;
+export interface TreeCanvasProps extends TreeDrawingProps {
   ref?: Ref<TreeHandle>;
 }
 
-export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCanvasProps) {
+export function TreeCanvas({ ref, ...content }: TreeCanvasProps) {
+  const { layout, selectedId, onSelect, onFold } = content;
   const { t } = useTranslation('routes');
   const canvas = useRef<SVGSVGElement>(null);
   const drawing = useRef<SVGGElement>(null);
@@ -116,7 +113,7 @@ export function TreeCanvas({ layout, selectedId, onSelect, onFold, ref }: TreeCa
         transform={view ? `translate(${view.x} ${view.y}) scale(${view.scale})` : undefined}
         visibility={view ? undefined : 'hidden'}
       >
-        <TreeDrawing layout={layout} selectedId={selectedId} onSelect={onSelect} onFold={onFold} />
+        <TreeDrawing {...content} />
       </g>
     </svg>
   );

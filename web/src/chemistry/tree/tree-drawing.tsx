@@ -11,11 +11,14 @@ import { readingOrder, type TreeLayout } from './tree-layout.ts';
 export interface TreeDrawingProps {
   layout: TreeLayout;
   selectedId: string;
+  /** Words on molecules and steps, by id. */
+  marks?: ReadonlyMap<string, string> | undefined;
   onSelect: (id: string) => void;
   onFold: (id: string) => void;
 }
 
-export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSelect, onFold }: TreeDrawingProps) {
+export const TreeDrawing = memo(function TreeDrawing(props: TreeDrawingProps) {
+  const { layout, selectedId, marks, onSelect, onFold } = props;
   const items = useMemo(() => readingOrder(layout), [layout]);
   const prices = usePrices(layout);
   const molecules = useMemo(() => layout.molecules.map(({ tree }) => tree.node.molecule), [layout]);
@@ -37,11 +40,18 @@ export const TreeDrawing = memo(function TreeDrawing({ layout, selectedId, onSel
             price={prices.get(item.tree.node.molecule.smiles)}
             orientation={layout.orientation}
             isSelected={item.id === selectedId}
+            mark={marks?.get(item.id)}
             onSelect={onSelect}
             onFold={onFold}
           />
         ) : (
-          <ReactionPill key={item.id} item={item} isSelected={item.id === selectedId} onSelect={onSelect} />
+          <ReactionPill
+            key={item.id}
+            item={item}
+            isSelected={item.id === selectedId}
+            mark={marks?.get(item.id)}
+            onSelect={onSelect}
+          />
         ),
       )}
     </PictureGroup>

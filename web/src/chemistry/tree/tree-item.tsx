@@ -2,6 +2,7 @@
 // and clicked lies over it: its name is whole where the drawing has to shorten.
 
 import type { ReactNode } from 'react';
+import { textWidth } from './fit-text.ts';
 import styles from './tree.module.css';
 import type { PlacedItem } from './tree-layout.ts';
 
@@ -15,6 +16,8 @@ export interface TreeItemProps {
   isExpanded: boolean | undefined;
   isSelected: boolean;
   radius: number;
+  /** A word on it: what an edit changed, where a part ends. */
+  mark: string | undefined;
   onSelect: (id: string) => void;
   /** The drawing. */
   children: ReactNode;
@@ -25,7 +28,7 @@ export interface TreeItemProps {
 const ringGap = 4;
 
 export function TreeItem(props: TreeItemProps) {
-  const { item, label, title, isExpanded, isSelected, radius, onSelect, children, above } = props;
+  const { item, label, title, isExpanded, isSelected, radius, mark, onSelect, children, above } = props;
   return (
     <g role="presentation" className={styles.item} transform={`translate(${item.x} ${item.y})`}>
       <g aria-hidden="true">{children}</g>
@@ -36,7 +39,7 @@ export function TreeItem(props: TreeItemProps) {
         aria-level={item.level}
         aria-selected={isSelected}
         aria-expanded={isExpanded}
-        aria-label={label}
+        aria-label={mark === undefined ? label : `${label}, ${mark}`}
         tabIndex={isSelected ? 0 : -1}
         className={styles.target}
         onClick={() => onSelect(item.id)}
@@ -53,7 +56,21 @@ export function TreeItem(props: TreeItemProps) {
           rx={radius + ringGap}
         />
       </g>
+      {mark !== undefined && <Mark item={item} radius={radius} mark={mark} />}
       {above}
+    </g>
+  );
+}
+
+function Mark({ item, radius, mark }: Pick<TreeItemProps, 'item' | 'radius'> & { mark: string }) {
+  const width = textWidth(mark, 12.5) + 14;
+  return (
+    <g data-screen-only="" aria-hidden="true" pointerEvents="none">
+      <rect width={item.width} height={item.height} rx={radius} fill="none" stroke="var(--info)" strokeWidth="3" />
+      <rect x={item.width - width - 8} y="-11" width={width} height="21" rx="4" fill="var(--info)" />
+      <text x={item.width - width / 2 - 8} y="4" fontSize="12.5" textAnchor="middle" fill="var(--on-primary)">
+        {mark}
+      </text>
     </g>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routeTree } from './route-tree.ts';
 import { chainRoute, node, smallRoute, step } from './test-routes.ts';
 import { cardSize, itemOf, layoutTree, pillSize, readingOrder, type Box, type Orientation } from './tree-layout.ts';
-import { fitView } from './viewport.ts';
+import { fitView, overviewScale } from './viewport.ts';
 
 const orientations: Orientation[] = ['horizontal', 'vertical'];
 const none: ReadonlySet<string> = new Set();
@@ -55,14 +55,17 @@ describe('the layout of a tree', () => {
     expect(layout.links).toHaveLength(6);
   });
 
-  it('fits seven steps in a line into a window, at a legible scale', () => {
-    const { bounds, links, molecules, reactions } = layoutTree(routeTree(chainRoute(7)), 'horizontal', none);
-    const beside = { width: 1440 - 376, height: 800 };
-    expect(fitView(bounds, beside).scale).toBeGreaterThan(0.6);
-    const boxes = [...molecules, ...reactions];
-    expect(boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlaps(a, b)))).toEqual([]);
-    expect(links.filter((link) => link.arrow)).toHaveLength(7);
-  });
+  it.each(orientations)(
+    'fits seven steps in a line into a window, at a legible scale, when it is %s',
+    (orientation) => {
+      const { bounds, links, molecules, reactions } = layoutTree(routeTree(chainRoute(7)), orientation, none);
+      const beside = { width: 1440 - 376, height: 800 };
+      expect(fitView(bounds, beside).scale).toBeGreaterThan(orientation === 'horizontal' ? 0.6 : overviewScale);
+      const boxes = [...molecules, ...reactions];
+      expect(boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlaps(a, b)))).toEqual([]);
+      expect(links.filter((link) => link.arrow)).toHaveLength(7);
+    },
+  );
 
   it('has bounds that hold every box', () => {
     const { bounds, molecules } = layoutTree(routeTree(largeRoute()), 'vertical', none);

@@ -58,14 +58,14 @@ export const pillSize = { width: 180, height: 78 } as const;
 const gapBesidePill = 17;
 const gapAcross = 18;
 
-/** From this many molecules in a line, a horizontal tree is drawn narrow, so that all of it fits a window. */
+/** From this many molecules in a line a tree is drawn narrow, so that all of it fits a window. */
 const narrowFrom = 5;
 /** Steps have a third line for their names. */
-const narrow = { width: 168, pillHeight: 92, gapBelowCard: 5, arrow: 36 } as const;
+const narrow = { width: 168, pillHeight: 92, gapToStep: 5, arrow: { horizontal: 36, vertical: 22 } } as const;
 
 /**
  * Lays the tree out; what lies below the molecules in `folded` (node ids) is left out. Coordinates in CSS pixels. A step lies between
- * its product and its precursors, in a long horizontal tree below its product.
+ * its product and its precursors, in a long tree across the levels: below its product or, in a vertical tree, beside it.
  */
 export function layoutTree(route: MoleculeTree, orientation: Orientation, folded: ReadonlySet<string>): TreeLayout {
   const form = formOf(route, orientation);
@@ -106,48 +106,36 @@ interface Form {
   card: Size;
   /** From a molecule to its precursors. */
   levelDistance: number;
-  /** What a molecule takes across the levels, with its step where that lies below it. */
+  /** What a molecule takes across the levels, with its step in a narrow tree. */
   across: (isMade: boolean) => number;
   corner: (across: number, along: number, extent: number) => { x: number; y: number };
   pill: (product: Box) => Box;
 }
 
 function formOf(route: MoleculeTree, orientation: Orientation): Form {
-  if (orientation === 'vertical')
-    return {
-      isNarrow: false,
-      card: cardSize,
-      levelDistance: cardSize.height + pillSize.height + 2 * gapBesidePill,
-      across: () => cardSize.width,
-      corner: (across, along) => ({ x: across - cardSize.width / 2, y: along }),
-      pill: ({ x, y, width, height }) => ({
-        x: x + (width - pillSize.width) / 2,
-        y: y + height + gapBesidePill,
-        ...pillSize,
-      }),
-    };
-  const corner: Form['corner'] = (across, along, extent) => ({ x: along, y: across - extent / 2 });
-  if (levelsOf(route) < narrowFrom)
-    return {
-      isNarrow: false,
-      card: cardSize,
-      levelDistance: cardSize.width + pillSize.width + 2 * gapBesidePill,
-      across: () => cardSize.height,
-      corner,
-      pill: ({ x, y, width, height }) => ({
-        x: x + width + gapBesidePill,
-        y: y + (height - pillSize.height) / 2,
-        ...pillSize,
-      }),
-    };
-  const { width, pillHeight, gapBelowCard, arrow } = narrow;
+  const isNarrow = levelsOf(route) >= narrowFrom;
+  const isHorizontal = orientation === 'horizontal';
+  const { width, pillHeight, gapToStep, arrow } = narrow;
+  const card = isNarrow ? { width, height: cardSize.height } : cardSize;
+  const pill = isNarrow ? { width, height: pillHeight } : pillSize;
+  const gap = isNarrow ? gapToStep : gapBesidePill;
+  // Along the levels in a short tree, across them in a long one.
+  const isBeside = isHorizontal !== isNarrow;
+  const between = isNarrow ? arrow[orientation] : 2 * gap + (isHorizontal ? pill.width : pill.height);
   return {
-    isNarrow: true,
-    card: { width, height: cardSize.height },
-    levelDistance: width + arrow,
-    across: (isMade) => cardSize.height + (isMade ? gapBelowCard + pillHeight : 0),
-    corner,
-    pill: ({ x, y, height }) => ({ x, y: y + height + gapBelowCard, width, height: pillHeight }),
+    isNarrow,
+    card,
+    levelDistance: (isHorizontal ? card.width : card.height) + between,
+    across: (isMade) =>
+      (isHorizontal ? card.height : card.width) +
+      (isNarrow && isMade ? gap + (isHorizontal ? pill.height : pill.width) : 0),
+    corner: (across, along, extent) =>
+      isHorizontal ? { x: along, y: across - extent / 2 } : { x: across - extent / 2, y: along },
+    pill: (product) => ({
+      ...pill,
+      x: product.x + (isBeside ? product.width + gap : (product.width - pill.width) / 2),
+      y: product.y + (isBeside ? (product.height - pill.height) / 2 : product.height + gap),
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ManualNode, ManualStep } from '@app/shared/contracts/manual/manual';
-import { routePartsOf } from './draft-tree.ts';
+import { changedIds, nodesBelow, routePartsOf } from './draft-tree.ts';
 
 const node = (nodeId: string, parentStepId: string | null, status: ManualNode['status']): ManualNode => ({
   nodeId,
@@ -58,5 +58,25 @@ describe('a route under construction', () => {
       'D false',
       'E false',
     ]);
+  });
+
+  it('says what a change brought: new molecules, those bought or made now, new steps and steps with other facts', () => {
+    const before = {
+      nodes: [node('T', null, 'made'), node('A', 's', 'open'), node('B', 's', 'bought')],
+      reactions: [step('s', 'T', ['A', 'B'])],
+    };
+    const after = {
+      nodes: [...before.nodes.filter(({ nodeId }) => nodeId !== 'A'), node('A', 's', 'made'), node('C', 'a', 'open')],
+      reactions: [{ ...step('s', 'T', ['A', 'B']), yieldPercent: 80 }, step('a', 'A', ['C'])],
+    };
+    expect(changedIds(before, after)).toEqual({ nodes: ['A', 'C'], steps: ['s', 'a'] });
+    expect(changedIds(before, before)).toEqual({ nodes: [], steps: [] });
+  });
+
+  it('lists what lies below a molecule, each once', () => {
+    const nodes = ['T', 'A', 'B', 'C'].map((id) => node(id, null, 'made'));
+    const reactions = [step('s', 'T', ['A', 'B']), step('a', 'A', ['C']), step('b', 'B', ['C'])];
+    expect(nodesBelow({ nodes, reactions }, 'T').map(({ nodeId }) => nodeId)).toEqual(['A', 'B', 'C']);
+    expect(nodesBelow({ nodes, reactions }, 'C')).toEqual([]);
   });
 });

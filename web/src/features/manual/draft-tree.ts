@@ -1,6 +1,6 @@
 // A route under construction in the shape of a finished one, so that it is drawn in the same way.
 
-import type { ManualRouteDraft, ManualStep } from '@app/shared/contracts/manual/manual';
+import type { ManualNode, ManualRouteDraft, ManualStep } from '@app/shared/contracts/manual/manual';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 
 export type RouteParts = Pick<RouteDetail, 'nodes' | 'steps'>;
@@ -21,6 +21,41 @@ export function routePartsOf(draft: Pick<ManualRouteDraft, 'nodes' | 'reactions'
       number: numbers.get(step.stepId) ?? 1,
     })),
   };
+}
+
+/** What the molecule is made from, level after level, each once. */
+export function nodesBelow(draft: Pick<ManualRouteDraft, 'nodes' | 'reactions'>, nodeId: string): ManualNode[] {
+  const steps = new Map(draft.reactions.map((step) => [step.productNodeId, step]));
+  const below = new Set<string>();
+  const queue = [...(steps.get(nodeId)?.precursorNodeIds ?? [])];
+  for (const one of queue) {
+    if (below.has(one)) continue;
+    below.add(one);
+    queue.push(...(steps.get(one)?.precursorNodeIds ?? []));
+  }
+  return [...below].flatMap((one) => draft.nodes.find((node) => node.nodeId === one) ?? []);
+}
+
+/** Molecules and steps that a change brought, or changed: their ids. */
+export function changedIds(
+  before: Pick<ManualRouteDraft, 'nodes' | 'reactions'>,
+  after: Pick<ManualRouteDraft, 'nodes' | 'reactions'>,
+): { nodes: string[]; steps: string[] } {
+  const nodes = new Map(before.nodes.map((node) => [node.nodeId, node]));
+  const steps = new Map(before.reactions.map((step) => [step.stepId, step]));
+  return {
+    nodes: after.nodes.filter((node) => nodes.get(node.nodeId)?.status !== node.status).map(({ nodeId }) => nodeId),
+    steps: after.reactions
+      .filter((step) => factsOf(step) !== factsOf(steps.get(step.stepId)))
+      .map(({ stepId }) => stepId),
+  };
+}
+
+/** What a chemist can change of a step without changing its reaction. */
+function factsOf(step: ManualStep | undefined): string | null {
+  if (!step) return null;
+  const { conditions, yieldPercent, equivalents, ownNote } = step;
+  return JSON.stringify([conditions, yieldPercent, equivalents, ownNote]);
 }
 
 // What takes longest is begun first; a step comes after all that feed it.

@@ -1,15 +1,14 @@
 // Planning by hand: a list of routes under construction, or the canvas of one.
 
-import { useParams } from 'react-router-dom';
-import { mayPass } from '../../shared/api/call-error.ts';
-import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { mayPass } from '../../shared/api/call-error.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { manualPath } from './paths.ts';
-import styles from './page.module.css';
 import { StartPage } from './start-page.tsx';
 import { useDraft } from './use-draft.ts';
 import { Workbench } from './workbench/workbench.tsx';
@@ -24,17 +23,16 @@ function DraftPage({ draftId }: { draftId: string }) {
   const { draft, error, reload, handle } = useDraft(draftId);
   useTitle(draft ? t('titleOf', { name: moleculeLabel(draft.target) }) : t('title'));
   if (draft) return <Workbench draft={draft} handle={handle} />;
-  if (error)
+  if (!error)
     return (
-      <div className={styles.message}>
-        <h1 className="visually-hidden">{t('title')}</h1>
-        <ErrorState error={error} onRetry={mayPass(error) ? reload : undefined} />
-        <ButtonLink to={manualPath()}>{t('toList')}</ButtonLink>
-      </div>
+      <section aria-busy="true" aria-label={t('loading')} style={{ padding: 24 }}>
+        <Skeleton active />
+      </section>
     );
   return (
-    <section className={styles.message} aria-busy="true" aria-label={t('loading')}>
-      <Skeleton width={184} height={142} radius={7} />
-    </section>
+    <Flex vertical align="center" gap={16} style={{ padding: '15vh 24px 24px' }}>
+      <ErrorState heading={t('title')} error={error} onRetry={mayPass(error) ? reload : undefined} />
+      <ButtonLink to={manualPath()}>{t('toList')}</ButtonLink>
+    </Flex>
   );
 }

@@ -1,38 +1,37 @@
 // Where a route by hand begins: name a target, or go on with one that is under construction.
 
-import { Input } from 'antd';
 import type { ManualSummary } from '@app/shared/contracts/manual/manual';
-import { useId, useState, type FormEvent } from 'react';
+import { Card, Flex, Form, Input, Table, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { call } from '../../shared/api/call.ts';
-import { CallError, mayPass } from '../../shared/api/call-error.ts';
-import { useCall } from '../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { CallError, mayPass } from '../../shared/api/call-error.ts';
+import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 import { fullMessageOf, presentError } from '../../shared/errors/present.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons/icons.tsx';
+import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { CheckCircleIcon, TrashIcon } from '../../ui/icons/icons.tsx';
-import { RecordBox } from '../../ui/table/record-table.tsx';
-import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { RecordsLoading } from '../../ui/table/records.tsx';
 import { manualPath } from './paths.ts';
-import styles from './start-page.module.css';
+import { DraftState } from './workbench/toolbar.tsx';
 
 export function StartPage() {
   const { t } = useTranslation('manual');
   useTitle(t('title'));
   return (
-    <div className={styles.page}>
-      <h1>{t('title')}</h1>
-      <p className={styles.lead}>{t('lead')}</p>
+    <div style={{ width: '100%', maxWidth: 880, margin: '0 auto', padding: '28px 16px 48px' }}>
+      <h1 style={{ margin: 0, fontSize: 22 }}>{t('title')}</h1>
+      <Typography.Paragraph type="secondary">{t('lead')}</Typography.Paragraph>
       <StartForm />
-      <h2>{t('drafts.title')}</h2>
+      <h2 style={{ fontSize: 16 }}>{t('drafts.title')}</h2>
       <Drafts />
     </div>
   );
@@ -46,9 +45,7 @@ function StartForm() {
   const [text, setText] = useState('');
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const refusalId = useId();
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const start = async () => {
     setStarting(true);
     try {
       const { draft } = await call('manualRouteStart', {
@@ -63,33 +60,38 @@ function StartForm() {
     }
   };
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
-      {from === null ? (
-        <Input
-          type="text"
-          value={text}
-          aria-label={t('start.label')}
-          placeholder={t('start.placeholder')}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={refusal !== null}
-          aria-describedby={refusalId}
-          onChange={(event) => {
-            setText(event.target.value);
-            setRefusal(null);
-          }}
-        />
-      ) : (
-        <MoleculePicture molecule={{ key: from, formula: '' }} label={t('start.given')} width={240} height={140} />
-      )}
-      <Button type="submit" variant="primary" loading={isStarting} disabled={from === null && text.trim() === ''}>
-        {t('start.button')}
-      </Button>
-      {from !== null && <Button onClick={() => setSearch({}, { replace: true })}>{t('start.other')}</Button>}
-      <p id={refusalId} className={styles.refusal} role="alert">
-        {refusal}
-      </p>
-    </form>
+    <Form onFinish={() => void start()}>
+      <Flex wrap gap={8} align="start">
+        {from === null ? (
+          <Form.Item
+            help={refusal}
+            validateStatus={refusal === null ? '' : 'error'}
+            style={{ flex: '1 1 200px', margin: 0 }}
+          >
+            <Input
+              value={text}
+              aria-label={t('start.label')}
+              placeholder={t('start.placeholder')}
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={refusal !== null}
+              onChange={({ target }) => {
+                setText(target.value);
+                setRefusal(null);
+              }}
+            />
+          </Form.Item>
+        ) : (
+          <Card size="small">
+            <MoleculePicture molecule={{ key: from, formula: '' }} label={t('start.given')} width={240} height={140} />
+          </Card>
+        )}
+        <Button type="submit" variant="primary" loading={isStarting} disabled={from === null && text.trim() === ''}>
+          {t('start.button')}
+        </Button>
+        {from !== null && <Button onClick={() => setSearch({}, { replace: true })}>{t('start.other')}</Button>}
+      </Flex>
+    </Form>
   );
 }
 
@@ -104,50 +106,47 @@ function Drafts() {
       lists: ['manualRouteList'],
     });
   if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
-  if (!data)
-    return (
-      <div aria-busy="true" aria-label={t('loading')}>
-        <Skeleton height={72} radius={10} />
-      </div>
-    );
-  if (data.items.length === 0)
-    return (
-      <RecordBox>
-        <EmptyState title={t('drafts.empty')} text={t('drafts.emptyHint')} />
-      </RecordBox>
-    );
+  if (!data) return <RecordsLoading />;
   return (
-    <ul className={styles.drafts}>
-      {data.items.map((draft) => (
-        <DraftRow key={draft.draftId} draft={draft} onRemove={() => void remove(draft)} />
-      ))}
-    </ul>
-  );
-}
-
-function DraftRow({ draft, onRemove }: { draft: ManualSummary; onRemove: () => void }) {
-  const { t } = useTranslation('manual');
-  const name = moleculeLabel(draft.target);
-  return (
-    <li className={styles.draft}>
-      <MoleculePicture molecule={draft.target} width={120} height={72} decorative />
-      <Link to={manualPath(draft.draftId)} className={styles.name}>
-        {name}
-      </Link>
-      <span className={styles.facts}>
-        <span>{t('steps', { count: draft.steps })}</span>
-        {draft.solved ? (
-          <span className={styles.solved}>
-            <CheckCircleIcon size={15} />
-            {t('solved')}
-          </span>
-        ) : (
-          <span>{t('open', { count: draft.open })}</span>
-        )}
-        {draft.savedRouteId && <span>{t('saved')}</span>}
-        <time dateTime={draft.updatedAt}>{formatDateTime(draft.updatedAt)}</time>
-      </span>
-      <IconButton size="small" label={t('drafts.remove', { name })} icon={<TrashIcon size={16} />} onClick={onRemove} />
-    </li>
+    <Table<ManualSummary>
+      aria-label={t('drafts.title')}
+      rowKey="draftId"
+      showHeader={false}
+      pagination={false}
+      dataSource={data.items}
+      locale={{ emptyText: <EmptyState title={t('drafts.empty')} text={t('drafts.emptyHint')} /> }}
+      columns={[
+        {
+          width: 120,
+          render: (_, { target }) => <MoleculePicture molecule={target} width={104} height={64} decorative />,
+        },
+        {
+          render: (_, draft) => (
+            <>
+              <Link to={manualPath(draft.draftId)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {moleculeLabel(draft.target)}
+              </Link>
+              <Flex wrap gap="0 14px" style={{ color: 'var(--secondary)' }}>
+                <DraftState draft={draft} />
+                {draft.savedRouteId && <span>{t('saved')}</span>}
+                <time dateTime={draft.updatedAt}>{formatDateTime(draft.updatedAt)}</time>
+              </Flex>
+            </>
+          ),
+        },
+        {
+          align: 'right',
+          width: 64,
+          render: (_, draft) => (
+            <IconButton
+              size="small"
+              label={t('drafts.remove', { name: moleculeLabel(draft.target) })}
+              icon={<TrashIcon size={16} />}
+              onClick={() => void remove(draft)}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,21 +1,20 @@
 // A molecule looked for in the graph, by name, structure or part of one; a click unfolds the way to it.
 
-import { Checkbox, Input } from 'antd';
-import type { PathStep } from '@app/shared/contracts/search-graph/part';
-import { useRef, useState, type FormEvent } from 'react';
-import { call } from '../../shared/api/call.ts';
 import type { CallData } from '@app/shared/contracts/catalogue';
+import type { PathStep } from '@app/shared/contracts/search-graph/part';
+import { Checkbox, Flex, Input, Popover } from 'antd';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
-import styles from './find-box.module.css';
+import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { moleculeWords } from './molecule-words.ts';
-
-type Found = CallData<'searchGraphFind'>;
 
 export interface FindBoxProps {
   taskId: string;
@@ -28,7 +27,7 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
   const [text, setText] = useState('');
   const [isPart, setPart] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<CallData<'searchGraphFind'> | null>(null);
   const asked = useRef<AbortController>(null);
   /** The results belong to the current query. */
   const forget = () => {
@@ -50,74 +49,73 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
     }
     if (!signal.aborted) setBusy(false);
   };
+  const results = found && (
+    <section aria-label={t('find.results')} style={{ width: 'min(400px, 80vw)' }}>
+      <Flex gap={8} align="center" justify="space-between">
+        <span role="status">
+          {t(found.total === 0 ? 'find.none' : 'find.found', { count: found.total, value: formatNumber(found.total) })}
+          {!found.isComplete && ` ${t('find.incomplete')}`}
+        </span>
+        <IconButton size="small" label={t('find.close')} icon={<CloseIcon size={16} />} onClick={forget} />
+      </Flex>
+      <div style={{ maxHeight: 340, overflow: 'auto' }}>
+        {found.items.map(({ node, path }) => (
+          <Button
+            key={node.molecule.key}
+            variant="text"
+            icon={<MoleculePicture molecule={node.molecule} width={84} height={54} decorative />}
+            style={{ width: '100%', height: 'auto', justifyContent: 'start', textAlign: 'start', whiteSpace: 'normal' }}
+            onClick={() => {
+              onFound(node.molecule.key, path);
+              setFound(null);
+            }}
+          >
+            <span>
+              <RecordTitle name={moleculeLabel(node.molecule)}>
+                {t('find.depth', { count: node.steps })} · {moleculeWords(t, routes, node)}
+              </RecordTitle>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
   return (
-    <div className={styles.find} onKeyDown={(event) => event.key === 'Escape' && setFound(null)}>
-      <form role="search" onSubmit={handleSubmit}>
-        <Input
-          id="graph-find"
-          type="search"
-          value={text}
-          placeholder={t('find.placeholder')}
-          aria-label={t('find.label')}
-          onChange={(event) => {
-            setText(event.target.value);
-            forget();
-          }}
-        />
-        <Checkbox
-          checked={isPart}
-          onChange={() => {
-            setPart(!isPart);
-            forget();
-          }}
-        >
-          {t('find.part')}
-        </Checkbox>
-        <Button type="submit" size="small" loading={isBusy} icon={<SearchIcon size={16} />}>
-          {t('find.go')}
-        </Button>
+    <Popover
+      open={found !== null}
+      placement="bottomLeft"
+      arrow={false}
+      content={<div onKeyDown={(event) => event.key === 'Escape' && forget()}>{results}</div>}
+    >
+      <form role="search" onSubmit={handleSubmit} onKeyDown={(event) => event.key === 'Escape' && forget()}>
+        <Flex wrap gap={8} align="center">
+          <Input
+            id="graph-find"
+            type="search"
+            size="small"
+            style={{ flex: '1 1 220px' }}
+            value={text}
+            placeholder={t('find.placeholder')}
+            aria-label={t('find.label')}
+            onChange={({ target }) => {
+              setText(target.value);
+              forget();
+            }}
+          />
+          <Checkbox
+            checked={isPart}
+            onChange={() => {
+              setPart(!isPart);
+              forget();
+            }}
+          >
+            {t('find.part')}
+          </Checkbox>
+          <Button type="submit" size="small" loading={isBusy} icon={<SearchIcon size={16} />}>
+            {t('find.go')}
+          </Button>
+        </Flex>
       </form>
-      {found && (
-        <section className={styles.results} aria-label={t('find.results')}>
-          <header>
-            <p role="status">
-              {t(found.total === 0 ? 'find.none' : 'find.found', {
-                count: found.total,
-                value: formatNumber(found.total),
-              })}
-              {!found.isComplete && ` ${t('find.incomplete')}`}
-            </p>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={t('find.close')}
-              icon={<CloseIcon size={16} />}
-              onClick={() => setFound(null)}
-            />
-          </header>
-          <ul>
-            {found.items.map(({ node, path }) => (
-              <li key={node.molecule.key}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onFound(node.molecule.key, path);
-                    setFound(null);
-                  }}
-                >
-                  <MoleculePicture molecule={node.molecule} width={84} height={54} decorative />
-                  <span>
-                    <strong>{moleculeLabel(node.molecule)}</strong>
-                    <small>
-                      {t('find.depth', { count: node.steps })} · {moleculeWords(t, routes, node)}
-                    </small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    </Popover>
   );
 }

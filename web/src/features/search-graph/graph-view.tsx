@@ -1,33 +1,33 @@
 // The graph of one task: what it holds in figures, what of it is shown, the canvas, and what to do with what is selected.
 
-import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { pathSorts } from '@app/shared/contracts/search-graph/part';
 import type { GraphCounts } from '@app/shared/contracts/search-graph/search-graph';
-import { mayPass } from '../../shared/api/call-error.ts';
-import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { useShortcuts, treeShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
+import { Alert, Checkbox, Flex, Popover, Select, Skeleton, Splitter } from 'antd';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { mayPass } from '../../shared/api/call-error.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
+import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
+import { treeShortcuts, useShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { MinusIcon } from '../../ui/icons/icons.tsx';
 import { FitIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { Filters } from './filters.tsx';
-import { FindBox } from './find-box.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import { GraphCanvas, type CanvasHandle } from './canvas/graph-canvas.tsx';
-import { filterOf, withFilter } from './graph-filter.ts';
 import { itemAfter } from './canvas/graph-tree.ts';
+import { FindBox } from './find-box.tsx';
+import { checkChoices, filterOf, scoreChoices, withFilter, type GraphFilter } from './graph-filter.ts';
+import { checkColors, looks, type Look } from './molecule-words.ts';
 import { GrowthList } from './panels/growth-list.tsx';
-import { Legend } from './legend.tsx';
 import { NodePanel } from './panels/node-panel.tsx';
 import { Outline } from './panels/outline.tsx';
-import styles from './page.module.css';
-import { graphPath, routeListPath } from './paths.ts';
 import { SelectionPanel } from './panels/selection-panel.tsx';
+import { graphPath, routeListPath } from './paths.ts';
 import { useExplorer } from './use-explorer.ts';
 import { useGraphState } from './use-graph.ts';
-import { formatNumber } from '../../shared/i18n/format.ts';
 
 interface GraphViewProps {
   routeType: string;
@@ -70,25 +70,23 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
   const failure = error && !state ? error : explorer.error && !tree ? explorer.error : null;
   if (failure)
     return (
-      <div className={styles.message}>
-        <h1 className="visually-hidden">{t('title')}</h1>
-        <ErrorState error={failure} onRetry={mayPass(failure) ? () => mutate() : undefined} />
-        {!mayPass(failure) && <p>{t('errorHint')}</p>}
+      <Flex vertical align="center" gap={16} style={{ padding: '48px 16px' }}>
+        <ErrorState heading={t('title')} error={failure} onRetry={mayPass(failure) ? () => void mutate() : undefined} />
+        {!mayPass(failure) && t('errorHint')}
         <ButtonLink to={`/${routeType}`}>{t('toTasks')}</ButtonLink>
-      </div>
+      </Flex>
     );
-  if (!state || !tree || !layout || !selected)
+  if (!state || !tree || !layout || !selected || explorer.isOpening)
     return (
-      <div className={styles.page} aria-busy="true" aria-label={t('loading')}>
-        <h1 className="visually-hidden">{t('title')}</h1>
-        <Skeleton width={320} height={24} />
-        <Skeleton height={420} radius={10} />
+      <div aria-busy="true" aria-label={t('loading')} style={{ padding: 24 }}>
+        <Skeleton active paragraph={{ rows: 12 }} />
       </div>
     );
   const open = (id: string) => {
     const item = layout.byId.get(id)?.item;
     if (item) explorer.act(item);
   };
+  const grown = () => void mutate();
   const panel = (
     <NodePanel
       routeType={routeType}
@@ -96,104 +94,111 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
       item={selected}
       canChange={state.canChange}
       explorer={explorer}
-      onGrown={() => void mutate()}
+      onGrown={grown}
     />
   );
-  return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t('titleOf', { name: moleculeLabel(tree.node.molecule) })}</h1>
-        <div className={styles.links}>
-          {from !== undefined && (
-            <ButtonLink size="small" to={graphPath(routeType, taskId)}>
-              {t('canvas.toTarget')}
-            </ButtonLink>
-          )}
-          <ButtonLink size="small" to={routeListPath(routeType, taskId)}>
-            {t('toRoutes')}
-          </ButtonLink>
-        </div>
-      </header>
-      <Figures counts={state.counts} />
-      {!state.isFinal && (
-        <p className={styles.running} role="status">
-          {t('running')}
-        </p>
-      )}
-      {!state.canChange && <p className={styles.running}>{t('canvas.readOnly')}</p>}
-      <div className={styles.tools}>
-        <FindBox taskId={taskId} onFound={explorer.jump} />
-        <Filters
-          filter={filter}
-          classes={explorer.classes}
-          onFilter={(next) => setSearch(withFilter(search, next), { replace: true })}
-        />
-      </div>
-      <div className={styles.area}>
-        <div className={styles.stage}>
-          <div className={styles.buttons} role="group" aria-label={t('canvas.view')}>
-            <Button size="small" onClick={explorer.unfoldLevel}>
-              {t('canvas.unfoldLevel')}
-            </Button>
-            <Button size="small" onClick={explorer.foldAll}>
-              {t('canvas.foldAll')}
-            </Button>
-            {!isNarrow && (
-              <>
-                <Button
-                  size="small"
-                  aria-label={t('canvas.fit')}
-                  title={t('canvas.fit')}
-                  icon={<FitIcon size={16} />}
-                  onClick={() => canvas.current?.fit()}
-                />
-                <Button
-                  size="small"
-                  aria-label={t('canvas.larger')}
-                  title={t('canvas.larger')}
-                  icon={<PlusIcon size={16} />}
-                  onClick={() => canvas.current?.zoom(1.25)}
-                />
-                <Button
-                  size="small"
-                  aria-label={t('canvas.smaller')}
-                  title={t('canvas.smaller')}
-                  icon={<MinusIcon size={16} />}
-                  onClick={() => canvas.current?.zoom(0.8)}
-                />
-                <Legend />
-              </>
-            )}
-          </div>
-          {isNarrow ? (
-            <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} detail={panel} />
-          ) : (
-            <div className={styles.canvas}>
-              <GraphCanvas
-                ref={canvas}
-                layout={layout}
-                selectedId={selectedId}
-                onSelect={explorer.select}
-                onOpen={open}
-                onKey={press}
-              />
-            </div>
-          )}
-        </div>
-        <aside className={styles.side} aria-label={t('side')}>
-          {!isNarrow && panel}
-          <GrowthList growths={state.growths} canChange={state.canChange} onChanged={() => void mutate()} />
-          <SelectionPanel
-            routeType={routeType}
-            taskId={taskId}
-            root={tree.node}
-            isWhole={from === undefined}
-            canChange={state.canChange}
-            explorer={explorer}
+  const side = (
+    <Flex component="aside" vertical gap={10} aria-label={t('side')} style={{ padding: 10 }}>
+      {!isNarrow && panel}
+      <GrowthList growths={state.growths} canChange={state.canChange} onChanged={grown} />
+      <SelectionPanel
+        routeType={routeType}
+        taskId={taskId}
+        root={tree.node}
+        isWhole={from === undefined}
+        canChange={state.canChange}
+        explorer={explorer}
+      />
+    </Flex>
+  );
+  const tools = (
+    <Flex wrap gap={6} align="center" role="group" aria-label={t('canvas.view')}>
+      <Button size="small" onClick={explorer.unfoldLevel}>
+        {t('canvas.unfoldLevel')}
+      </Button>
+      <Button size="small" onClick={explorer.foldAll}>
+        {t('canvas.foldAll')}
+      </Button>
+      {!isNarrow &&
+        (
+          [
+            ['fit', <FitIcon key="icon" size={16} />, () => canvas.current?.fit()],
+            ['larger', <PlusIcon key="icon" size={16} />, () => canvas.current?.zoom(1.25)],
+            ['smaller', <MinusIcon key="icon" size={16} />, () => canvas.current?.zoom(0.8)],
+          ] as const
+        ).map(([name, icon, act]) => (
+          <Button
+            key={name}
+            size="small"
+            aria-label={t(`canvas.${name}`)}
+            title={t(`canvas.${name}`)}
+            icon={icon}
+            onClick={act}
           />
-        </aside>
-      </div>
-    </div>
+        ))}
+      {!isNarrow && (
+        <Popover trigger="click" placement="bottomLeft" content={<Legend />}>
+          <Button size="small">{t('legend.title')}</Button>
+        </Popover>
+      )}
+    </Flex>
+  );
+  return (
+    <Flex vertical style={isNarrow ? undefined : { height: 'calc(100dvh - var(--header-height))', minHeight: 520 }}>
+      <Flex vertical gap={8} style={{ padding: '8px 12px', borderBottom: '1px solid var(--line)' }}>
+        <Flex component="header" wrap gap="4px 16px" align="center">
+          <h1 style={{ margin: 0, fontSize: 16 }}>{t('titleOf', { name: moleculeLabel(tree.node.molecule) })}</h1>
+          {shownCounts.map((name) => (
+            <span key={name} title={t(`counts.${name}Why`)} style={{ color: 'var(--secondary)' }}>
+              <span>{t(`counts.${name}`)}</span> <strong>{formatNumber(state.counts[name])}</strong>
+            </span>
+          ))}
+          <Flex wrap gap={8} style={{ marginInlineStart: 'auto' }}>
+            {from !== undefined && (
+              <ButtonLink size="small" to={graphPath(routeType, taskId)}>
+                {t('canvas.toTarget')}
+              </ButtonLink>
+            )}
+            <ButtonLink size="small" to={routeListPath(routeType, taskId)}>
+              {t('toRoutes')}
+            </ButtonLink>
+          </Flex>
+        </Flex>
+        {!state.isFinal && <Alert role="status" type="info" title={t('running')} />}
+        {!state.canChange && <Alert type="info" title={t('canvas.readOnly')} />}
+        <Flex wrap gap="8px 20px" align="center">
+          <FindBox taskId={taskId} onFound={explorer.jump} />
+          <Filters
+            filter={filter}
+            classes={explorer.classes}
+            onFilter={(next) => setSearch(withFilter(search, next), { replace: true })}
+          />
+          {tools}
+        </Flex>
+      </Flex>
+      {isNarrow ? (
+        <>
+          <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} detail={panel} />
+          {side}
+        </>
+      ) : (
+        <Splitter style={{ flex: 1, minHeight: 0 }}>
+          <Splitter.Panel style={{ position: 'relative', overflow: 'hidden' }}>
+            <GraphCanvas
+              ref={canvas}
+              layout={layout}
+              selectedId={selectedId}
+              onSelect={explorer.select}
+              onOpen={open}
+              onKey={press}
+            />
+          </Splitter.Panel>
+          <Splitter.Panel defaultSize={340} min={280}>
+            {side}
+          </Splitter.Panel>
+        </Splitter>
+      )}
+    </Flex>
   );
 }
 
@@ -219,17 +224,93 @@ const shownCounts: readonly (keyof GraphCounts)[] = [
   'left',
 ];
 
-/** What the graph holds. */
-function Figures({ counts }: { counts: GraphCounts }) {
-  const { t } = useTranslation('search-graph');
+interface FiltersProps {
+  filter: GraphFilter;
+  /** Of the whole graph. */
+  classes: readonly { classKey: string; count: number }[];
+  onFilter: (filter: GraphFilter) => void;
+}
+
+/** Which paths are shown of each molecule, and in which order. */
+function Filters({ filter, classes, onFilter }: FiltersProps) {
+  const { t } = useTranslation(['search-graph', 'routes']);
+  const select = { size: 'small', popupMatchSelectWidth: false, style: { maxWidth: 180 } } as const;
   return (
-    <dl className={styles.figures}>
-      {shownCounts.map((name) => (
-        <div key={name} title={t(`counts.${name}Why`)}>
-          <dt>{t(`counts.${name}`)}</dt>
-          <dd>{formatNumber(counts[name])}</dd>
-        </div>
+    <Flex wrap gap="6px 12px" align="center" role="group" aria-label={t('filter.label')}>
+      <Select
+        {...select}
+        aria-label={t('filter.sort')}
+        value={filter.sort}
+        options={pathSorts.map((value) => ({ value, label: t(`filter.by.${value}`) }))}
+        onChange={(sort) => onFilter({ ...filter, sort })}
+      />
+      <Segmented
+        label={t('filter.check')}
+        value={filter.check}
+        options={checkChoices.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        onChange={(check) => onFilter({ ...filter, check })}
+      />
+      {(['solvedOnly', 'hideHazards'] as const).map((flag) => (
+        <Checkbox key={flag} checked={filter[flag]} onChange={() => onFilter({ ...filter, [flag]: !filter[flag] })}>
+          {t(`filter.${flag}`)}
+        </Checkbox>
       ))}
-    </dl>
+      <Select
+        {...select}
+        prefix={t('filter.minScore')}
+        aria-label={t('filter.minScore')}
+        value={filter.minScore}
+        options={scoreChoices.map((value) => ({
+          value,
+          label: value === 0 ? t('filter.anyScore') : `≥ ${formatPercent(value)}`,
+        }))}
+        onChange={(minScore) => onFilter({ ...filter, minScore })}
+      />
+      <Select
+        {...select}
+        prefix={t('filter.class')}
+        aria-label={t('filter.class')}
+        value={filter.classKey}
+        options={[
+          { value: '', label: t('filter.anyClass') },
+          ...classes.map(({ classKey, count }) => ({
+            value: classKey,
+            label: `${t(`routes:class.${classKey}`, { defaultValue: classKey })} (${formatNumber(count)})`,
+          })),
+        ]}
+        onChange={(classKey) => onFilter({ ...filter, classKey })}
+      />
+    </Flex>
+  );
+}
+
+/** What the lines around molecules and the bands on reactions mean, and the keys. */
+function Legend() {
+  const { t } = useTranslation('search-graph');
+  const molecules = Object.entries(looks) as [Look, (typeof looks)[Look]][];
+  return (
+    <div style={{ maxWidth: 320 }}>
+      {molecules.map(([look, { stroke, width, dash }]) => (
+        <Flex key={look} gap={10} align="center">
+          <svg width="32" height="20" aria-hidden="true" fill="none" stroke={stroke} strokeDasharray={dash}>
+            {look === 'link' ? (
+              <path d="M1 10h30" strokeWidth={width} />
+            ) : (
+              <rect x="2" y="2" width="28" height="16" rx="4" strokeWidth={width} />
+            )}
+          </svg>
+          {t(`legend.${look}`)}
+        </Flex>
+      ))}
+      {Object.entries(checkColors).map(([check, color]) => (
+        <Flex key={check} gap={10} align="center">
+          <svg width="32" height="20" aria-hidden="true">
+            <rect x="14" y="1" width="4" height="18" rx="2" fill={color} />
+          </svg>
+          {t(`canvas.${check as keyof typeof checkColors}`)}
+        </Flex>
+      ))}
+      <p style={{ margin: '8px 0 0' }}>{t('legend.keys')}</p>
+    </div>
   );
 }

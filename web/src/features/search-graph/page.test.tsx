@@ -112,16 +112,25 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sessionStorage.clear();
+  // As somebody leaves it who has folded everything but one molecule that is not in sight.
+  sessionStorage.setItem(
+    `graph-open ${taskId} `,
+    JSON.stringify([
+      ['', { limit: 6, pinned: [] }],
+      ['folded', { limit: 6, pinned: [] }],
+    ]),
+  );
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #notify: () => void;
-      constructor(notify: () => void) {
+      readonly #notify: (entries: unknown[]) => void;
+      constructor(notify: (entries: unknown[]) => void) {
         this.#notify = notify;
       }
       observe() {
-        this.#notify();
+        this.#notify([]);
       }
+      unobserve() {}
       disconnect() {}
     },
   );
@@ -136,6 +145,13 @@ describe('the better-force view', () => {
     fireEvent.doubleClick(acid);
     expect(await item(/^Hydrolysis, 42\s?%/)).toBeTruthy();
     expect((await item(/^acid/)).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('opens with the likeliest way to stock unfolded', async () => {
+    sessionStorage.clear();
+    show();
+    expect((await item(/^acid/)).getAttribute('aria-expanded')).toBe('true');
+    expect(await item(/^Hydrolysis/)).toBeTruthy();
   });
 
   it('is walked and unfolded by the keyboard alone', async () => {

@@ -1,18 +1,17 @@
 // The better-force view: not only the routes that a search found, but all that it looked at, and why it left what it left.
 
+import { Flex, Skeleton } from 'antd';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../shared/api/call-error.ts';
 import { track } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { GraphView } from './graph-view.tsx';
-import styles from './page.module.css';
 
 const routeTypes = ['retrosynthesis', 'processchemistry'] as const;
 
@@ -41,18 +40,18 @@ function NewestTask({ routeType, smilesUniqueCode }: NewestTaskProps) {
   const body = { routeType, smilesUniqueCode, pageIndex: 1, pageSize: 1 };
   const { data, error, mutate } = useCall('routeList', { body });
   if (data) return <GraphView routeType={routeType} taskId={data.task.taskId} from={undefined} />;
+  if (!error)
+    return (
+      <div aria-busy="true" aria-label={t('loading')} style={{ padding: 24 }}>
+        <Skeleton active />
+      </div>
+    );
+  const back = <ButtonLink to={`/${routeType}`}>{t('toTasks')}</ButtonLink>;
+  if (!mayPass(error)) return <EmptyState isPage title={t('none.title')} text={t('none.text')} action={back} />;
   return (
-    <div className={styles.message}>
-      <h1 className="visually-hidden">{t('title')}</h1>
-      {error && mayPass(error) && <ErrorState error={error} onRetry={() => mutate()} />}
-      {error && !mayPass(error) && <EmptyState title={t('none.title')} text={t('none.text')} />}
-      {error ? (
-        <ButtonLink to={`/${routeType}`}>{t('toTasks')}</ButtonLink>
-      ) : (
-        <div aria-busy="true" aria-label={t('loading')}>
-          <Skeleton width={320} height={80} radius={10} />
-        </div>
-      )}
-    </div>
+    <Flex vertical align="center" gap={16} style={{ padding: '48px 16px' }}>
+      <ErrorState heading={t('title')} error={error} onRetry={() => mutate()} />
+      {back}
+    </Flex>
   );
 }

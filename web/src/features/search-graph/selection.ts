@@ -1,4 +1,4 @@
-// PathsToTarget chosen in the graph, one for each molecule, by their keys: what the page knows of them at once.
+// Reactions chosen in the graph, one for each molecule, by their keys: what the page knows of them at once.
 
 import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/part';

@@ -4,12 +4,15 @@ import type { GraphFilter } from './graph-filter.ts';
 import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { useEffect, useMemo, useState } from 'react';
 import { layOut } from './canvas/graph-layout.ts';
-import { itemsOf, treeOf, type GraphItem } from './canvas/graph-tree.ts';
+import { itemsOf, likeliestOf, treeOf, type GraphItem, type MoleculeItem } from './canvas/graph-tree.ts';
 import { toggled } from './selection.ts';
 import { mostOpen, useGraphParts, usualPaths, type OpenMolecules, type Unfolded } from './use-graph.ts';
 
-/** PathsToTarget added by one more click. */
+/** Reactions added by one more click. */
 const morePaths = 12;
+/** So many levels of the likeliest way to stock are unfolded at first, with so many reactions each. */
+const leadLevels = 2;
+const leadPaths = 2;
 
 export interface ExplorerOptions {
   taskId: string;
@@ -27,13 +30,24 @@ export function useExplorer({ taskId, asOf, from, filter }: ExplorerOptions) {
     [rootEntry, { limit: usualPaths, pinned: [] }],
   ]);
   const [chosen, setChosen] = useKept<string>(`graph-chosen ${taskId}`, []);
-  const { parts, classes, error } = useGraphParts(taskId, asOf, open, filter);
+  const { parts, classes, error, isBehind } = useGraphParts(taskId, asOf, open, filter);
   const root = firstOf(parts);
   const [selectedId, setSelectedId] = useState('m');
   const tree = useMemo(() => root && treeOf(root.node, parts, chosen), [root, parts, chosen]);
   const layout = useMemo(() => tree && layOut(tree), [tree]);
   const selected = layout?.byId.get(selectedId)?.item ?? tree;
   const entryOf = (key: string): string => (key === root?.node.molecule.key ? rootEntry : key);
+
+  // At first the likeliest way is unfolded, a level with each response. Who was here before finds it as it was left.
+  const [opening, setOpening] = useState(() => (open.size > 1 ? 0 : leadLevels + 1));
+  if (tree && opening > 0 && !isBehind) {
+    setOpening(opening - 1);
+    const closed = opening > 1 ? closedOnLead(tree) : [];
+    if (closed.length > 0)
+      setOpen((before) =>
+        capped(new Map([...before, ...closed.map((key) => [key, { limit: leadPaths, pinned: [] }] as const)])),
+      );
+  }
 
   const unfold = (key: string, more: Partial<Unfolded> = {}) =>
     setOpen((before) => {
@@ -75,6 +89,8 @@ export function useExplorer({ taskId, asOf, from, filter }: ExplorerOptions) {
   return {
     tree,
     layout,
+    /** What is shown at first is not there yet. */
+    isOpening: opening > 0 && !error,
     parts,
     classes,
     error,
@@ -95,6 +111,15 @@ export function useExplorer({ taskId, asOf, from, filter }: ExplorerOptions) {
     unfoldLevel: () => tree && unfoldLevel(itemsOf(tree)),
     foldAll: () => setOpen((before) => new Map([...before].filter(([entry]) => entry === rootEntry))),
   };
+}
+
+/** Molecules on the likeliest way that are made, and not unfolded yet. */
+function closedOnLead(root: MoleculeItem): string[] {
+  const made = (likeliestOf(root)?.children ?? []).filter((one) => one.kind === 'molecule');
+  return made.flatMap((one) => {
+    if (one.isOpen) return closedOnLead(one);
+    return one.linkTo === null && one.node.state === 'expanded' ? [one.node.molecule.key] : [];
+  });
 }
 
 function isSought(item: GraphItem, { key, within }: { key: string; within: string | undefined }): boolean {

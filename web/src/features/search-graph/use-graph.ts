@@ -8,7 +8,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { askedOf, type GraphFilter } from './graph-filter.ts';
 
 export interface Unfolded {
-  /** PathsToTarget shown. */
+  /** Reactions shown. */
   limit: number;
   /** Shown in any case. */
   pinned: readonly string[];
@@ -87,7 +87,8 @@ export function useGraphParts(taskId: string, asOf: string | undefined, open: Op
     });
     return new Map(shown);
   }, [wanted, kept]);
-  return { parts, classes: kept.classes, error };
+  const isBehind = wanted.some(({ key, name }) => !kept.responses.has(name) && !kept.newest.has(key));
+  return { parts, classes: kept.classes, error, isBehind };
 }
 
 function entryOf({ key, unfolded }: { key: string; unfolded: Unfolded }) {

@@ -1,19 +1,18 @@
 // From here on by a search: it is started on the molecule, and its routes can be put in while it runs.
 
 import type { ManualNode } from '@app/shared/contracts/manual/manual';
-import type { RouteSummary } from '@app/shared/contracts/routes/routes';
+import { Card, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import styles from './continue-panel.module.css';
 import { searchGraphPath } from '../paths.ts';
 import type { DraftHandle } from '../use-draft.ts';
+import { Choices } from './choices.tsx';
 
 export interface ContinuePanelProps {
   node: ManualNode;
@@ -29,10 +28,10 @@ export function ContinuePanel({ node, busy, onGoOn, onChange }: ContinuePanelPro
   const { t } = useTranslation('manual');
   const { nodeId, searchTaskId } = node;
   return (
-    <section className={styles.panel} aria-label={t('continue.title')}>
+    <Card size="small" role="region" aria-label={t('continue.title')}>
       {searchTaskId === undefined ? (
-        <>
-          <p>{t('continue.text')}</p>
+        <Flex vertical align="start" gap={8}>
+          {t('continue.text')}
           <Button
             size="small"
             icon={<RouteIcon size={16} />}
@@ -42,7 +41,7 @@ export function ContinuePanel({ node, busy, onGoOn, onChange }: ContinuePanelPro
           >
             {t('continue.button')}
           </Button>
-        </>
+        </Flex>
       ) : (
         <FoundRoutes
           taskId={searchTaskId}
@@ -52,7 +51,7 @@ export function ContinuePanel({ node, busy, onGoOn, onChange }: ContinuePanelPro
           onAgain={() => onGoOn(nodeId)}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -60,7 +59,7 @@ interface FoundRoutesProps {
   taskId: string;
   nodeId: string;
   isBusy: boolean;
-  onPutIn: (routeId: string) => void;
+  onPutIn: (routeId: string) => unknown;
   onAgain: () => void;
 }
 
@@ -90,37 +89,25 @@ function FoundRoutes({ taskId, nodeId, isBusy, onPutIn, onAgain }: FoundRoutesPr
   const runs = isUnderWay(task.state);
   return (
     <>
-      <p className={styles.state} role="status">
+      <Flex wrap gap="2px 14px" justify="space-between" role="status">
         {runs ? t('continue.running') : t('continue.found', { count: total })}
         <Link to={searchGraphPath(taskId, nodeId)}>{t('continue.graph')}</Link>
-      </p>
+      </Flex>
       {runs && <ProgressBar percent={task.progress.percent} label={t('continue.progress')} />}
-      {!runs && total === 0 && <p className={styles.quiet}>{t('continue.none')}</p>}
-      <ol className={styles.routes}>
-        {items.map((route) => (
-          <FoundRoute key={route.routeId} route={route} isBusy={isBusy} onPutIn={() => onPutIn(route.routeId)} />
-        ))}
-      </ol>
+      {!runs && total === 0 && t('continue.none')}
+      {items.length > 0 && (
+        <Choices
+          isBusy={isBusy}
+          choices={items.map((route) => ({
+            key: route.routeId,
+            molecules: route.startingMaterials.slice(0, 3).map(({ molecule }) => molecule),
+            facts: `${t('steps', { count: route.steps })} · ${t('score', { value: formatNumber(route.score, 1) })}`,
+            action: t('continue.putIn'),
+            onChoose: () => onPutIn(route.routeId),
+          }))}
+        />
+      )}
     </>
-  );
-}
-
-function FoundRoute({ route, isBusy, onPutIn }: { route: RouteSummary; isBusy: boolean; onPutIn: () => void }) {
-  const { t } = useTranslation('manual');
-  return (
-    <li>
-      <span className={styles.line}>
-        {route.startingMaterials.slice(0, 4).map(({ molecule }) => (
-          <MoleculePicture key={molecule.key} molecule={molecule} width={72} height={50} />
-        ))}
-      </span>
-      <span className={styles.facts}>
-        {t('steps', { count: route.steps })} · {t('score', { value: formatNumber(route.score, 1) })}
-        <Button size="small" disabled={isBusy} onClick={onPutIn}>
-          {t('continue.putIn')}
-        </Button>
-      </span>
-    </li>
   );
 }
 

@@ -1,17 +1,16 @@
 // What a chemist knows of a step: conditions as they were run, equivalents, the yield, a note. Saved as a change that can be undone.
 
-import { Input } from 'antd';
-import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import { ownNoteLength, type OwnFacts } from '@app/shared/contracts/manual/editing';
+import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/button.tsx';
-import { factsOfFields, fieldsOf, agentsOf, type TextField, type FactFields } from './fact-fields.ts';
-import styles from './step-panel.module.css';
-import type { DraftHandle } from '../use-draft.ts';
-import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { withSubscripts } from '@app/shared/rules/subscripts';
+import { Flex, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { DraftHandle } from '../use-draft.ts';
+import { agentsOf, factsOfFields, fieldsOf, type FactFields, type TextField } from './fact-fields.ts';
 
 interface FactsFormProps {
   draft: ManualRouteDraft;
@@ -19,106 +18,89 @@ interface FactsFormProps {
   handle: DraftHandle;
 }
 
-const lines = ['reagents', 'catalysts', 'solvents'] as const;
-const figures = ['fromC', 'toC', 'yieldPercent'] as const;
-
 export function FactsForm({ draft, step, handle }: FactsFormProps) {
   const { t } = useTranslation('manual');
   const [fields, setFields] = useState(() => fieldsOf(step));
-  const taken = new Set(takenBy(draft, step, fields).map(({ of }) => of));
+  const takes = takenBy(draft, step, fields);
+  const taken = new Set(takes.map(({ of }) => of));
   // An agent that was taken out of the conditions takes its equivalents along.
   const equivalents = Object.fromEntries(Object.entries(fields.equivalents).filter(([of]) => taken.has(of)));
-  const read = factsOfFields({ ...fields, equivalents }, step);
-  const set = (name: TextField) => (value: string) => setFields({ ...fields, [name]: value });
-  const save = async (facts: OwnFacts) => {
+  const { facts, wrong } = factsOfFields({ ...fields, equivalents }, step);
+  const save = async (said: OwnFacts) => {
     const made = draft.reactions.find(({ stepId }) => stepId === step.stepId);
     const [toNodeId] = made?.precursorNodeIds ?? [];
     if (made && toNodeId !== undefined)
-      await handle.saveFacts({ fromNodeId: made.productNodeId, toNodeId }, step.stepId, facts);
+      await handle.saveFacts({ fromNodeId: made.productNodeId, toNodeId }, step.stepId, said);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (read.facts) void save(read.facts);
-  };
-  const field = (name: TextField, className?: string) => (
-    <label key={name} className={className}>
-      {t(`facts.${name}`)}
-      <Input
-        type="text"
-        value={fields[name]}
-        aria-invalid={read.wrong === name}
-        autoComplete="off"
-        onChange={({ target }) => set(name)(target.value)}
-      />
-    </label>
-  );
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      {lines.map((name) => field(name, styles.wide))}
-      {figures.map((name) => field(name))}
-      <EquivalentsFields
-        draft={draft}
-        step={step}
-        fields={fields}
-        onChange={(next) => setFields({ ...fields, equivalents: next })}
-      />
-      <label className={styles.wide}>
-        {t('facts.note')}
+  const field = (name: TextField, flex?: string) => (
+    <Form.Item
+      key={name}
+      label={t(`facts.${name}`)}
+      htmlFor={`fact-${name}`}
+      help={wrong === name ? t(`facts.wrong.${wrong}`) : undefined}
+      validateStatus={wrong === name ? 'error' : ''}
+      style={{ flex, marginBottom: 8 }}
+    >
+      {name === 'note' ? (
         <Input.TextArea
+          id={`fact-${name}`}
           rows={3}
           value={fields.note}
           maxLength={ownNoteLength}
-          onChange={({ target }) => set('note')(target.value)}
+          onChange={({ target }) => setFields({ ...fields, note: target.value })}
         />
-      </label>
-      {read.wrong && (
-        <p className={styles.wide} role="alert">
-          {t(`facts.wrong.${read.wrong}`)}
-        </p>
+      ) : (
+        <Input
+          id={`fact-${name}`}
+          value={fields[name]}
+          autoComplete="off"
+          onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+        />
       )}
-      <div className={styles.wide}>
-        <Button
-          size="small"
-          type="submit"
-          variant="primary"
-          disabled={!read.facts || handle.busy !== null}
-          loading={handle.busy === 'facts'}
-        >
-          {t('facts.save')}
-        </Button>
-      </div>
-    </form>
+    </Form.Item>
   );
-}
-
-// Equivalents of what a step takes: its precursors, and the agents that its conditions name.
-interface EquivalentsFieldsProps {
-  draft: ManualRouteDraft;
-  step: RouteStep;
-  fields: FactFields;
-  onChange: (equivalents: FactFields['equivalents']) => void;
-}
-
-function EquivalentsFields({ draft, step, fields, onChange }: EquivalentsFieldsProps) {
-  const { t } = useTranslation('manual');
-  const { equivalents } = fields;
   return (
-    <fieldset className={styles.equivalents}>
-      <legend>{t('facts.equivalents')}</legend>
-      {takenBy(draft, step, fields).map(({ of, name }) => (
-        <label key={of}>
-          <span title={name}>{withSubscripts(name)}</span>
-          <Input
-            type="text"
-            inputMode="decimal"
-            value={equivalents[of] ?? ''}
-            placeholder={t('facts.usual')}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ ...equivalents, [of]: target.value })}
-          />
-        </label>
-      ))}
-    </fieldset>
+    <Form layout="vertical" size="small" onFinish={() => facts && void save(facts)}>
+      {(['reagents', 'catalysts', 'solvents'] as const).map((name) => field(name))}
+      <Flex wrap gap={8}>
+        {(['fromC', 'toC', 'yieldPercent'] as const).map((name) => field(name, '1 1 110px'))}
+      </Flex>
+      <Form.Item
+        label={t('facts.equivalents')}
+        htmlFor=""
+        help={wrong === 'equivalents' ? t('facts.wrong.equivalents') : undefined}
+        validateStatus={wrong === 'equivalents' ? 'error' : ''}
+        style={{ marginBottom: 8 }}
+      >
+        <Flex vertical gap={4} role="group" aria-label={t('facts.equivalents')}>
+          {takes.map(({ of, name }) => (
+            <Input
+              key={of}
+              inputMode="decimal"
+              aria-label={name}
+              prefix={<span title={name}>{withSubscripts(name)}</span>}
+              styles={{ input: { textAlign: 'right' } }}
+              value={fields.equivalents[of] ?? ''}
+              placeholder={t('facts.usual')}
+              autoComplete="off"
+              onChange={({ target }) =>
+                setFields({ ...fields, equivalents: { ...fields.equivalents, [of]: target.value } })
+              }
+            />
+          ))}
+        </Flex>
+      </Form.Item>
+      {field('note')}
+      <Button
+        size="small"
+        type="submit"
+        variant="primary"
+        disabled={!facts || handle.busy !== null}
+        loading={handle.busy === 'facts'}
+      >
+        {t('facts.save')}
+      </Button>
+    </Form>
   );
 }
 

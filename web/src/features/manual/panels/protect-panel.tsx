@@ -1,14 +1,13 @@
 // Protecting groups for a step: the best ones or a chosen one, or a replacement of one that the route uses.
 
-import { Select } from 'antd';
 import type { ProtectingGroupChoice } from '@app/shared/contracts/manual/editing';
+import { Form, Select, Typography } from 'antd';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { track } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import styles from './edit-panels.module.css';
 import type { DraftHandle } from '../use-draft.ts';
 
 export interface ProtectPanelProps {
@@ -25,23 +24,30 @@ export function ProtectPanel({ draftId, revision, stepId, handle }: ProtectPanel
   const [group, setGroup] = useState('');
   if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
   if (!data) return <p aria-busy="true">{t('protection.loading')}</p>;
-  const isBusy = handle.busy !== null;
   const protect = () => {
     track('protectGroup');
     return handle.change('protect', { stepId, ...(group !== '' && { protectingGroup: group }) });
   };
   return (
-    <div className={styles.panel}>
-      <p className={styles.quiet}>{t('protection.hint')}</p>
-      <label>
-        {t('protection.group')}
-        <GroupSelect groups={data.items} value={group} empty={t('protection.best')} onChange={setGroup} />
-      </label>
-      <Button size="small" disabled={isBusy} loading={handle.busy === 'protect'} onClick={() => void protect()}>
+    <Form layout="vertical" size="small">
+      <Typography.Paragraph type="secondary">{t('protection.hint')}</Typography.Paragraph>
+      <GroupSelect
+        label={t('protection.group')}
+        groups={data.items}
+        value={group}
+        empty={t('protection.best')}
+        onChange={setGroup}
+      />
+      <Button
+        size="small"
+        disabled={handle.busy !== null}
+        loading={handle.busy === 'protect'}
+        onClick={() => void protect()}
+      >
         {t('protect')}
       </Button>
       <Replacement key={revision} groups={data.items} handle={handle} onDone={() => void mutate()} />
-    </div>
+    </Form>
   );
 }
 
@@ -68,23 +74,24 @@ function Replacement({ groups, handle, onDone }: ReplacementProps) {
     if (await handle.change('protect', wish)) onDone();
   };
   return (
-    <>
-      <label>
-        {t('protection.replace')}
-        <GroupSelect groups={borne} value={present.groupId} onChange={setOld} />
-      </label>
-      <label>
-        {t('protection.by')}
-        <GroupSelect groups={others} value={next} empty={t('protection.best')} onChange={setNext} />
-      </label>
+    <div style={{ marginTop: 16 }}>
+      <GroupSelect label={t('protection.replace')} groups={borne} value={present.groupId} onChange={setOld} />
+      <GroupSelect
+        label={t('protection.by')}
+        groups={others}
+        value={next}
+        empty={t('protection.best')}
+        onChange={setNext}
+      />
       <Button size="small" disabled={handle.busy !== null} onClick={() => void replace()}>
         {t('protection.replaceNow')}
       </Button>
-    </>
+    </div>
   );
 }
 
 interface GroupSelectProps {
+  label: string;
   groups: readonly ProtectingGroupChoice[];
   value: string;
   /** What an empty choice means; without it there is none. */
@@ -92,22 +99,24 @@ interface GroupSelectProps {
   onChange: (groupId: string) => void;
 }
 
-function GroupSelect({ groups, value, empty, onChange }: GroupSelectProps) {
-  const { t } = useTranslation('protection');
-  const { t: routes } = useTranslation('routes');
+function GroupSelect({ label, groups, value, empty, onChange }: GroupSelectProps) {
+  const { t } = useTranslation(['protection', 'routes']);
   const sites = (kinds: readonly string[]): string =>
-    kinds.map((kind) => t(`site.${kind}`, { defaultValue: kind })).join(routes('group.separator'));
+    kinds.map((kind) => t(`site.${kind}`, { defaultValue: kind })).join(t('routes:group.separator'));
   return (
-    <Select
-      value={value}
-      options={[
-        ...(empty === undefined ? [] : [{ value: '', label: empty }]),
-        ...groups.map(({ groupId, name, protects }) => ({
-          value: groupId,
-          label: t('choice', { name, sites: sites(protects) }),
-        })),
-      ]}
-      onChange={onChange}
-    />
+    <Form.Item label={label} style={{ marginBottom: 8 }}>
+      <Select
+        aria-label={label}
+        value={value}
+        options={[
+          ...(empty === undefined ? [] : [{ value: '', label: empty }]),
+          ...groups.map(({ groupId, name, protects }) => ({
+            value: groupId,
+            label: t('choice', { name, sites: sites(protects) }),
+          })),
+        ]}
+        onChange={onChange}
+      />
+    </Form.Item>
   );
 }

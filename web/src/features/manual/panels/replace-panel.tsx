@@ -1,56 +1,62 @@
-// Another way from the molecule down to one that it is made from: searched for, ranked, put in.
+// Another way from the molecule down to one that it is made from, which is picked on the tree: searched for, ranked, put in.
 
-import { Select } from 'antd';
-import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { routePartSeconds, type RoutePart } from '@app/shared/contracts/manual/editing';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Flex, Typography } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
-import styles from './edit-panels.module.css';
-import type { DraftHandle } from '../use-draft.ts';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
+import type { DraftHandle } from '../use-draft.ts';
+import { Choices } from './choices.tsx';
 
 interface ReplacePanelProps {
-  draft: ManualRouteDraft;
+  /** The molecule that is to be made otherwise. */
   node: ManualNode;
+  /** What was picked on the tree. */
+  picked: ManualNode | undefined;
   handle: DraftHandle;
+  /** The next clicks on the tree pick a molecule below the node, until the panel goes. */
+  onPicking: (isOn: boolean) => void;
 }
 
-export function ReplacePanel({ draft, node, handle }: ReplacePanelProps) {
+export function ReplacePanel({ node, picked, handle, onPicking }: ReplacePanelProps) {
   const { t } = useTranslation('manual');
-  const below = nodesBelow(draft, node.molecule.key);
-  const [chosen, setChosen] = useState(below.at(-1)?.nodeId ?? '');
-  const [parts, setParts] = useState<RoutePart[]>([]);
-  const part = { fromNodeId: node.nodeId, toNodeId: chosen };
-  const search = useRef<AbortController | null>(null);
-  useEffect(() => () => search.current?.abort(), []);
+  const [found, setFound] = useState<{ to: string; parts: readonly RoutePart[] } | null>(null);
+  const search = useRef<AbortController>(null);
+  const picking = useRef(onPicking);
+  useEffect(() => {
+    const pick = picking.current;
+    pick(true);
+    return () => {
+      search.current?.abort();
+      pick(false);
+    };
+  }, []);
+  if (!picked) return null;
+  const part = { fromNodeId: node.nodeId, toNodeId: picked.nodeId };
+  const parts = found?.to === picked.nodeId ? found.parts : [];
   const find = async () => {
     search.current = new AbortController();
-    setParts([]);
-    setParts((await handle.findParts(part, search.current.signal)) ?? []);
+    setFound({ to: picked.nodeId, parts: (await handle.findParts(part, search.current.signal)) ?? [] });
   };
   return (
-    <div className={styles.panel}>
-      <label>
-        {t('replace.downTo')}
-        <Select
-          aria-label={t('replace.downTo')}
-          value={chosen}
-          options={below.map((one) => ({
-            value: one.nodeId,
-            label: `${moleculeLabel(one.molecule)} (${t(`replace.status.${one.status}`)})`,
-          }))}
-          onChange={(picked) => {
-            setChosen(picked);
-            setParts([]);
-          }}
-        />
-      </label>
+    <Flex vertical gap={8}>
+      <Typography.Text type="secondary">{t('replace.pick')}</Typography.Text>
+      <Flex align="center" gap={8} role="group" aria-label={t('replace.downTo')}>
+        <MoleculePicture molecule={node.molecule} width={104} height={72} decorative />
+        <span aria-hidden="true">…</span>
+        <MoleculePicture molecule={picked.molecule} width={104} height={72} decorative />
+        <span>
+          {t('replace.downTo')} <strong>{moleculeLabel(picked.molecule)}</strong>{' '}
+          <Typography.Text type="secondary">{t(`replace.status.${picked.status}`)}</Typography.Text>
+        </span>
+      </Flex>
       {handle.busy === 'find' ? (
         <SearchProgress onCancel={() => search.current?.abort()} />
       ) : (
@@ -58,90 +64,66 @@ export function ReplacePanel({ draft, node, handle }: ReplacePanelProps) {
           {t('replace.find')}
         </Button>
       )}
-      <p role="status" className={styles.quiet}>
+      <Typography.Text type="secondary" role="status">
         {parts.length > 0 && t('replace.found', { count: parts.length })}
-      </p>
-      <ol className={styles.list}>
-        {parts.map((one) => (
-          <li key={one.partId} className={styles.way}>
-            <Way part={one} />
-            <span className={styles.foot}>
-              {t('steps', { count: one.steps.length })} · {t('score', { value: formatNumber(one.score, 1) })}
-              <Button
-                size="small"
-                disabled={handle.busy !== null}
-                onClick={() => void handle.putPart(part, one.partId)}
-              >
-                {t('continue.putIn')}
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
+      </Typography.Text>
+      {parts.length > 0 && (
+        <Choices
+          isBusy={handle.busy !== null}
+          choices={parts.map((one) => ({
+            key: one.partId,
+            molecules: [],
+            facts: <PartFacts part={one} />,
+            action: t('continue.putIn'),
+            onChoose: () => handle.putPart(part, one.partId),
+          }))}
+        />
+      )}
+    </Flex>
   );
 }
 
-function Way({ part }: { part: RoutePart }) {
+function PartFacts({ part }: { part: RoutePart }) {
   const { t } = useTranslation('manual');
+  const names = part.steps.map(({ name }) => name).toReversed();
   return (
     <>
-      <span className={styles.line}>
+      <Flex wrap align="center" gap={4}>
         {part.line.toReversed().map((molecule, index) => (
-          <Fragment key={molecule.key}>
+          <Flex key={molecule.key} align="center" gap={4}>
             {index > 0 && <ArrowRightIcon size={16} />}
             <MoleculePicture molecule={molecule} width={92} height={64} />
-          </Fragment>
+          </Flex>
         ))}
-      </span>
-      <span className={styles.quiet}>
-        {part.steps
-          .toReversed()
-          .map(({ name }) => name)
-          .join(t('replace.then'))}
-      </span>
+      </Flex>
+      {names.join(t('replace.then'))}
+      <br />
+      {t('steps', { count: part.steps.length })} · {t('score', { value: formatNumber(part.score, 1) })}
     </>
   );
 }
 
-/** What the molecule is made from, level after level. */
-function nodesBelow(draft: ManualRouteDraft, key: string): ManualNode[] {
-  const steps = new Map(draft.reactions.map((step) => [step.productNodeId, step]));
-  const keys: string[] = [];
-  const queue = [...(steps.get(key)?.precursorNodeIds ?? [])];
-  for (const one of queue) {
-    if (!keys.includes(one)) keys.push(one);
-    queue.push(...(steps.get(one)?.precursorNodeIds ?? []));
-  }
-  return keys.flatMap((one) => draft.nodes.find(({ nodeId }) => nodeId === one) ?? []);
-}
-
-// How far a search between two molecules is, by the time that it may take, and the way to end it.
 const tickMs = 250;
 
+/** How far a search between two molecules is, by the time that it may take, and the way to end it. */
 function SearchProgress({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('manual');
-  const elapsed = useElapsedSeconds();
-  const isLate = elapsed > routePartSeconds;
-  return (
-    <div className={styles.progress}>
-      <ProgressBar percent={(100 * elapsed) / routePartSeconds} indeterminate={isLate} label={t('replace.finding')} />
-      <span className={styles.quiet}>
-        {t(isLate ? 'replace.waiting' : 'replace.seconds', { count: routePartSeconds, elapsed: Math.floor(elapsed) })}
-      </span>
-      <Button size="small" icon={<CloseIcon size={16} />} onClick={onCancel}>
-        {t('replace.cancel')}
-      </Button>
-    </div>
-  );
-}
-
-function useElapsedSeconds(): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     const startedAt = performance.now();
     const ticking = setInterval(() => setElapsed((performance.now() - startedAt) / 1_000), tickMs);
     return () => clearInterval(ticking);
   }, []);
-  return elapsed;
+  const isLate = elapsed > routePartSeconds;
+  return (
+    <Flex vertical align="start" gap={6}>
+      <ProgressBar percent={(100 * elapsed) / routePartSeconds} indeterminate={isLate} label={t('replace.finding')} />
+      <Typography.Text type="secondary">
+        {t(isLate ? 'replace.waiting' : 'replace.seconds', { count: routePartSeconds, elapsed: Math.floor(elapsed) })}
+      </Typography.Text>
+      <Button size="small" icon={<CloseIcon size={16} />} onClick={onCancel}>
+        {t('replace.cancel')}
+      </Button>
+    </Flex>
+  );
 }

@@ -1,16 +1,17 @@
 import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import { Divider, Flex, Typography } from 'antd';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../ui/button/back-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CheckCircleIcon, ClockIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
 import { FitIcon, PlusIcon, RedoIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
 import { keptRoutePath, manualPath } from '../paths.ts';
-import styles from './toolbar.module.css';
 import type { DraftHandle } from '../use-draft.ts';
 
 export interface ToolbarProps {
@@ -24,25 +25,24 @@ export interface ToolbarProps {
 
 export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: ToolbarProps) {
   const { t } = useTranslation('manual');
+  const isWide = !useIsBelow('lg');
   return (
-    <header className={styles.toolbar}>
+    <Flex
+      component="header"
+      wrap
+      gap="2px 10px"
+      align="center"
+      style={{ padding: '4px 12px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
+    >
       <BackLink to={manualPath()} label={t('toList')} />
-      <h1 className={styles.title}>
+      <Typography.Title level={1} ellipsis style={{ flex: '0 1 auto', minWidth: 60, margin: 0, fontSize: 15 }}>
         {t(draft.editedRouteId === undefined ? 'titleOf' : 'edit.titleOf', { name: moleculeLabel(draft.target) })}
-      </h1>
-      <p className={styles.state} role="status">
-        <span>{t('steps', { count: draft.steps })}</span>
-        {draft.solved ? (
-          <span className={styles.solved}>
-            <CheckCircleIcon size={15} />
-            {t('solved')}
-          </span>
-        ) : (
-          <span>{t('open', { count: draft.open })}</span>
-        )}
+      </Typography.Title>
+      <Flex role="status" wrap gap="0 12px" style={{ color: 'var(--secondary)', fontSize: 13 }}>
+        <DraftState draft={draft} />
         {draft.score !== undefined && <span>{t('score', { value: formatNumber(draft.score, 1) })}</span>}
-      </p>
-      <span className={styles.push}>
+      </Flex>
+      <Flex gap={4} align="center" style={{ marginLeft: 'auto' }}>
         <IconButton
           label={t('undo')}
           shortcut="Ctrl+Z"
@@ -57,12 +57,19 @@ export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: Too
           icon={<RedoIcon />}
           onClick={() => onChange('redo')}
         />
-        <span className={styles.wideOnly}>
-          <span className={styles.separator} />
-          <IconButton label={t('zoomOut')} shortcut="-" icon={<MinusIcon />} onClick={() => tree.current?.zoom(0.8)} />
-          <IconButton label={t('zoomIn')} shortcut="+" icon={<PlusIcon />} onClick={() => tree.current?.zoom(1.25)} />
-          <IconButton label={t('fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
-        </span>
+        {isWide && (
+          <>
+            <Divider orientation="vertical" />
+            <IconButton
+              label={t('zoomOut')}
+              shortcut="-"
+              icon={<MinusIcon />}
+              onClick={() => tree.current?.zoom(0.8)}
+            />
+            <IconButton label={t('zoomIn')} shortcut="+" icon={<PlusIcon />} onClick={() => tree.current?.zoom(1.25)} />
+            <IconButton label={t('fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
+          </>
+        )}
         <IconButton label={t('versions.button')} shortcut="V" icon={<ClockIcon />} onClick={onVersions} />
         {draft.isSaved && draft.savedRouteId ? (
           <ButtonLink size="small" to={keptRoutePath(draft.savedRouteId)} icon={<CheckCircleIcon size={16} />}>
@@ -79,7 +86,24 @@ export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: Too
             {t(draft.editedRouteId === undefined ? 'save.button' : 'save.version')}
           </Button>
         )}
-      </span>
-    </header>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** How many steps a route has, and what is still open in it. */
+export function DraftState({ draft }: { draft: Pick<ManualRouteDraft, 'steps' | 'solved' | 'open'> }) {
+  const { t } = useTranslation('manual');
+  return (
+    <>
+      <span>{t('steps', { count: draft.steps })}</span>
+      {draft.solved ? (
+        <Typography.Text type="success" style={{ fontSize: 'inherit' }}>
+          <CheckCircleIcon size={15} /> {t('solved')}
+        </Typography.Text>
+      ) : (
+        <span>{t('open', { count: draft.open })}</span>
+      )}
+    </>
   );
 }

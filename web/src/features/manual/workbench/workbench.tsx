@@ -1,43 +1,54 @@
 // The canvas, and beside it what can be done with the molecule or step that is selected.
 
 import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import { Alert, Flex, Splitter, Typography } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { revealItem, toggleFold } from '../../../chemistry/tree/fold.ts';
-import { itemOf, layoutTree } from '../../../chemistry/tree/tree-layout.ts';
 import { routeTree } from '../../../chemistry/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
-import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
-import { useTranslation } from 'react-i18next';
+import { itemOf, layoutTree } from '../../../chemistry/tree/tree-layout.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
+import { treeShortcuts, useShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { UndoIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { routePartsOf } from '../draft-tree.ts';
-import { keptRoutePath } from '../paths.ts';
+import { changedIds, nodesBelow, routePartsOf } from '../draft-tree.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
+import { keptRoutePath } from '../paths.ts';
+import type { DraftHandle } from '../use-draft.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useUndoInTurn } from './use-undo-queue.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import { WriteDialog } from './write-dialog.tsx';
-import type { DraftHandle } from '../use-draft.ts';
-import { useUndoInTurn } from './use-undo-queue.ts';
-import styles from './workbench.module.css';
 
 export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: DraftHandle }) {
   const { t } = useTranslation('manual');
   const navigate = useNavigate();
+  const isStacked = useIsBelow('lg');
   const orientation = useIsBelow('md') ? 'vertical' : 'horizontal';
   const parts = useMemo(() => routePartsOf(draft), [draft]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const layout = useMemo(() => layoutTree(routeTree(parts), orientation, folded), [parts, orientation, folded]);
   const [wanted, setWanted] = useState(() => nextOpen(draft));
+  /** While a part of the route is replaced, clicks on the tree pick where that part ends. */
+  const [pick, setPick] = useState<{ of: string; at: string; to: string } | null>(null);
+  const selectedId = selectable(draft, wanted);
+  const below = useMemo(() => nodesBelow(draft, selectedId), [draft, selectedId]);
+  const isPicking = pick?.of === selectedId && below.length > 0;
+  const picked = isPicking ? (below.find((one) => one.nodeId === pick.to) ?? below.at(-1)) : undefined;
   const select = (id: string) => {
     setFolded((now) => revealItem(now, parts, id));
-    setWanted(id);
+    if (isPicking && below.some(({ nodeId }) => nodeId === id)) setPick({ of: selectedId, at: id, to: id });
+    // A step on the way there is passed with the arrow keys.
+    else if (isPicking && below.some(({ parentStepId }) => parentStepId === id)) setPick({ ...pick, at: id });
+    else setWanted(id);
   };
   const fold = (id: string) => {
-    setWanted(id);
+    if (!isPicking) setWanted(id);
     if (draft.nodes.some((one) => one.nodeId === id && one.status === 'made')) setFolded((now) => toggleFold(now, id));
   };
-  const selectedId = selectable(draft, wanted);
   const [asks, setAsks] = useState<'versions' | 'write' | null>(null);
   const tree = useRef<TreeHandle>(null);
   // What a change brings up may lie out of sight.
@@ -51,7 +62,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     const next = await handle.change(action, details);
     // What was chosen asks the next question.
     if (next && (action === 'choose' || action === 'splice' || action === 'write'))
-      select(nextOpen(next, details?.nodeId));
+      setWanted(nextOpen(next, details?.nodeId));
     return next;
   };
   const keep = async () => {
@@ -74,8 +85,20 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     if (key === 'w' && node) return setAsks('write');
     return key.startsWith('Arrow') || !tree.current ? false : tree.current.press(key);
   });
+
+  const changes = useLastChange(draft);
+  const [banned, setBanned] = useState<ReadonlySet<string>>(new Set());
+  const marks = useMemo(
+    () =>
+      new Map([
+        ...[...changes.nodes, ...changes.steps].map((id) => [id, t('mark.changed')] as const),
+        ...[...banned].map((id) => [id, t('mark.banned')] as const),
+        ...(picked ? [[selectedId, 'A'] as const, [picked.nodeId, 'B'] as const] : []),
+      ]),
+    [changes.nodes, changes.steps, banned, picked, selectedId, t],
+  );
   return (
-    <section className={styles.page}>
+    <Flex component="section" vertical style={{ height: 'calc(100dvh - var(--header-height))', minHeight: 480 }}>
       <Toolbar
         draft={draft}
         busy={handle.busy}
@@ -84,22 +107,64 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
         onVersions={() => setAsks('versions')}
         onSave={keep}
       />
-      <div className={styles.work}>
-        <div className={styles.canvas}>
-          <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={select} onFold={fold} />
-          <p className={styles.hint}>{t('keys')}</p>
-        </div>
-        <SidePanel
-          key={selectedId}
-          draft={draft}
-          parts={parts}
-          selectedId={selectedId}
-          handle={handle}
-          onSelect={select}
-          onChange={change}
-          onWrite={() => setAsks('write')}
-        />
-      </div>
+      <Splitter orientation={isStacked ? 'vertical' : 'horizontal'} style={{ flex: 1, minHeight: 0 }}>
+        <Splitter.Panel min={180} style={{ position: 'relative', overflow: 'hidden' }}>
+          <TreeCanvas
+            ref={tree}
+            layout={layout}
+            selectedId={isPicking ? pick.at : selectedId}
+            marks={marks}
+            onSelect={select}
+            onFold={fold}
+          />
+          {changes.nodes.length + changes.steps.length > 0 && (
+            <Alert
+              type="info"
+              closable={{ onClose: changes.forget, 'aria-label': t('change.hide') }}
+              style={{ position: 'absolute', top: 8, left: 12, maxWidth: 'calc(100% - 24px)' }}
+              title={t('change.legend', {
+                molecules: t('change.molecules', { count: changes.nodes.length }),
+                steps: t('steps', { count: changes.steps.length }),
+              })}
+              action={
+                <Button
+                  size="small"
+                  icon={<UndoIcon size={14} />}
+                  disabled={!draft.canUndo || handle.busy !== null}
+                  onClick={() => void change('undo')}
+                >
+                  {t('change.undo')}
+                </Button>
+              }
+            />
+          )}
+          {!isStacked && (
+            <Typography.Text
+              type="secondary"
+              style={{ position: 'absolute', inset: 'auto 12px 8px', pointerEvents: 'none' }}
+            >
+              {t('keys')}
+            </Typography.Text>
+          )}
+        </Splitter.Panel>
+        <Splitter.Panel defaultSize={isStacked ? '58%' : 440} min={isStacked ? 180 : 340}>
+          <SidePanel
+            key={selectedId}
+            draft={draft}
+            parts={parts}
+            selectedId={selectedId}
+            handle={handle}
+            picked={picked}
+            onPicking={(isOn) => setPick(isOn ? { of: selectedId, at: selectedId, to: '' } : null)}
+            onSelect={select}
+            onChange={change}
+            onWrite={() => setAsks('write')}
+            onBan={(stepId, isBanned) =>
+              setBanned((now) => new Set([...[...now].filter((one) => one !== stepId), ...(isBanned ? [stepId] : [])]))
+            }
+          />
+        </Splitter.Panel>
+      </Splitter>
       {asks === 'versions' && (
         <VersionsDialog
           draftId={draft.draftId}
@@ -118,8 +183,19 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
           onClose={() => setAsks(null)}
         />
       )}
-    </section>
+    </Flex>
   );
+}
+
+/** What the last change of the route brought, until the next one, or until it is undone. */
+function useLastChange(draft: ManualRouteDraft) {
+  const [seen, setSeen] = useState({ before: draft, now: draft });
+  if (seen.now.revision !== draft.revision) setSeen({ before: seen.now, now: draft });
+  const changed = useMemo(
+    () => (draft.canRedo ? { nodes: [], steps: [] } : changedIds(seen.before, seen.now)),
+    [draft.canRedo, seen],
+  );
+  return { ...changed, forget: () => setSeen({ before: draft, now: draft }) };
 }
 
 /** What waits for a decision next: below the molecule, then anywhere; the molecule itself when nothing does. */

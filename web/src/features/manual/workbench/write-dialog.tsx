@@ -2,21 +2,18 @@
 // stock; a step that no known kind of reaction gives can be used, and says that it is unverified.
 
 import type { ManualNode } from '@app/shared/contracts/manual/manual';
+import { Alert, Card, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { useCall } from '../../../shared/api/use-call.ts';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
 import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
-import { useTranslation } from 'react-i18next';
+import { useCall } from '../../../shared/api/use-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
-import { ForwardMark } from '../proposals/forward-mark.tsx';
-import { PrecursorItem } from '../proposals/proposal-card.tsx';
-import cards from '../proposals/proposal-card.module.css';
-import styles from '../panels/edit-panels.module.css';
+import { ForwardMark, Precursors } from '../proposals/proposal-card.tsx';
 import type { DraftHandle } from '../use-draft.ts';
 
 export interface WriteDialogProps {
@@ -27,27 +24,26 @@ export interface WriteDialogProps {
   onClose: () => void;
 }
 
-const width = 820;
-
 export function WriteDialog({ draftId, node, busy, onChange, onClose }: WriteDialogProps) {
-  const { t } = useTranslation('manual');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation(['manual', 'common']);
   const [read, setRead] = useState<ReadReaction | null>(null);
   const { nodeId, molecule } = node;
   const reaction = read?.asked.reaction;
-  const input = reaction === undefined ? null : { body: { draftId, nodeId, reaction } };
-  const { data, error } = useCall('manualStepCheck', input);
+  const { data, error } = useCall(
+    'manualStepCheck',
+    reaction === undefined ? null : { body: { draftId, nodeId, reaction } },
+  );
   const use = async () => {
     if (reaction !== undefined && (await onChange('write', { nodeId, reaction }))) onClose();
   };
   return (
     <Dialog
       title={t('write.title', { name: moleculeLabel(molecule) })}
-      width={width}
+      width={820}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{common('action.cancel')}</Button>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
           <Button
             variant="primary"
             disabled={!data || busy !== null}
@@ -59,38 +55,28 @@ export function WriteDialog({ draftId, node, busy, onChange, onClose }: WriteDia
         </>
       }
     >
-      <div className={styles.panel}>
-        <div className={styles.line}>
+      <Flex vertical gap={8}>
+        <Flex gap={8} align="center">
           <MoleculePicture molecule={molecule} width={120} height={80} decorative />
-          <p className={styles.quiet}>{t('write.hint', { smiles: molecule.smiles })}</p>
-        </div>
+          <Typography.Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
+            {t('write.hint', { smiles: molecule.smiles })}
+          </Typography.Text>
+        </Flex>
         <ReactionInput value={read} onRead={setRead} onClear={() => setRead(null)} />
         <div role="status">
-          {reaction !== undefined && !data && !error && <p>{t('write.checking')}</p>}
+          {reaction !== undefined && !data && !error && t('write.checking')}
           {error && <ErrorState error={error} compact />}
         </div>
         {data && (
-          <section className={cards.card} aria-label={t('write.result')}>
-            <header>
-              <h4>{data.step.name}</h4>
-            </header>
-            <p className={cards.facts}>
+          <Card size="small" role="region" aria-label={t('write.result')} title={data.step.name}>
+            <Flex vertical gap={8}>
               <ForwardMark forward={data.step.forward} />
-            </p>
-            {!data.step.isKnown && (
-              <p className={cards.why}>
-                <WarningIcon size={15} />
-                {t('write.unverified')}
-              </p>
-            )}
-            <ul className={cards.precursors}>
-              {data.step.precursors.map((one) => (
-                <PrecursorItem key={one.molecule.key} precursor={one} />
-              ))}
-            </ul>
-          </section>
+              {!data.step.isKnown && <Alert type="warning" showIcon title={t('write.unverified')} />}
+              <Precursors precursors={data.step.precursors} />
+            </Flex>
+          </Card>
         )}
-      </div>
+      </Flex>
     </Dialog>
   );
 }

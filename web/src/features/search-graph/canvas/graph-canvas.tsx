@@ -2,27 +2,17 @@
 
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { sizeOf, useViewport } from '../../../chemistry/tree/use-viewport.ts';
-import {
-  fitView,
-  openingView,
-  panBy,
-  reveal,
-  zoomAt,
-  type Size,
-  type Viewport,
-} from '../../../chemistry/tree/viewport.ts';
+import { fitView, panBy, reveal, zoomAt, type Size, type Viewport } from '../../../chemistry/tree/viewport.ts';
 import { useTranslation } from 'react-i18next';
-import { windowOf } from './canvas-window.ts';
 import styles from './graph-canvas.module.css';
-import { GraphItems } from './graph-items.tsx';
-import type { GraphLayout } from './graph-layout.ts';
+import { openingOf, windowOf, type GraphLayout } from './graph-layout.ts';
+import { GraphMarks } from './graph-marks.tsx';
 
 export interface CanvasHandle {
   fit: () => void;
   zoom: (factor: number) => void;
   /** Moves as little as needed to bring the item into sight. */
   show: (id: string) => void;
-  focus: () => void;
 }
 
 interface GraphCanvasProps {
@@ -42,10 +32,7 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
   const { t } = useTranslation('search-graph');
   const canvas = useRef<SVGSVGElement>(null);
   const size = useSize(canvas);
-  const opening = useCallback(
-    (seen: Size) => openingView(layout.bounds, seen, layout.items[0] ?? layout.bounds, 'horizontal'),
-    [layout],
-  );
+  const opening = useCallback((seen: Size) => openingOf(layout, seen), [layout]);
   const { view, setView } = useViewport(canvas, opening);
   useImperativeHandle(ref, () => ({
     fit: () => canvas.current && setView(fitView(layout.bounds, sizeOf(canvas.current))),
@@ -60,13 +47,12 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
       const seen = sizeOf(canvas.current);
       setView((now) => now && reveal(now, placed, seen));
     },
-    focus: () => canvas.current?.focus(),
   }));
   const isFar = view !== null && view.scale < farScale;
   const { left, top, right, bottom } = view ? windowOf(view, size) : nothingSeen;
   const shown = useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
   return (
-    <div className={styles.frame}>
+    <>
       <svg
         ref={canvas}
         role="tree"
@@ -85,7 +71,7 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
           transform={view ? `translate(${view.x} ${view.y}) scale(${view.scale})` : undefined}
           visibility={view ? undefined : 'hidden'}
         >
-          <GraphItems
+          <GraphMarks
             layout={layout}
             shown={shown}
             isFar={isFar}
@@ -103,7 +89,7 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
           onMove={(dx, dy) => setView((now) => now && panBy(now, dx, dy))}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -147,6 +133,14 @@ function MiniMap({ layout, view, size, onMove }: MiniMapProps) {
   return (
     <svg
       className={styles.map}
+      style={{
+        position: 'absolute',
+        right: 10,
+        bottom: 10,
+        border: '1px solid var(--line)',
+        borderRadius: 6,
+        background: 'var(--surface)',
+      }}
       width={map.width}
       height={map.height}
       role="img"
@@ -159,13 +153,15 @@ function MiniMap({ layout, view, size, onMove }: MiniMapProps) {
       }}
     >
       <g transform={`translate(${left - bounds.x * scale} ${top - bounds.y * scale}) scale(${scale})`}>
-        <path d={shapes} className={styles.mapItems} />
+        <path d={shapes} fill="var(--line-control)" />
         <rect
           x={seen.x}
           y={seen.y}
           width={size.width / view.scale}
           height={size.height / view.scale}
-          className={styles.mapFrame}
+          fill="var(--primary)"
+          fillOpacity="0.1"
+          stroke="var(--primary)"
           strokeWidth={1.5 / scale}
         />
       </g>

@@ -1,7 +1,7 @@
 import type { GraphMolecule, GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import type { GraphPart } from '@app/shared/contracts/search-graph/part';
 import { describe, expect, it } from 'vitest';
-import { layOut } from './graph-layout.ts';
+import { layOut, openingOf } from './graph-layout.ts';
 import { itemAfter, itemsOf, treeOf } from './graph-tree.ts';
 import { chosenPaths, openLeaves, toggled } from '../selection.ts';
 
@@ -95,6 +95,19 @@ describe('the places of a search graph', () => {
     }
     const lefts = items.flatMap(({ item, x }) => (item.parent ? [x - (byId.get(item.parent.id)?.x ?? x)] : []));
     expect(Math.min(...lefts)).toBeGreaterThan(0);
+  });
+
+  it('are seen at first with the likeliest reaction in the middle and readable', () => {
+    const likely = reaction('likely', [a, b]);
+    const many = Array.from({ length: 12 }, (_, at) => reaction(`t${at}`, [molecule(`x${at}`), molecule(`y${at}`)]));
+    const ways = new Map([part(target, [...many, { ...likely, solved: true }])]);
+    const layout = layOut(treeOf(target, ways, new Map()));
+    const [width, height] = [1_100, 720];
+    const view = openingOf(layout, { width, height });
+    expect(view.scale).toBeGreaterThanOrEqual(0.75);
+    const seen = layout.byId.get('r-T-likely');
+    const middle = ((seen?.y ?? 0) + (seen?.height ?? 0) / 2) * view.scale + view.y;
+    expect(Math.abs(middle - height / 2)).toBeLessThan(100);
   });
 
   it('are found for 5,000 items without a person noticing', () => {

@@ -28,7 +28,7 @@ export interface ReactionItem extends TreeItem {
   isChosen: boolean;
 }
 
-/** PathsToTarget that are not shown yet. */
+/** Reactions that are not shown yet. */
 export interface MoreItem extends TreeItem {
   kind: 'more';
   productKey: string;
@@ -69,8 +69,17 @@ export function treeOf(
   return top;
 }
 
-/** Every item, from the target down, each before what is below it. */
-export function itemsOf(root: MoleculeItem): GraphItem[] {
+/** The likeliest reaction that makes the molecule: of those that lead to stock, else of all. */
+export function likeliestOf({ children }: MoleculeItem): ReactionItem | undefined {
+  const reactions = children.filter((one) => one.kind === 'reaction');
+  const [likeliest] = reactions.toSorted(
+    (a, b) => Number(b.reaction.solved) - Number(a.reaction.solved) || b.reaction.score - a.reaction.score,
+  );
+  return likeliest;
+}
+
+/** Every item from one down, each before what is below it. */
+export function itemsOf(root: GraphItem): GraphItem[] {
   const items: GraphItem[] = [root];
   for (let at = 0; at < items.length; at += 1) items.push(...(items[at]?.children ?? []));
   return items;

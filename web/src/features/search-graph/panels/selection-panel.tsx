@@ -1,22 +1,24 @@
 // The route that the chosen paths make: its figures as it grows, beside the best of the list, and what to do with it.
 
+import type { SelectionFigures } from '@app/shared/contracts/search-graph/change';
+import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/part';
 import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
-import type { PathStep, GraphPart } from '@app/shared/contracts/search-graph/part';
+import { Flex, Table, Typography } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import styles from './node-panel.module.css';
+import { Section } from '../../../ui/page/section.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { manualPath, routePath } from '../paths.ts';
-import { SelectionFigures } from './selection-figures.tsx';
 import { chosenPaths, openLeaves, type Chosen } from '../selection.ts';
 import type { Explorer } from '../use-explorer.ts';
 
@@ -44,15 +46,17 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
     isWhole && asked.length > 0 ? { body: { taskId, choices: asked } } : null,
     { passive: true, keepFor: taskId },
   );
-  const run = async (what: string, action: () => Promise<unknown>) => {
-    setBusy(what);
-    try {
-      await action();
-    } catch (cause) {
-      presentError(cause);
-    }
-    setBusy(null);
-  };
+  const button = (what: string, action: () => Promise<unknown>) => ({
+    size: 'small' as const,
+    loading: busy === what,
+    disabled: busy !== null,
+    onClick: () => {
+      setBusy(what);
+      void action()
+        .catch(presentError)
+        .finally(() => setBusy(null));
+    },
+  });
   const complete = async () => {
     const { ways, isComplete } = await completePaths(taskId, root, parts, chosen);
     explorer.chooseAll(ways);
@@ -69,68 +73,120 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
     const { draftId } = await call('searchGraphDraft', { body: { taskId, choices } });
     await navigate(manualPath(draftId));
   };
-  const mayKeep = canChange && isWhole && choices.length > 0 && !error;
+  const isAny = choices.length > 0;
   return (
-    <section className={styles.panel} aria-label={t('selection.title')}>
-      <div className={styles.title}>
-        <h2>{t('selection.title')}</h2>
-        {chosen.size > 0 && (
+    <Section
+      title={t('selection.title')}
+      extra={
+        chosen.size > 0 && (
           <Button variant="text" size="small" onClick={explorer.clear}>
             {t('selection.clear')}
           </Button>
+        )
+      }
+    >
+      <Flex vertical gap={8}>
+        {!isAny && <Typography.Text type="secondary">{t('selection.none')}</Typography.Text>}
+        {!isWhole && <Typography.Text type="secondary">{t('selection.notWhole')}</Typography.Text>}
+        {isAny && (
+          <span role="status">
+            {t('selection.steps', { count: choices.length })}
+            {' · '}
+            {leaves.length === 0 ? t('selection.complete') : t('selection.open', { count: leaves.length })}
+          </span>
         )}
-      </div>
-      {choices.length === 0 && <p className={styles.quiet}>{t('selection.none')}</p>}
-      {!isWhole && <p className={styles.quiet}>{t('selection.notWhole')}</p>}
-      {choices.length > 0 && (
-        <p role="status">
-          {t('selection.steps', { count: choices.length })}
-          {' · '}
-          {leaves.length === 0 ? t('selection.complete') : t('selection.open', { count: leaves.length })}
-        </p>
-      )}
-      {error && choices.length > 0 && <ErrorState error={error} compact />}
-      {data && !error && choices.length > 0 && isWhole && (
-        <SelectionFigures routeType={routeType} taskId={taskId} figures={data.figures} />
-      )}
-      <div className={styles.actions}>
-        {leaves.length > 0 && root.stepsToStock !== undefined && (
-          <Button
-            size="small"
-            icon={<RouteIcon size={16} />}
-            loading={busy === 'complete'}
-            disabled={busy !== null}
-            title={t('selection.completeWhy')}
-            onClick={() => run('complete', complete)}
-          >
-            {t('selection.completeBy')}
-          </Button>
-        )}
-        {mayKeep && (
-          <>
-            <Button
-              size="small"
-              variant="primary"
-              icon={<CheckIcon size={16} />}
-              loading={busy === 'save'}
-              disabled={busy !== null}
-              onClick={() => run('save', save)}
-            >
-              {t('selection.save')}
+        {error && isAny && <ErrorState error={error} compact />}
+        {data && !error && isAny && isWhole && <Figures routeType={routeType} taskId={taskId} figures={data.figures} />}
+        <Flex wrap gap={6}>
+          {leaves.length > 0 && root.stepsToStock !== undefined && (
+            <Button {...button('complete', complete)} icon={<RouteIcon size={16} />} title={t('selection.completeWhy')}>
+              {t('selection.completeBy')}
             </Button>
-            <Button
-              size="small"
-              icon={<PencilIcon size={16} />}
-              loading={busy === 'open'}
-              disabled={busy !== null}
-              onClick={() => run('open', open)}
-            >
-              {t('selection.workbench')}
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
+          )}
+          {canChange && isWhole && isAny && !error && (
+            <>
+              <Button {...button('save', save)} variant="primary" icon={<CheckIcon size={16} />}>
+                {t('selection.save')}
+              </Button>
+              <Button {...button('open', open)} icon={<PencilIcon size={16} />}>
+                {t('selection.workbench')}
+              </Button>
+            </>
+          )}
+        </Flex>
+      </Flex>
+    </Section>
+  );
+}
+
+interface FiguresProps {
+  routeType: string;
+  taskId: string;
+  figures: SelectionFigures;
+}
+
+/** Routes of the list beside it. */
+const beside = 3;
+const figureRows = [
+  { key: 'score', label: 'score', isBetterHigh: true },
+  { key: 'steps', label: 'stepsRow', isBetterHigh: false },
+  { key: 'longestLinear', label: 'longestLinear', isBetterHigh: false },
+  { key: 'startingMaterials', label: 'startingMaterials', isBetterHigh: false },
+] as const;
+type FigureRow = (typeof figureRows)[number];
+
+/** The chosen route beside the best routes of the list. */
+function Figures({ routeType, taskId, figures }: FiguresProps) {
+  const { t } = useTranslation('search-graph');
+  const type = routeType === 'processchemistry' ? routeType : 'retrosynthesis';
+  const { data } = useCall(
+    'routeList',
+    { body: { routeType: type, taskId, pageIndex: 1, pageSize: beside } },
+    { passive: true },
+  );
+  const others = (data?.items ?? []).map(({ routeId, score, steps, longestLinear, startingMaterials }) => ({
+    routeId,
+    score,
+    steps,
+    longestLinear,
+    startingMaterials: startingMaterials.length,
+  }));
+  const text = (value: number) => formatNumber(Math.round(value * 10) / 10);
+  const isBest = ({ key, isBetterHigh }: FigureRow, own: number) =>
+    others.length > 0 && others.every((one) => (isBetterHigh ? own > one[key] : own < one[key]));
+  return (
+    <Table<FigureRow>
+      size="small"
+      aria-label={t('selection.compare')}
+      rowKey="key"
+      pagination={false}
+      dataSource={[...figureRows]}
+      columns={[
+        {
+          title: <span className="visually-hidden">{t('selection.figure')}</span>,
+          rowScope: 'row',
+          render: (_, { label }) => t(`selection.${label}`),
+        },
+        {
+          title: t('selection.this'),
+          align: 'right',
+          render: (_, row) => {
+            const own = figures[row.key];
+            if (own === undefined) return '–';
+            return (
+              <Typography.Text strong={isBest(row, own)} type={isBest(row, own) ? 'success' : undefined}>
+                {text(own)}
+              </Typography.Text>
+            );
+          },
+        },
+        ...others.map((one, index) => ({
+          title: <Link to={routePath(one.routeId)}>{t('selection.route', { rank: index + 1 })}</Link>,
+          align: 'right' as const,
+          render: (_: unknown, { key }: FigureRow) => text(one[key]),
+        })),
+      ]}
+    />
   );
 }
 
@@ -140,7 +196,7 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
 const mostRounds = 20;
 const atOnce = 40;
 
-/** PathsToTarget to take besides; incomplete when a molecule has no way to stock. */
+/** Paths to take besides; incomplete when a molecule has no way to stock. */
 async function completePaths(
   taskId: string,
   root: GraphMolecule,
