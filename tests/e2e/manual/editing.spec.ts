@@ -2,7 +2,6 @@
 // a step, saves versions and goes back; the original stays.
 
 import { expect, test, type Page } from 'playwright/test';
-import { choose } from '../support/choose.ts';
 import { signIn, word } from '../support/visitor.ts';
 
 const target = 'CCCCCNC(=O)c1ccc(-c2ccccc2)cc1';

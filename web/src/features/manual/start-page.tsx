@@ -1,7 +1,7 @@
 // Where a route by hand begins: name a target, or go on with one that is under construction.
 
 import type { ManualSummary } from '@app/shared/contracts/manual/manual';
-import { Card, Flex, Form, Input, Table, Typography } from 'antd';
+import { Card, Flex, Form, Input, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,7 +19,6 @@ import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { RecordsLoading } from '../../ui/table/records.tsx';
 import { manualPath } from './paths.ts';
 import { DraftState } from './workbench/toolbar.tsx';
 
@@ -106,47 +105,35 @@ function Drafts() {
       lists: ['manualRouteList'],
     });
   if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
-  if (!data) return <RecordsLoading />;
+  if (!data) return <Skeleton active aria-label={t('loading')} />;
+  if (data.items.length === 0) return <EmptyState title={t('drafts.empty')} text={t('drafts.emptyHint')} />;
   return (
-    <Table<ManualSummary>
-      aria-label={t('drafts.title')}
-      rowKey="draftId"
-      showHeader={false}
-      pagination={false}
-      dataSource={data.items}
-      locale={{ emptyText: <EmptyState title={t('drafts.empty')} text={t('drafts.emptyHint')} /> }}
-      columns={[
-        {
-          width: 120,
-          render: (_, { target }) => <MoleculePicture molecule={target} width={104} height={64} decorative />,
-        },
-        {
-          render: (_, draft) => (
-            <>
-              <Link to={manualPath(draft.draftId)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {moleculeLabel(draft.target)}
-              </Link>
-              <Flex wrap gap="0 14px" style={{ color: 'var(--secondary)' }}>
-                <DraftState draft={draft} />
-                {draft.savedRouteId && <span>{t('saved')}</span>}
-                <time dateTime={draft.updatedAt}>{formatDateTime(draft.updatedAt)}</time>
-              </Flex>
-            </>
-          ),
-        },
-        {
-          align: 'right',
-          width: 64,
-          render: (_, draft) => (
-            <IconButton
-              size="small"
-              label={t('drafts.remove', { name: moleculeLabel(draft.target) })}
-              icon={<TrashIcon size={16} />}
-              onClick={() => void remove(draft)}
-            />
-          ),
-        },
-      ]}
-    />
+    <Flex component="ul" vertical gap={8} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {data.items.map((draft) => (
+        <li key={draft.draftId}>
+          <Card size="small">
+            <Flex gap={14} align="center">
+              <MoleculePicture molecule={draft.target} width={104} height={64} decorative />
+              <div style={{ flex: 1, minWidth: 0 }}>
+                <Link to={manualPath(draft.draftId)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {moleculeLabel(draft.target)}
+                </Link>
+                <Flex wrap gap="0 14px" style={{ color: 'var(--secondary)' }}>
+                  <DraftState draft={draft} />
+                  {draft.savedRouteId && <span>{t('saved')}</span>}
+                  <time dateTime={draft.updatedAt}>{formatDateTime(draft.updatedAt)}</time>
+                </Flex>
+              </div>
+              <IconButton
+                size="small"
+                label={t('drafts.remove', { name: moleculeLabel(draft.target) })}
+                icon={<TrashIcon size={16} />}
+                onClick={() => void remove(draft)}
+              />
+            </Flex>
+          </Card>
+        </li>
+      ))}
+    </Flex>
   );
 }

@@ -12,6 +12,7 @@ import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 import { treeShortcuts, useShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MinusIcon } from '../../ui/icons/icons.tsx';
 import { FitIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
@@ -119,23 +120,21 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
       <Button size="small" onClick={explorer.foldAll}>
         {t('canvas.foldAll')}
       </Button>
-      {!isNarrow &&
-        (
-          [
-            ['fit', <FitIcon key="icon" size={16} />, () => canvas.current?.fit()],
-            ['larger', <PlusIcon key="icon" size={16} />, () => canvas.current?.zoom(1.25)],
-            ['smaller', <MinusIcon key="icon" size={16} />, () => canvas.current?.zoom(0.8)],
-          ] as const
-        ).map(([name, icon, act]) => (
-          <Button
-            key={name}
-            size="small"
-            aria-label={t(`canvas.${name}`)}
-            title={t(`canvas.${name}`)}
-            icon={icon}
-            onClick={act}
+      {!isNarrow && (
+        <>
+          <IconButton label={t('canvas.fit')} icon={<FitIcon size={16} />} onClick={() => canvas.current?.fit()} />
+          <IconButton
+            label={t('canvas.larger')}
+            icon={<PlusIcon size={16} />}
+            onClick={() => canvas.current?.zoom(1.25)}
           />
-        ))}
+          <IconButton
+            label={t('canvas.smaller')}
+            icon={<MinusIcon size={16} />}
+            onClick={() => canvas.current?.zoom(0.8)}
+          />
+        </>
+      )}
       {!isNarrow && (
         <Popover trigger="click" placement="bottomLeft" content={<Legend />}>
           <Button size="small">{t('legend.title')}</Button>

@@ -1,5 +1,5 @@
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { Flex, Table } from 'antd';
+import { Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,33 +16,19 @@ export interface Choice {
 
 /** What can take a place on the canvas: its structures, what is known of it, and the button that puts it there. */
 export function Choices({ choices, isBusy }: { choices: readonly Choice[]; isBusy: boolean }) {
-  return (
-    <Table
-      size="small"
-      showHeader={false}
-      pagination={false}
-      dataSource={[...choices]}
-      columns={[
-        {
-          render: (_, { molecules, facts }) => (
-            <Flex wrap gap="4px 10px" align="center">
-              {molecules.map((molecule) => (
-                <MoleculePicture key={molecule.key} molecule={molecule} width={84} height={58} />
-              ))}
-              <div style={{ overflowWrap: 'anywhere' }}>{facts}</div>
-            </Flex>
-          ),
-        },
-        {
-          align: 'right',
-          width: 92,
-          render: (_, { action, actionName, onChoose }) => (
-            <Button size="small" disabled={isBusy} aria-label={actionName} onClick={() => onChoose()}>
-              {action}
-            </Button>
-          ),
-        },
-      ]}
-    />
-  );
+  return choices.map(({ key, molecules, facts, action, actionName, onChoose }) => (
+    <Card key={key} size="small" style={{ marginTop: 8 }}>
+      <Flex gap={10} align="center">
+        <Flex wrap flex={1} gap="4px 10px" align="center" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {molecules.map((molecule) => (
+            <MoleculePicture key={molecule.key} molecule={molecule} width={84} height={58} />
+          ))}
+          <div>{facts}</div>
+        </Flex>
+        <Button size="small" disabled={isBusy} aria-label={actionName} onClick={() => onChoose()}>
+          {action}
+        </Button>
+      </Flex>
+    </Card>
+  ));
 }

@@ -11,9 +11,13 @@ import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.ts
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TrashIcon } from '../../../ui/icons/icons.tsx';
+import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import type { DraftHandle } from '../use-draft.ts';
-import { FactsForm } from './facts-form.tsx';
-import { ProtectPanel } from './protect-panel.tsx';
+
+// Behind a click.
+const FactsForm = later(() => import('./facts-form.tsx').then((module) => module.FactsForm));
+const ProtectPanel = later(() => import('./protect-panel.tsx').then((module) => module.ProtectPanel));
+const forms = [FactsForm, ProtectPanel];
 
 export interface StepPanelProps {
   draft: ManualRouteDraft;
@@ -27,6 +31,7 @@ export interface StepPanelProps {
 export function StepPanel({ draft, step, handle, onRemove, onBan }: StepPanelProps) {
   const { t } = useTranslation(['manual', 'routes']);
   const { t: routes } = useTranslation('routes');
+  usePrefetched(forms);
   return (
     <>
       <h2 style={{ margin: 0, fontSize: 16 }}>

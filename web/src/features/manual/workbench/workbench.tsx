@@ -14,14 +14,18 @@ import { treeShortcuts, useShortcuts, type Shortcut } from '../../../shared/keys
 import { Button } from '../../../ui/button/button.tsx';
 import { UndoIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
+import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import { changedIds, nodesBelow, routePartsOf } from '../draft-tree.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import { keptRoutePath } from '../paths.ts';
 import type { DraftHandle } from '../use-draft.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useUndoInTurn } from './use-undo-queue.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
-import { WriteDialog } from './write-dialog.tsx';
+
+// Behind a click or a key.
+const VersionsDialog = later(() => import('./versions-dialog.tsx').then((module) => module.VersionsDialog));
+const WriteDialog = later(() => import('./write-dialog.tsx').then((module) => module.WriteDialog));
+const dialogs = [VersionsDialog, WriteDialog];
 
 export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: DraftHandle }) {
   const { t } = useTranslation('manual');
@@ -49,6 +53,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     if (!isPicking) setWanted(id);
     if (draft.nodes.some((one) => one.nodeId === id && one.status === 'made')) setFolded((now) => toggleFold(now, id));
   };
+  usePrefetched(dialogs);
   const [asks, setAsks] = useState<'versions' | 'write' | null>(null);
   const tree = useRef<TreeHandle>(null);
   // What a change brings up may lie out of sight.

@@ -1,26 +1,29 @@
 // The route that the chosen paths make: its figures as it grows, beside the best of the list, and what to do with it.
 
-import type { SelectionFigures } from '@app/shared/contracts/search-graph/change';
 import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/part';
 import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
-import { Flex, Table, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
-import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import { manualPath, routePath } from '../paths.ts';
 import { chosenPaths, openLeaves, type Chosen } from '../selection.ts';
 import type { Explorer } from '../use-explorer.ts';
+
+// Nothing is chosen at first.
+const Figures = later(() => import('./figures.tsx').then((module) => module.Figures));
+const tables = [Figures];
 
 interface SelectionPanelProps {
   routeType: string;
@@ -35,6 +38,7 @@ interface SelectionPanelProps {
 export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, explorer }: SelectionPanelProps) {
   const { t } = useTranslation('search-graph');
   const navigate = useNavigate();
+  usePrefetched(tables);
   const [busy, setBusy] = useState<string | null>(null);
   const { parts, chosen } = explorer;
   const choices = chosenPaths(root.molecule.key, parts, chosen);
@@ -116,77 +120,6 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
         </Flex>
       </Flex>
     </Section>
-  );
-}
-
-interface FiguresProps {
-  routeType: string;
-  taskId: string;
-  figures: SelectionFigures;
-}
-
-/** Routes of the list beside it. */
-const beside = 3;
-const figureRows = [
-  { key: 'score', label: 'score', isBetterHigh: true },
-  { key: 'steps', label: 'stepsRow', isBetterHigh: false },
-  { key: 'longestLinear', label: 'longestLinear', isBetterHigh: false },
-  { key: 'startingMaterials', label: 'startingMaterials', isBetterHigh: false },
-] as const;
-type FigureRow = (typeof figureRows)[number];
-
-/** The chosen route beside the best routes of the list. */
-function Figures({ routeType, taskId, figures }: FiguresProps) {
-  const { t } = useTranslation('search-graph');
-  const type = routeType === 'processchemistry' ? routeType : 'retrosynthesis';
-  const { data } = useCall(
-    'routeList',
-    { body: { routeType: type, taskId, pageIndex: 1, pageSize: beside } },
-    { passive: true },
-  );
-  const others = (data?.items ?? []).map(({ routeId, score, steps, longestLinear, startingMaterials }) => ({
-    routeId,
-    score,
-    steps,
-    longestLinear,
-    startingMaterials: startingMaterials.length,
-  }));
-  const text = (value: number) => formatNumber(Math.round(value * 10) / 10);
-  const isBest = ({ key, isBetterHigh }: FigureRow, own: number) =>
-    others.length > 0 && others.every((one) => (isBetterHigh ? own > one[key] : own < one[key]));
-  return (
-    <Table<FigureRow>
-      size="small"
-      aria-label={t('selection.compare')}
-      rowKey="key"
-      pagination={false}
-      dataSource={[...figureRows]}
-      columns={[
-        {
-          title: <span className="visually-hidden">{t('selection.figure')}</span>,
-          rowScope: 'row',
-          render: (_, { label }) => t(`selection.${label}`),
-        },
-        {
-          title: t('selection.this'),
-          align: 'right',
-          render: (_, row) => {
-            const own = figures[row.key];
-            if (own === undefined) return '–';
-            return (
-              <Typography.Text strong={isBest(row, own)} type={isBest(row, own) ? 'success' : undefined}>
-                {text(own)}
-              </Typography.Text>
-            );
-          },
-        },
-        ...others.map((one, index) => ({
-          title: <Link to={routePath(one.routeId)}>{t('selection.route', { rank: index + 1 })}</Link>,
-          align: 'right' as const,
-          render: (_: unknown, { key }: FigureRow) => text(one[key]),
-        })),
-      ]}
-    />
   );
 }
 
