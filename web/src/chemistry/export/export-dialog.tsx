@@ -2,16 +2,19 @@
 
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Flex, Radio, Typography } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { BatchField, usualBatch } from '../procedure/batch-field.tsx';
 import { saveFile } from '../../shared/api/files/download.ts';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
 import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DownloadIcon } from '../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import {
   exportFile,
@@ -23,7 +26,6 @@ import {
   type ExportWish,
   type RoutesToExport,
 } from './export-choices.ts';
-import styles from './export-dialog.module.css';
 
 export interface ExportDialogProps {
   routes: RoutesToExport;
@@ -52,10 +54,14 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
       onClose={onClose}
       footer={
         <>
-          <span className={styles['state']} role="status" data-state={state}>
+          <Typography.Text
+            type={state === 'failed' ? 'danger' : 'secondary'}
+            role="status"
+            style={{ flex: 1, minWidth: 0, textAlign: 'start' }}
+          >
             {state === 'working' && t('document.export.working')}
             {state === 'failed' && problem}
-          </span>
+          </Typography.Text>
           <Button
             variant="primary"
             icon={<DownloadIcon size={16} />}
@@ -69,10 +75,10 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
     >
       <Formats count={count} value={fileType} onChange={setFileType} />
       {/* Its place stays where a file has nothing to choose, so that nothing moves. */}
-      <div className={styles['option']}>
+      <Flex wrap gap="8px 12px" align="center" justify="space-between" style={{ minHeight: 36, marginTop: 12 }}>
         {holdsPrices(fileType) && (
           <>
-            <span>{t('document.export.currency')}</span>
+            {t('document.export.currency')}
             <Segmented
               label={t('document.export.currency')}
               value={currency}
@@ -86,7 +92,7 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
         )}
         {fileType === 'png' && (
           <>
-            <span>{t('document.export.size')}</span>
+            {t('document.export.size')}
             <Segmented
               label={t('document.export.size')}
               value={size}
@@ -95,7 +101,7 @@ export function ExportDialog({ routes, count, routeType, onClose }: ExportDialog
             />
           </>
         )}
-      </div>
+      </Flex>
     </Dialog>
   );
 }
@@ -108,34 +114,38 @@ interface FormatsProps {
 
 function Formats({ count, value, onChange }: FormatsProps) {
   const { t } = useTranslation('routes');
-  const name = useId();
+  const id = useId();
+  // On a phone the button is to be seen below the list: only the chosen file says what it holds.
+  const isNarrow = useIsBelow('md');
   return (
-    <fieldset className={styles['formats']}>
-      <legend className="visually-hidden">{t('document.export.format')}</legend>
+    <Radio.Group
+      vertical
+      aria-label={t('document.export.format')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
       {exportTypes.map((one) => {
         const most = mostOf(one);
         return (
-          <label key={one} className={styles['format']}>
-            <input
-              type="radio"
-              name={name}
-              value={one}
-              checked={one === value}
-              disabled={count > most}
-              data-first-focus={one === value || undefined}
-              aria-labelledby={`${name}-${one}-name`}
-              aria-describedby={`${name}-${one}`}
-              onChange={() => onChange(one)}
-            />
-            <strong id={`${name}-${one}-name`}>{t(`document.export.kind.${one}.name`)}</strong>
-            <span id={`${name}-${one}`}>
-              {t(`document.export.kind.${one}.holds`)}
-              {count > most && ` (${t('document.export.tooMany', { count: most })})`}
-            </span>
-          </label>
+          <Radio
+            key={one}
+            value={one}
+            disabled={count > most}
+            data-first-focus={one === value || undefined}
+            aria-labelledby={`${id}-${one}-name`}
+            aria-describedby={`${id}-${one}`}
+          >
+            <strong id={`${id}-${one}-name`}>{t(`document.export.kind.${one}.name`)}</strong>
+            <div id={`${id}-${one}`} hidden={isNarrow && one !== value}>
+              <RecordNote>
+                {t(`document.export.kind.${one}.holds`)}
+                {count > most && ` (${t('document.export.tooMany', { count: most })})`}
+              </RecordNote>
+            </div>
+          </Radio>
         );
       })}
-    </fieldset>
+    </Radio.Group>
   );
 }
 

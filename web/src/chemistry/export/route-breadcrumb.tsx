@@ -1,12 +1,12 @@
-// The way from a route over its cost to its quotation, at the top of each of the three pages.
+// From a route over its cost to its quotation, at the top of each of the three pages.
 
 import type { Currency } from '@app/shared/constants/locale';
+import { Space } from 'antd';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/session/use-session.ts';
 import { costPath, newQuotationPath, quotationPath, quotationsPath, routePath } from './paths.ts';
-import styles from './route-breadcrumb.module.css';
 
 export interface RouteBreadcrumbProps {
   routeId: string;
@@ -27,16 +27,14 @@ export function RouteBreadcrumb({ routeId, here, currency, isShared }: RouteBrea
     ...(quotation === null ? [] : [{ key: 'quotation', to: quotation }]),
   ];
   return (
-    <nav className={styles['way']} aria-label={t('actions.way.label')}>
-      <ol>
+    <nav aria-label={t('actions.way.label')}>
+      <Space separator="›">
         {places.map(({ key, to }) => (
-          <li key={key}>
-            <Link to={to} aria-current={key === here ? 'page' : undefined}>
-              {t(`actions.way.${key}`)}
-            </Link>
-          </li>
+          <Link key={key} to={to} aria-current={key === here ? 'page' : undefined}>
+            {key === here ? <strong>{t(`actions.way.${key}`)}</strong> : t(`actions.way.${key}`)}
+          </Link>
         ))}
-      </ol>
+      </Space>
     </nav>
   );
 }

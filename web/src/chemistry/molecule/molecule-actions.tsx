@@ -1,17 +1,16 @@
 // What can be done with any molecule that is shown: copy it in a notation, see all that is known of it, look for others
 // that contain it.
 
-import { lazy, Suspense, useState } from 'react';
+import { Flex } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { InfoIcon } from '../../ui/icons/icons.tsx';
 import { StructureSearchIcon } from '../../ui/icons/work-icons.tsx';
-import styles from './molecule-actions.module.css';
+import { later } from '../../ui/state/later.tsx';
 import { CopyMenu } from './structure-copy-menu.tsx';
 
-const MoleculeInfoPanel = lazy(() =>
-  import('./molecule-info-panel.tsx').then((module) => ({ default: module.MoleculeInfoPanel })),
-);
+const MoleculeInfoPanel = later(() => import('./molecule-info-panel.tsx').then((m) => m.MoleculeInfoPanel));
 
 export interface MoleculeActionsProps {
   smiles: string;
@@ -23,24 +22,19 @@ export function MoleculeActions({ smiles, name, align }: MoleculeActionsProps) {
   const { t } = useTranslation('structure');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles['actions']}>
+    <Flex wrap gap={6} align="center">
       <CopyMenu structure={smiles} name={name} align={align} />
       <Button size="small" icon={<InfoIcon size={16} />} onClick={() => setOpen(true)}>
         {t('info.open')}
       </Button>
-      <ButtonLink size="small" to={structureSearchAddress(smiles)} icon={<StructureSearchIcon size={16} />}>
+      <ButtonLink
+        size="small"
+        to={`/substructure?${new URLSearchParams({ smiles }).toString()}`}
+        icon={<StructureSearchIcon size={16} />}
+      >
         {t('searchLike')}
       </ButtonLink>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MoleculeInfoPanel smiles={smiles} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
+      {isOpen && <MoleculeInfoPanel smiles={smiles} onClose={() => setOpen(false)} />}
+    </Flex>
   );
-}
-
-/** Where molecules are searched for that contain this one. */
-function structureSearchAddress(smiles: string): string {
-  return `/substructure?${new URLSearchParams({ smiles }).toString()}`;
 }

@@ -1,10 +1,9 @@
 // How much is made: an amount, and what it is an amount of.
 
-import { Input, Select } from 'antd';
+import { Form, Input, Select, Space } from 'antd';
 import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './procedure-panel.module.css';
 
 export const usualBatch: ProcedureBatch = { of: 'limiting', amount: 1, unit: 'g' };
 const most = 1_000_000;
@@ -14,8 +13,7 @@ const kinds = {
   'limiting-mmol': { of: 'limiting', unit: 'mmol' },
   'product-g': { of: 'product', unit: 'g' },
 } as const;
-type Kind = keyof typeof kinds;
-const kindNames: readonly Kind[] = ['limiting-g', 'limiting-mmol', 'product-g'];
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
 export interface BatchFieldProps {
   value: ProcedureBatch;
@@ -30,42 +28,41 @@ export function BatchField({ value, label, onChange }: BatchFieldProps) {
   const id = useId();
   const [text, setText] = useState(String(value.amount));
   const isWrong = readAmount(text) === null;
-  const kind: Kind =
-    kindNames.find((one) => kinds[one].of === value.of && kinds[one].unit === value.unit) ?? 'limiting-g';
   const handleText = (next: string): void => {
     setText(next);
     const amount = readAmount(next);
     if (amount !== null) onChange({ ...value, amount });
   };
   return (
-    <span className={styles.batch}>
-      <label htmlFor={id}>{label ?? t('file.panel.batch')}</label>
-      <Input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        value={text}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-        onChange={({ target }) => handleText(target.value)}
-      />
-      <Select
-        aria-label={t('file.panel.unit')}
-        value={kind}
-        options={kindNames.map((one) => ({ value: one, label: t(`file.panel.unitOf.${one}`) }))}
-        onChange={(picked) => {
-          const chosen = kindNames.find((one) => one === picked) ?? kind;
-          onChange({ ...value, ...kinds[chosen] });
-        }}
-      />
-      {isWrong && (
-        <span id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {t('file.panel.invalid')}
-        </span>
-      )}
-    </span>
+    <Form.Item
+      htmlFor={id}
+      label={label ?? t('file.panel.batch')}
+      layout="horizontal"
+      colon={false}
+      validateStatus={isWrong ? 'error' : ''}
+      help={isWrong ? <span role="alert">{t('file.panel.invalid')}</span> : undefined}
+      style={{ margin: 0 }}
+    >
+      <Space.Compact>
+        <Input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={text}
+          aria-invalid={isWrong}
+          style={{ width: 84, textAlign: 'right' }}
+          onChange={({ target }) => handleText(target.value)}
+        />
+        <Select
+          aria-label={t('file.panel.unit')}
+          value={kindNames.find((one) => kinds[one].of === value.of && kinds[one].unit === value.unit)}
+          options={kindNames.map((one) => ({ value: one, label: t(`file.panel.unitOf.${one}`) }))}
+          popupMatchSelectWidth={false}
+          onChange={(picked) => onChange({ ...value, ...kinds[picked] })}
+        />
+      </Space.Compact>
+    </Form.Item>
   );
 }
 

@@ -98,7 +98,9 @@ function open() {
 describe('the draft procedure of a step', () => {
   it('is a table with blanks, sentences, hazards and what it was made from', async () => {
     open();
-    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: i18n.t('procedure:file.panel.table') })).getAllByRole(
+      'row',
+    );
     const cells = rows.map((one) => [...one.children].map(({ textContent }) => textContent));
     expect(cells.slice(1)).toEqual([
       ['Reactant, limiting', 'the acid', '–', '100.12', '1', '9.988', '1.00 g', '–', '–', ''],
@@ -119,7 +121,7 @@ describe('the draft procedure of a step', () => {
     fireEvent.change(field, { target: { value: '-3' } });
     expect(screen.getByRole('alert').textContent).toBe('Enter an amount above 0.');
     fireEvent.change(field, { target: { value: '2,5' } });
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     choose(screen.getByRole('combobox', { name: 'Based on' }), 'g of product');
     await waitFor(() =>
       expect(bodiesOf(path).at(-1)).toEqual({
@@ -136,7 +138,7 @@ describe('the draft procedure of a step', () => {
     const writeText = async (text: string) => void copied.push(text);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     open();
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: i18n.t('procedure:file.panel.table') });
     fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
     await waitFor(() => expect(copied).toHaveLength(1));
     const lines = copied[0]?.split('\n') ?? [];

@@ -1,5 +1,6 @@
 // The draft procedure of a step for a batch that the chemist sets: table, sentences, hazards, as text and as a file.
 
+import { Alert, Flex, Table, Typography } from 'antd';
 import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
@@ -20,11 +21,10 @@ import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { FileMenu } from '../../ui/menu/file-menu.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';
 import { BatchField, usualBatch } from './batch-field.tsx';
-import insight from '../reaction/insight.module.css';
-import styles from './procedure-panel.module.css';
 
 export interface ProcedurePanelProps {
   /** A step of a saved route. */
@@ -52,8 +52,8 @@ export function ProcedurePanel({ asked, routeType }: ProcedurePanelProps) {
     saveFile(await callForFile('routeFile', { body: { routeIds: [routeId], stepId, routeType, fileType, batch } }));
   };
   return (
-    <div className={insight.insight}>
-      <div className={styles.tools}>
+    <Flex vertical gap={10}>
+      <Flex wrap gap={8} align="center">
         <BatchField value={batch} onChange={setBatch} />
         <Button disabled={!sheet} onClick={() => sheet && void copyText(procedurePlainText(sheet, word))}>
           {t('file.panel.copy')}
@@ -63,7 +63,7 @@ export function ProcedurePanel({ asked, routeType }: ProcedurePanelProps) {
           files={fileTypes.map((key) => ({ key, label: t(`file.panel.formatOf.${key}`), disabled: !sheet }))}
           onSave={save}
         />
-      </div>
+      </Flex>
       {!sheet && error && <ErrorState error={error} compact onRetry={() => void mutate()} />}
       {!sheet && !error && (
         <div aria-busy="true">
@@ -72,87 +72,61 @@ export function ProcedurePanel({ asked, routeType }: ProcedurePanelProps) {
         </div>
       )}
       {sheet && <Sheet sheet={sheet} />}
-    </div>
+    </Flex>
   );
 }
 
 function Sheet({ sheet }: { sheet: ProcedureSheet }) {
   const { t } = useTranslation('procedure');
+  const isFigure = (at: number) => {
+    const column = procedureColumns[at];
+    return column !== undefined && figureColumns.has(column);
+  };
+  const lists = [
+    ['hazards', sheet.hazards],
+    ['record', recordLines(sheet, word)],
+    ['basis', sheet.basis],
+  ] as const;
   return (
     <>
       {sheet.warnings.map((one) => (
-        <p key={one} className={styles.warning}>
-          {one}
-        </p>
+        <Alert key={one} type="warning" role="note" title={one} />
       ))}
-      <Amounts sheet={sheet} />
-      <dl className={styles.facts}>
-        {sheet.facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Table
+        size="small"
+        aria-label={t('file.panel.table')}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={sheet.rows.map((cells, key) => ({ key, cells }))}
+        columns={sheet.headings.map((title, at) => ({
+          key: title,
+          title,
+          ...(isFigure(at)
+            ? { align: 'right', className: 'tabular' }
+            : { onCell: () => ({ style: { maxWidth: 220 } }) }),
+          render: (_, { cells }) => cells[at],
+        }))}
+      />
+      <FactList facts={sheet.facts.map(([label, value]) => ({ key: label, label, value }))} />
       {sheet.sections.map(({ title, text }) => (
         <section key={title}>
-          <h4>{title}</h4>
-          <p>{text}</p>
+          <Typography.Text strong>{title}</Typography.Text>
+          <div>{text}</div>
         </section>
       ))}
-      <List title={t('file.heading.hazards')} lines={sheet.hazards} />
-      <List title={t('file.heading.record')} lines={recordLines(sheet, word)} />
-      <List title={t('file.heading.basis')} lines={sheet.basis} />
+      {lists.map(
+        ([key, lines]) =>
+          lines.length > 0 && (
+            <section key={key}>
+              <Typography.Text strong>{t(`file.heading.${key}`)}</Typography.Text>
+              <ul style={{ margin: 0, paddingLeft: 18 }}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </>
-  );
-}
-
-function Amounts({ sheet: { headings, rows } }: { sheet: ProcedureSheet }) {
-  const { t } = useTranslation('procedure');
-  const alignOf = (at: number) => {
-    const column = procedureColumns[at];
-    return column !== undefined && figureColumns.has(column) ? 'figure' : undefined;
-  };
-  return (
-    // A wide table scrolls within its place; the keyboard reaches it there.
-    <div className={styles.scroll} role="region" aria-label={t('file.panel.table')} tabIndex={0}>
-      <table className={styles.amounts}>
-        <caption className="visually-hidden">{t('file.panel.table')}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading, at) => (
-              <th key={heading} scope="col" data-column={alignOf(at)}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, at) => (
-                <td key={at} data-column={alignOf(at)}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function List({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <section>
-      <h4>{title}</h4>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

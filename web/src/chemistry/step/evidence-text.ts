@@ -1,6 +1,7 @@
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
+import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 
 type Counted = Pick<RouteStep, 'precedents' | 'precedentSet' | 'recorded'>;
 
@@ -26,9 +27,17 @@ export function precedentWords(t: TFunction<'routes'>, step: Counted): string {
   });
 }
 
-// A calibrated probability as a percentage that never claims to be nothing.
+/** The reasons of a step's mark in a sentence each. */
+export function markReasonsText(
+  t: TFunction<'routes'>,
+  { mark, recorded, touchedGroups }: Pick<RouteStep, 'mark' | 'recorded' | 'touchedGroups'>,
+): string {
+  const groups = touchedGroups.map((one) => t(`group.${one}`, { defaultValue: one })).join(t('group.separator'));
+  const values = { centre: formatNumber(recorded?.centre ?? 0), change: formatNumber(recorded?.change ?? 0), groups };
+  return mark.reasons.map((reason) => t(`mark.reason.${reason}`, values)).join(sentenceGap());
+}
 
-/** `41%`, or "under 1%". */
+/** A calibrated probability as a percentage that never claims to be nothing: `41%`, or "under 1%". */
 export function percentText(t: TFunction<'routes'>, probability: number): string {
   return probability < 0.01 ? t('step.belowOnePercent') : formatPercent(probability);
 }

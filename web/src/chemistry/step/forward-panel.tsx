@@ -2,23 +2,16 @@
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useTranslation } from 'react-i18next';
-import { CheckCircleIcon, WarningIcon } from '../../ui/icons/icons.tsx';
-import styles from './forward-panel.module.css';
+import { Verdict } from '../../ui/state/verdict.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
 
-export function ForwardPanel({ forward }: { forward: RouteStep['forward'] }) {
+export function ForwardPanel({ forward: { passed, rank, within } }: { forward: RouteStep['forward'] }) {
   const { t } = useTranslation('routes');
+  const key = passed ? 'forward.passed' : rank === 0 ? 'forward.absent' : 'forward.low';
   return (
-    <>
-      <p className={forward.passed ? styles.good : styles.bad}>
-        {forward.passed ? <CheckCircleIcon size={16} /> : <WarningIcon size={16} />}
-        {t(forwardKey(forward), { rank: forward.rank, within: forward.within })}
-      </p>
-      <p className={styles.quiet}>{t('forward.how', { within: forward.within })}</p>
-    </>
+    <div>
+      <Verdict passes={passed}>{t(key, { rank, within })}</Verdict>
+      <RecordNote>{t('forward.how', { within })}</RecordNote>
+    </div>
   );
-}
-
-function forwardKey({ passed, rank }: RouteStep['forward']) {
-  if (passed) return 'forward.passed';
-  return rank === 0 ? 'forward.absent' : 'forward.low';
 }

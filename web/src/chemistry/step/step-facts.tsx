@@ -1,30 +1,44 @@
-// What speaks for a step at a glance: its mark with the reasons, its class, and the source of its template. Percentages stay folded.
+// What supports a step at a glance: its mark with the reasons, its class, and the source of its template. Percentages stay folded.
 
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
+import { Flex, Tag, Typography } from 'antd';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { percentText, precedentsOf } from './evidence-text.ts';
-import { markReasonsText, StepMarkBadge } from './step-mark.tsx';
-import styles from './step-facts.module.css';
+import { markReasonsText, percentText, precedentsOf } from './evidence-text.ts';
+
+const colorOf: Partial<Record<RouteStep['mark']['word'], string>> = {
+  wellPrecedented: 'success',
+  speculative: 'warning',
+};
 
 export function StepFacts({ step }: { step: RouteStep }) {
   const { t } = useTranslation('routes');
-  const { classKey, probability } = step;
+  const { classKey, probability, mark } = step;
+  const reasons = markReasonsText(t, step);
   return (
-    <>
-      <p className={styles.facts}>
-        <StepMarkBadge step={step} />
-        <span>{t(`class.${classKey}`, { defaultValue: classKey })}</span>
+    <Flex vertical gap={6} style={{ marginBottom: 8 }}>
+      <Flex wrap gap="4px 8px" align="center">
+        <Tag
+          color={colorOf[mark.word]}
+          data-mark={mark.word}
+          title={reasons}
+          style={{ margin: 0, ...(mark.word === 'speculative' && { borderStyle: 'dashed' }) }}
+        >
+          {t(`mark.${mark.word}`)}
+        </Tag>
+        <Typography.Text type="secondary">{t(`class.${classKey}`, { defaultValue: classKey })}</Typography.Text>
         <OriginBadge step={step} />
-      </p>
-      <p className={styles.reasons}>{markReasonsText(t, step)}</p>
+      </Flex>
+      {reasons !== '' && <Typography.Text>{reasons}</Typography.Text>}
       {probability !== undefined && (
-        <details className={styles.details}>
-          <summary>{t('mark.details')}</summary>
-          {t('step.probability', { value: percentText(t, probability) })} {t('step.probabilityHint')}
-        </details>
+        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+          <details>
+            <summary>{t('mark.details')}</summary>
+            {t('step.probability', { value: percentText(t, probability) })} {t('step.probabilityHint')}
+          </details>
+        </Typography.Text>
       )}
-    </>
+    </Flex>
   );
 }
 
@@ -40,14 +54,16 @@ export function OriginBadge({ step }: { step: Pick<RouteStep, 'templateKind' | '
     remote: t('step.fromRemote'),
     byHand: t('step.fromHand'),
   };
-  return <span className={styles.badge}>{words[templateKind]}</span>;
+  return (
+    <Tag color="blue" style={{ margin: 0 }}>
+      {words[templateKind]}
+    </Tag>
+  );
 }
 
 /** Groups elsewhere in the molecules that the conditions would touch; says so where none was found. */
 export function CompetingSites({ groups }: { groups: readonly string[] }) {
   const { t } = useTranslation('routes');
   const names = groups.map((one) => t(`group.${one}`, { defaultValue: one })).join(t('group.separator'));
-  return (
-    <p className={styles.sites}>{groups.length > 0 ? t('step.touched', { groups: names }) : t('step.untouched')}</p>
-  );
+  return <span>{groups.length > 0 ? t('step.touched', { groups: names }) : t('step.untouched')}</span>;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { arrowTexts } from '../step/condition-words.ts';
 import { fitText, wrapText } from './fit-text.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { markReasonsText } from '../step/step-mark.tsx';
+import { markReasonsText } from '../step/evidence-text.ts';
 import { TreeItem } from './tree-item.tsx';
 import styles from './tree.module.css';
 import { pillSize, type PlacedReaction } from './tree-layout.ts';

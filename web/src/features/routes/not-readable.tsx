@@ -1,9 +1,9 @@
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Flex } from 'antd';
 import { mayPass, type CallError } from '../../shared/api/call-error.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import styles from './not-readable.module.css';
 
 export interface NotReadableProps {
   /** What could not be read, for screen readers. */
@@ -19,11 +19,10 @@ export function NotReadable({ title, error, routeType = 'retrosynthesis', onRetr
   const { t } = useTranslation('routes');
   return (
     <>
-      <h1 className="visually-hidden">{title}</h1>
-      <ErrorState error={error} onRetry={mayPass(error) ? onRetry : undefined} />
-      <p className={styles.way}>
+      <ErrorState heading={title} error={error} onRetry={mayPass(error) ? onRetry : undefined} />
+      <Flex justify="center">
         <ButtonLink to={`/${routeType}`}>{t('empty.toTasks')}</ButtonLink>
-      </p>
+      </Flex>
     </>
   );
 }

@@ -21,8 +21,6 @@ export const stripSizes = {
 export type Density = keyof typeof stripSizes;
 
 const gapWidth = 52;
-/** Letters that fit in three lines below an arrow. */
-const shortName = 30;
 
 export interface MainLineProps {
   route: Pick<RouteSummary, 'mainLine' | 'reactions' | 'startingMaterials'>;
@@ -46,13 +44,13 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
       <Fragment key={index}>
         <span className={styles.arrow} style={{ width: arrowWidth }} title={name}>
           <RetroArrow width={Math.min(48, arrowWidth - 16)} />
-          <span className={name.length > shortName ? styles.longReaction : styles.reaction}>{name}</span>
+          <span className={styles.reaction}>{name}</span>
         </span>
         <MoleculePicture
           molecule={molecule}
           width={size.thumbWidth}
           height={size.thumbHeight}
-          className={missing.has(molecule.key) ? styles.missing : styles.thumb}
+          className={missing.has(molecule.key) ? styles.missing : undefined}
         />
       </Fragment>
     );
@@ -61,9 +59,8 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
     <span className={styles.strip}>
       {start.map(station)}
       {left > 0 && (
-        <span className={styles.gap} style={{ width: gapWidth }} title={t('strip.more', { count: left })}>
-          <span aria-hidden="true">+{left}</span>
-          <span className="visually-hidden">{t('strip.more', { count: left })}</span>
+        <span style={{ flex: 'none', width: gapWidth, textAlign: 'center' }} title={t('strip.more', { count: left })}>
+          +{left}
         </span>
       )}
       {tail.map(station)}

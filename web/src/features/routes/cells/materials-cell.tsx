@@ -1,14 +1,12 @@
 // The molecules a route starts from: how many, whether all are in stock, and on demand what they look like.
 
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
+import { Button, Card, Flex, Popover } from 'antd';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { useTranslation } from 'react-i18next';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
-import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
-import { Popover } from './popover.tsx';
-import styles from './materials.module.css';
+import { Verdict } from '../../../ui/state/verdict.tsx';
 
 type Materials = RouteSummary['startingMaterials'];
 
@@ -22,25 +20,17 @@ export function MaterialsCell({ materials, labelled = false }: MaterialsCellProp
   const { t } = useTranslation('routes');
   const missing = materials.filter((one) => !one.inStock).length;
   return (
-    <Popover
-      width={Math.min(4, Math.max(2, materials.length)) * 134 + 26}
-      className={styles.host}
-      content={<MaterialsGrid materials={materials} />}
-    >
-      <span className={styles.count}>
-        {labelled ? t('materials.count', { count: materials.length }) : materials.length}
-      </span>
-      {missing === 0 ? (
-        <span className={styles.allIn}>
-          <CheckIcon size={14} />
-          {t('materials.allInStock')}
-        </span>
-      ) : (
-        <span className={styles.missing}>
-          <WarningIcon size={14} />
-          {t('materials.missing', { count: missing })}
-        </span>
-      )}
+    <Popover content={<MaterialsGrid materials={materials} />} trigger={['hover', 'focus', 'click']} destroyOnHidden>
+      <Button
+        type="text"
+        data-paper="kept"
+        style={{ flexDirection: 'column', gap: 0, alignItems: 'start', height: 'auto', padding: '2px 4px' }}
+      >
+        <span>{labelled ? t('materials.count', { count: materials.length }) : materials.length}</span>
+        <Verdict passes={missing === 0} isSmall>
+          {missing === 0 ? t('materials.allInStock') : t('materials.missing', { count: missing })}
+        </Verdict>
+      </Button>
     </Popover>
   );
 }
@@ -51,18 +41,22 @@ function MaterialsGrid({ materials }: { materials: Materials }) {
   const { t } = useTranslation('routes');
   return (
     <PictureGroup molecules={materials.map(({ molecule }) => molecule)} frame={frame}>
-      <ul className={styles.grid}>
+      <Flex wrap gap={8} style={{ maxWidth: 'min(580px, 84vw)', maxHeight: '60dvh', overflow: 'auto' }}>
         {materials.map(({ molecule, inStock }) => (
-          <li key={molecule.key} className={styles.item} data-in-stock={inStock}>
+          <Card
+            key={molecule.key}
+            size="small"
+            style={{ width: 136, textAlign: 'center' }}
+            styles={{ body: { padding: 6 } }}
+          >
             <MoleculePicture molecule={molecule} {...frame} decorative />
-            <span className={styles.name}>{moleculeLabel(molecule)}</span>
-            <span className={inStock ? styles.allIn : styles.missing}>
-              {inStock ? <CheckIcon size={13} /> : <WarningIcon size={13} />}
+            <div style={{ overflowWrap: 'anywhere' }}>{moleculeLabel(molecule)}</div>
+            <Verdict passes={inStock} isSmall>
               {t(inStock ? 'materials.inStock' : 'materials.notInStock')}
-            </span>
-          </li>
+            </Verdict>
+          </Card>
         ))}
-      </ul>
+      </Flex>
     </PictureGroup>
   );
 }

@@ -2,16 +2,15 @@
 
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import type { ProcessFigures } from '@app/shared/contracts/process/figures';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
-import { CostCell } from '../score/listed-cost.tsx';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
-import { MaterialsCell } from './materials-cell.tsx';
-import process from '../score/process-figures.module.css';
-import { ProcessCost } from './listed-process-cost.tsx';
 import { hazardCounts } from '../filter/sort-routes.ts';
 import type { RouteSort } from '../filter/route-sorts.ts';
+import { CostCell } from '../score/listed-cost.tsx';
+import { WorstHazard } from '../score/severity-tag.tsx';
+import { MaterialsCell } from './materials-cell.tsx';
 
 /** The content of a column's cell; a function instead of a component, as a row has eight of them. */
 export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'routes'>): ReactNode {
@@ -32,7 +31,7 @@ export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'r
   return formatNumber(route.process?.massIntensity ?? figures.massIntensity);
 }
 
-export function RouteCost({ figures: { costPerKg } }: { figures: NonNullable<ListedRoute['figures']> }) {
+function RouteCost({ figures: { costPerKg } }: { figures: NonNullable<ListedRoute['figures']> }) {
   const { t } = useTranslation('routes');
   if (!costPerKg) return <span title={t('listPage.figure.noPrice')}>–</span>;
   const { minorUnits, low = minorUnits, high = minorUnits, currency, unpriced } = costPerKg;
@@ -42,15 +41,22 @@ export function RouteCost({ figures: { costPerKg } }: { figures: NonNullable<Lis
   );
 }
 
-export function RouteHazards({ route }: { route: ListedRoute }) {
+/** Of a process task: what a kilogram costs, with its range, and its source as a tip. */
+function ProcessCost({ figures: { costPerKg } }: { figures: ProcessFigures }) {
   const { t } = useTranslation('process');
-  const counts = hazardCounts(route);
-  if (!counts) return '–';
-  const worst = (['severe', 'high', 'moderate'] as const).find((severity) => counts[severity] > 0);
+  if (!costPerKg) return <span title={t('cost.unknownWhy')}>–</span>;
+  const { low, typical, high, currency, source } = costPerKg;
   return (
-    <span className={process.hazardMark} data-severity={worst ?? 'none'} title={t('list.hazards', counts)}>
-      {worst && <WarningIcon size={14} />}
-      {worst ? t(`severity.${worst}`) : t('list.noHazards')}
-    </span>
+    <CostCell
+      range={{ low, estimate: typical, high }}
+      currency={currency}
+      title={t(`source.${source}`)}
+      source={t(`sourceShort.${source}`)}
+    />
   );
+}
+
+function RouteHazards({ route }: { route: ListedRoute }) {
+  const counts = hazardCounts(route);
+  return counts ? <WorstHazard counts={counts} unknown={route.process?.unknownConditions} /> : '–';
 }

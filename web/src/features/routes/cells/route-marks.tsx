@@ -1,11 +1,11 @@
 import type { RouteMark } from '@app/shared/contracts/routes/routes';
-import { useContext, useState, type ReactNode } from 'react';
+import { Button, Flex } from 'antd';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HideIcon, MoreIcon, SaveIcon, ShowIcon } from '../../../ui/icons/work-icons.tsx';
 import { ListContext } from '../list-context.ts';
 import { RouteMenu } from './parts.tsx';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
-import styles from './route-marks.module.css';
 
 export type MarkRoute = (route: ListedRoute, mark: RouteMark) => void;
 
@@ -13,36 +13,38 @@ export type MarkRoute = (route: ListedRoute, mark: RouteMark) => void;
 export function RouteMarks({ route, onKeep }: { route: ListedRoute; onKeep: MarkRoute }) {
   const { t } = useTranslation('routes');
   const { mark, rank } = route;
-  const button = (kind: RouteMark, key: string, label: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={mark === kind}
-      aria-label={label}
-      aria-keyshortcuts={key}
-      data-tip={`${label} (${key})`}
-      onClick={() => onKeep(route, kind)}
-    >
-      {icon}
-    </button>
-  );
   const isHidden = mark === 'hidden';
+  const marks = [
+    { kind: 'saved', key: 'S', word: mark === 'saved' ? 'unsave' : 'save', icon: <SaveIcon size={16} /> },
+    {
+      kind: 'hidden',
+      key: 'H',
+      word: isHidden ? 'unhide' : 'hide',
+      icon: isHidden ? <ShowIcon size={16} /> : <HideIcon size={16} />,
+    },
+  ] as const;
   return (
-    <span className={styles.marks} data-mark={mark}>
-      {button(
-        'saved',
-        'S',
-        t(mark === 'saved' ? 'listPage.mark.unsave' : 'listPage.mark.save', { rank }),
-        <SaveIcon size={16} />,
-      )}
-      {button(
-        'hidden',
-        'H',
-        t(isHidden ? 'listPage.mark.unhide' : 'listPage.mark.hide', { rank }),
-        isHidden ? <ShowIcon size={16} /> : <HideIcon size={16} />,
-      )}
+    <Flex gap={2} align="center">
+      {marks.map(({ kind, key, word, icon }) => {
+        const label = t(`listPage.mark.${word}`, { rank });
+        const isOn = mark === kind;
+        return (
+          <Button
+            key={kind}
+            size="small"
+            color={isOn ? 'primary' : 'default'}
+            variant={isOn ? 'filled' : 'text'}
+            icon={icon}
+            aria-pressed={isOn}
+            aria-label={label}
+            aria-keyshortcuts={key}
+            data-tip={`${label} (${key})`}
+            onClick={() => onKeep(route, kind)}
+          />
+        );
+      })}
       <More route={route} />
-    </span>
+    </Flex>
   );
 }
 
@@ -54,9 +56,10 @@ function More({ route }: { route: ListedRoute }) {
   if (isAsked) return <RouteMenu route={route} {...list} />;
   const label = t('actions.more', { rank: route.rank });
   return (
-    <button
-      type="button"
-      className={styles.button}
+    <Button
+      type="text"
+      size="small"
+      icon={<MoreIcon size={16} />}
       aria-haspopup="menu"
       aria-expanded={false}
       aria-label={label}
@@ -67,8 +70,6 @@ function More({ route }: { route: ListedRoute }) {
         event.preventDefault();
         setAsked(true);
       }}
-    >
-      <MoreIcon size={16} />
-    </button>
+    />
   );
 }

@@ -1,12 +1,11 @@
 // A route's score, and on demand what it is made of.
 
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
+import { Button, Popover } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ScoreExplained } from './parts.tsx';
-import { Popover } from './popover.tsx';
 import { partsOf, type ScoreParts } from '../score/score-parts.ts';
-import styles from '../score/score.module.css';
 
 export function ScoreCell({ route, compact = false }: { route: RouteSummary; compact?: boolean }) {
   const { t } = useTranslation('routes');
@@ -14,13 +13,26 @@ export function ScoreCell({ route, compact = false }: { route: RouteSummary; com
   const score = formatNumber(route.score, 1);
   return (
     <Popover
-      width={320}
-      className={compact ? styles.hostCompact : styles.host}
-      label={t('score.button', { score })}
       content={<ScoreExplained route={route} />}
+      trigger={['hover', 'focus', 'click']}
+      destroyOnHidden
+      styles={{ root: { width: 340 } }}
     >
-      <span className={styles.number}>{score}</span>
-      <ScoreBar parts={route.scoreParts} />
+      <Button
+        type="text"
+        data-paper="kept"
+        aria-label={t('score.button', { score })}
+        style={{
+          flexDirection: compact ? 'row' : 'column',
+          gap: 6,
+          alignItems: 'start',
+          height: 'auto',
+          padding: '2px 4px',
+        }}
+      >
+        <strong className="tabular">{score}</strong>
+        <ScoreBar parts={route.scoreParts} />
+      </Button>
     </Popover>
   );
 }
@@ -34,9 +46,9 @@ export function ScoreBar({ parts }: { parts: ScoreParts }) {
     `M${place * (bar.cell + bar.gap)} ${bar.height}v${-height}h${bar.cell}v${height}z`;
   const width = values.length * (bar.cell + bar.gap) - bar.gap;
   return (
-    <svg width={width} height={bar.height} className={styles.bar} aria-hidden="true">
-      <path className={styles.cell} d={values.map((_, place) => column(place, bar.height)).join('')} />
-      <path className={styles.fill} d={values.map((height, place) => column(place, height)).join('')} />
+    <svg width={width} height={bar.height} aria-hidden="true">
+      <path fill="var(--track)" d={values.map((_, place) => column(place, bar.height)).join('')} />
+      <path fill="var(--primary)" d={values.map((height, place) => column(place, height)).join('')} />
     </svg>
   );
 }

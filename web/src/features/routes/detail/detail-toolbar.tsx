@@ -1,4 +1,5 @@
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { Space, Typography } from 'antd';
 import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '../../../shared/api/track.ts';
@@ -16,7 +17,8 @@ import { keptOrder } from '../list-order.ts';
 import { routeListPath, routePath } from '../paths.ts';
 import { routeActions } from '../route-actions.ts';
 import { SolvedMark } from '../score/solved-mark.tsx';
-import styles from '../toolbar.module.css';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
+import { PageToolbar } from '../page-toolbar.tsx';
 import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import type { Orientation } from '../../../chemistry/tree/tree-layout.ts';
 import { useAdjacentRoutes } from './use-adjacent-routes.ts';
@@ -39,40 +41,36 @@ interface DetailToolbarProps {
 export function DetailToolbar(props: DetailToolbarProps) {
   const { route, view, orientation, tree, onView, onOrientation, onExport } = props;
   const { t } = useTranslation('routes');
+  const isNarrow = useIsBelow('lg');
   const isTree = view === 'tree';
   return (
-    <header className={styles.toolbar} data-wraps="true">
-      {route.isShared ? (
-        <span className={styles.note}>{t('detail.sharedWithYou')}</span>
-      ) : (
-        <BackLink
-          to={keptOrder(route.taskId)?.address ?? routeListPath(route.taskId, route.target.key, route.routeType)}
-          label={t('detail.back')}
-          text={t('detail.back')}
-          textFrom="lg"
-        />
-      )}
-      <h1 className={styles.title}>
-        {t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) })}
-      </h1>
-      {!route.isShared && <AdjacentRoutes route={route} />}
-      <span className={styles.wideOnly}>
-        <SolvedMark route={route.summary} />
-      </span>
-      <RouteBreadcrumb routeId={route.summary.routeId} here="route" isShared={route.isShared} />
-      <span className={styles.push}>
-        <Segmented
-          label={t('detail.view')}
-          value={view}
-          options={[
-            { value: 'tree', label: t('detail.tree') },
-            { value: 'steps', label: t('detail.steps') },
-          ]}
-          onChange={onView}
-        />
-        {isTree && (
-          <>
-            <span className={styles.wideOnly}>
+    <PageToolbar
+      title={t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) })}
+      back={
+        route.isShared ? (
+          <Typography.Text type="secondary">{t('detail.sharedWithYou')}</Typography.Text>
+        ) : (
+          <BackLink
+            to={keptOrder(route.taskId)?.address ?? routeListPath(route.taskId, route.target.key, route.routeType)}
+            label={t('detail.back')}
+            text={t('detail.back')}
+            textFrom="lg"
+          />
+        )
+      }
+      tools={
+        <>
+          <Segmented
+            label={t('detail.view')}
+            value={view}
+            options={[
+              { value: 'tree', label: t('detail.tree') },
+              { value: 'steps', label: t('detail.steps') },
+            ]}
+            onChange={onView}
+          />
+          {isTree && !isNarrow && (
+            <>
               <Segmented
                 label={t('detail.orientation')}
                 value={orientation}
@@ -82,37 +80,45 @@ export function DetailToolbar(props: DetailToolbarProps) {
                 ]}
                 onChange={onOrientation}
               />
-            </span>
-            <span className={styles.wideOnly}>
-              <span className={styles.separator} />
-              <IconButton
-                label={t('detail.zoomOut')}
-                shortcut="-"
-                icon={<MinusIcon />}
-                onClick={() => tree.current?.zoom(0.8)}
-              />
-              <IconButton
-                label={t('detail.zoomIn')}
-                shortcut="+"
-                icon={<PlusIcon />}
-                onClick={() => tree.current?.zoom(1.25)}
-              />
-              <IconButton label={t('detail.fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
-            </span>
-          </>
-        )}
-        <EditButton route={route} />
-        <HandOver
-          route={route}
-          last={[
-            { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
-            { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
-            ...jsonItems({ routeId: route.summary.routeId }, t),
-            { key: 'print', label: t('detail.print'), onSelect: () => onExport('print') },
-          ]}
-        />
-      </span>
-    </header>
+              <Space.Compact>
+                <IconButton
+                  label={t('detail.zoomOut')}
+                  shortcut="-"
+                  icon={<MinusIcon />}
+                  onClick={() => tree.current?.zoom(0.8)}
+                />
+                <IconButton
+                  label={t('detail.zoomIn')}
+                  shortcut="+"
+                  icon={<PlusIcon />}
+                  onClick={() => tree.current?.zoom(1.25)}
+                />
+                <IconButton
+                  label={t('detail.fit')}
+                  shortcut="F"
+                  icon={<FitIcon />}
+                  onClick={() => tree.current?.fit()}
+                />
+              </Space.Compact>
+            </>
+          )}
+          <EditButton route={route} />
+          <HandOver
+            route={route}
+            last={[
+              { key: 'svg', label: t('detail.exportSvg'), disabled: !isTree, onSelect: () => onExport('svg') },
+              { key: 'png', label: t('detail.exportPng'), disabled: !isTree, onSelect: () => onExport('png') },
+              ...jsonItems({ routeId: route.summary.routeId }, t),
+              { key: 'print', label: t('detail.print'), onSelect: () => onExport('print') },
+            ]}
+          />
+        </>
+      }
+    >
+      {!route.isShared && <AdjacentRoutes route={route} />}
+      {!isNarrow && <SolvedMark route={route.summary} />}
+      <RouteBreadcrumb routeId={route.summary.routeId} here="route" isShared={route.isShared} />
+    </PageToolbar>
   );
 }
 
@@ -126,7 +132,7 @@ function AdjacentRoutes({ route }: { route: RouteDetail }) {
     void navigate({ pathname: routePath(routeId), search: location.search });
   };
   return (
-    <span className={styles.pair}>
+    <Space.Compact>
       <IconButton
         size="small"
         label={t('detail.previous')}
@@ -143,7 +149,7 @@ function AdjacentRoutes({ route }: { route: RouteDetail }) {
         icon={<ChevronRightIcon size={16} />}
         onClick={() => go(next)}
       />
-    </span>
+    </Space.Compact>
   );
 }
 

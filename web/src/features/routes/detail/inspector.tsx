@@ -1,14 +1,26 @@
 // What the tree cannot show of the selected molecule or step, and why the route counts as solved.
 
-import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
+import UpOutlined from '@ant-design/icons/UpOutlined';
+import { Flex, Typography } from 'antd';
 import { useState } from 'react';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { ProcessPanel, SolvedPanel, StepInspector } from './parts.tsx';
-import styles from '../inspector.module.css';
-import { MoleculeInspector } from './molecule-inspector.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { PanelSection } from '../../../ui/page/panel-section.tsx';
+import { Verdict } from '../../../ui/state/verdict.tsx';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { MoleculeCard } from '../../../chemistry/molecule/molecule-card.tsx';
+import { stockWords } from '../../../chemistry/tree/stock-words.ts';
+import { MoleculeFacts, MoleculeUses, ProcessPanel, RouteNotes, SolvedPanel, StepInspector } from './parts.tsx';
+
+import { icon } from '../../../ui/icons/icons.tsx';
+
+const ChevronUpIcon = icon(UpOutlined);
 
 export interface InspectorProps {
   route: RouteDetail;
@@ -20,6 +32,7 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
   const { t } = useTranslation('routes');
   const [tab, setTab] = useState<'selection' | 'solved' | 'process'>(route.process ? 'process' : 'selection');
   const [isOpen, setOpen] = useState(true);
+  const isNarrow = useIsBelow('lg');
   const select = (id: string) => {
     setTab('selection');
     onSelect(id);
@@ -32,8 +45,20 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
     solved: t(route.summary.solved ? 'inspector.whySolved' : 'inspector.whyPartial'),
   };
   return (
-    <aside className={styles.inspector} data-open={isOpen} aria-label={t('inspector.label')}>
-      <div className={styles.head}>
+    <aside
+      aria-label={t('inspector.label')}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 'none',
+        minHeight: 0,
+        background: 'var(--surface)',
+        ...(isNarrow
+          ? { maxHeight: '46%', borderTop: '1px solid var(--line-strong)' }
+          : { width: 'clamp(376px, 26vw, 460px)', borderLeft: '1px solid var(--line)' }),
+      }}
+    >
+      <Flex gap={8} align="center" justify="space-between" style={{ padding: '8px 14px' }}>
         <Segmented
           label={t('inspector.label')}
           value={tab}
@@ -47,18 +72,23 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
             setTab(next);
           }}
         />
-        <span className={styles.toggle} data-open={isOpen}>
+        {isNarrow && (
           <IconButton
             size="small"
             label={t(isOpen ? 'inspector.collapse' : 'inspector.expand')}
             aria-expanded={isOpen}
-            icon={<ChevronDownIcon size={16} />}
+            icon={isOpen ? <ChevronDownIcon size={16} /> : <ChevronUpIcon size={16} />}
             onClick={() => setOpen(!isOpen)}
           />
-        </span>
-      </div>
+        )}
+      </Flex>
       {isOpen && (
-        <div className={styles.body} tabIndex={0} role="region" aria-label={t('inspector.label')}>
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label={t('inspector.label')}
+          style={{ flex: 1, minHeight: 0, padding: '4px 14px 14px', overflow: 'auto', outlineOffset: -2 }}
+        >
           {tab !== 'selection' && <h2 className="visually-hidden">{titles[tab]}</h2>}
           {tab === 'process' && route.process ? (
             <ProcessPanel route={route} process={route.process} onSelect={select} />
@@ -72,5 +102,64 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
         </div>
       )}
     </aside>
+  );
+}
+
+interface MoleculeInspectorProps {
+  route: RouteDetail;
+  node: RouteNode;
+  onSelect: (id: string) => void;
+}
+
+function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
+  const { t } = useTranslation('routes');
+  const madeIn = route.steps.find((step) => step.productNodeId === node.nodeId);
+  const usedIn = route.steps.find((step) => step.stepId === node.parentStepId);
+  const isTarget = node.parentStepId === null;
+  const uses = [
+    ['role.madeIn', madeIn],
+    ['role.usedIn', usedIn],
+  ] as const;
+  return (
+    <>
+      <Typography.Title level={2} style={{ margin: 0, fontSize: 16 }}>
+        {moleculeLabel(node.molecule)}
+      </Typography.Title>
+      <RecordNote>{t(isTarget ? 'role.target' : madeIn ? 'role.intermediate' : 'role.leaf')}</RecordNote>
+      <MoleculeCard molecule={node.molecule} />
+      <PanelSection title={t('stock.title')}>
+        {isTarget ? (
+          <RecordNote>{t('stock.targetNever')}</RecordNote>
+        ) : !node.inStock && madeIn ? (
+          <RecordNote>{t('stock.madeHere')}</RecordNote>
+        ) : (
+          <Verdict passes={node.inStock}>{node.inStock ? stockWords(t, node, 'long') : t('stock.long.none')}</Verdict>
+        )}
+      </PanelSection>
+      <PanelSection title={t('detailPage.molecule.title')}>
+        <MoleculeFacts molecule={node.molecule} />
+      </PanelSection>
+      {isTarget && (
+        <PanelSection title={t('detailPage.notes.ofRoute')}>
+          <RouteNotes route={route} />
+        </PanelSection>
+      )}
+      <PanelSection title={t('role.title')}>
+        {uses.map(
+          ([words, step]) =>
+            step && (
+              <div key={words}>
+                <LinkButton
+                  style={{ height: 'auto', padding: 0, textAlign: 'start', whiteSpace: 'normal' }}
+                  onClick={() => onSelect(step.stepId)}
+                >
+                  {t(words, { number: step.number, name: step.name })}
+                </LinkButton>
+              </div>
+            ),
+        )}
+        <MoleculeUses route={route} node={node} />
+      </PanelSection>
+    </>
   );
 }

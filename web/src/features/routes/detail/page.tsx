@@ -1,6 +1,7 @@
 // One route: as a tree to explore or as steps to run, with everything known about each molecule and step beside it.
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { Alert, Collapse, Descriptions, Flex, Skeleton as AntSkeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../../shared/api/files/download.ts';
@@ -11,12 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useShownModule } from '../../../shared/navigation/shown-module.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { fetchParts, usePrefetched } from '../../../ui/state/later.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import styles from './page.module.css';
 import { detailParts, firstParts, NotReadable, PrintSheet, StepsView } from './parts.tsx';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
 import { Inspector } from './inspector.tsx';
@@ -25,14 +25,27 @@ import { routePath } from '../paths.ts';
 import { routeActions } from '../route-actions.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import type { Orientation, TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
-import { TreeFocusBar } from './tree-focus-bar.tsx';
 import { useAdjacentRoutes } from './use-adjacent-routes.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRouteNotes } from '../use-route-notes.ts';
-import { useRouteTree } from './use-route-tree.ts';
+import { useRouteTree, type RouteTree } from './use-route-tree.ts';
 import { useStepInsight } from '../step/use-step-insight.ts';
 import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
-import { InfoIcon } from '../../../ui/icons/icons.tsx';
+import { RouteIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
+
+const pageStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100dvh - var(--header-height))',
+  minHeight: 480,
+} as const;
+/** Of what lies over the tree. */
+const overlay = {
+  position: 'absolute',
+  left: 12,
+  maxWidth: 'calc(100% - 24px)',
+  background: 'var(--surface)',
+} as const;
 
 export function RouteDetailPage() {
   const { t } = useTranslation('routes');
@@ -56,6 +69,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const isNarrow = useIsBelow('md');
+  const isSheet = useIsBelow('lg');
   const [search, setSearch] = useSearchParams();
   const view: DetailView = search.get('view') === 'steps' ? 'steps' : 'tree';
   const { data: profile } = useCall('userProfile', {}, { passive: true });
@@ -96,7 +110,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
     }
   };
   return (
-    <section className={styles.page} data-view={view}>
+    <section style={pageStyle}>
       <DetailToolbar
         route={route}
         view={view}
@@ -115,18 +129,18 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
       />
       <SharedNotice route={route} />
       {view === 'steps' ? (
-        <div className={styles.steps}>
+        <div data-screen-only style={{ flex: 1, minHeight: 0 }}>
           <StepsView route={route} />
         </div>
       ) : (
-        <div className={styles.work}>
-          <div className={styles.canvas}>
+        <Flex vertical={isSheet} flex={1} data-screen-only style={{ minHeight: 0 }}>
+          <div style={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0, overflow: 'hidden' }}>
             <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={select} onFold={fold} />
             <TreeFocusBar {...routeTree} />
-            <TreeLegend />
+            {!isSheet && <TreeLegend />}
           </div>
           <Inspector route={route} selectedId={selectedId} onSelect={select} />
-        </div>
+        </Flex>
       )}
       {isPrinting && <PrintSheet ref={sheet} route={route} tree={routeTree.tree} orientation={orientation} />}
     </section>
@@ -165,23 +179,9 @@ function NoRoute() {
 function DetailSkeleton() {
   const { t } = useTranslation('routes');
   return (
-    <section className={styles.page} aria-busy="true" aria-label={t('detail.loading')}>
-      <div className={styles.skeletonBar}>
-        <Skeleton width={260} height={18} />
-      </div>
-      <div className={styles.work}>
-        <div className={styles.skeletonCanvas}>
-          <Skeleton width={176} height={134} radius={7} />
-          <Skeleton width={136} height={58} radius={29} />
-          <Skeleton width={176} height={134} radius={7} />
-        </div>
-        <div className={styles.skeletonSide}>
-          <Skeleton height={22} width="60%" />
-          <Skeleton height={220} radius={6} />
-          <Skeleton height={16} width="80%" />
-          <Skeleton height={16} width="50%" />
-        </div>
-      </div>
+    <section style={{ ...pageStyle, gap: 24, padding: 16 }} aria-busy="true" aria-label={t('detail.loading')}>
+      <Skeleton width={260} height={18} />
+      <AntSkeleton active paragraph={{ rows: 12 }} />
     </section>
   );
 }
@@ -202,34 +202,55 @@ function SharedNotice({ route }: { route: RouteDetail }) {
   const { by } = useRouteNotes(route);
   if (!route.isShared) return null;
   return (
-    <p className={styles.shared} role="note">
-      <InfoIcon size={16} />
-      <span>{by === undefined ? t('detailPage.shared.somebody') : t('detailPage.shared.by', { name: by })}</span>
-    </p>
+    <Alert
+      banner
+      data-screen-only
+      type="info"
+      role="note"
+      title={by === undefined ? t('detailPage.shared.somebody') : t('detailPage.shared.by', { name: by })}
+    />
   );
 }
 
 /** How to read the tree, and its keys; folds away. */
 function TreeLegend() {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('routes');
-  const isNarrow = useIsBelow('lg');
-  if (isNarrow) return null;
+  const keys = ['target', 'inStock', 'missing', 'arrow', 'pill', 'keys', 'mouse'] as const;
+  const items = [
+    ...keys.map((key) => ({ key, label: t(`legend.${key}.term`), children: t(`legend.${key}.text`) })),
+    { key: 'more', label: t('detailPage.legend.more'), children: t('detailPage.legend.moreText') },
+  ];
   return (
-    <details className={styles.legend}>
-      <summary>{t('legend.title')}</summary>
-      <dl>
-        {(['target', 'inStock', 'missing', 'arrow', 'pill', 'keys', 'mouse'] as const).map((key) => (
-          <div key={key}>
-            <dt>{t(`legend.${key}.term`)}</dt>
-            <dd>{t(`legend.${key}.text`)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{detail('detailPage.legend.more')}</dt>
-          <dd>{detail('detailPage.legend.moreText')}</dd>
-        </div>
-      </dl>
-    </details>
+    <Collapse
+      size="small"
+      style={{ ...overlay, bottom: 12, maxWidth: 380 }}
+      items={[
+        {
+          key: 'legend',
+          label: t('legend.title'),
+          children: <Descriptions size="small" column={1} items={items} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** On the canvas: the sub-tree that is shown alone with a button for the whole route, or a button to show one. */
+function TreeFocusBar({ focused, canFocus, toggleFocus }: Pick<RouteTree, 'focused' | 'canFocus' | 'toggleFocus'>) {
+  const { t } = useTranslation('routes');
+  const isSheet = useIsBelow('lg');
+  if (!focused && !canFocus) return null;
+  return (
+    <Flex wrap gap="6px 10px" align="center" style={{ ...overlay, ...(isSheet ? { bottom: 8 } : { top: 10 }) }}>
+      {focused && <span>{t('detailPage.focus.on', { name: moleculeLabel(focused.node.molecule) })}</span>}
+      <Button
+        size="small"
+        icon={canFocus ? <RouteIcon size={16} /> : <UndoIcon size={16} />}
+        aria-keyshortcuts={canFocus ? 's' : 's Escape'}
+        onClick={toggleFocus}
+      >
+        {t(canFocus ? 'detailPage.focus.alone' : 'detailPage.focus.whole')}
+      </Button>
+    </Flex>
   );
 }

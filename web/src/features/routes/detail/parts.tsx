@@ -1,18 +1,12 @@
 // What the page of a route shows behind a click, a key or a choice.
 
+import { Skeleton as Lines } from 'antd';
 import { handOverDialogs } from '../../../chemistry/export/dialogs.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { later } from '../../../ui/state/later.tsx';
-import { FactsSkeleton } from '../facts-skeleton.tsx';
 
 /** Of a panel of the inspector. */
-const panelComing = (
-  <div aria-busy="true">
-    <Skeleton height={22} width="60%" />
-    <Skeleton height={220} radius={6} />
-    <Skeleton height={16} width="80%" />
-  </div>
-);
+const panelComing = <Lines active aria-busy="true" paragraph={{ rows: 8 }} />;
 
 /** Of the step cards, and of the step in the inspector. */
 const stepWords = ['conditions', 'protection', 'process', 'bans', 'reaction', 'impurity'];
@@ -23,7 +17,7 @@ export const StepInspector = later(() => import('../step/step-inspector.tsx').th
 });
 
 export const MoleculeFacts = later(() => import('../molecule/molecule-facts.tsx').then((m) => m.MoleculeFacts), {
-  fallback: <FactsSkeleton />,
+  fallback: <Lines active title={false} paragraph={{ rows: 10 }} />,
 });
 
 export const MoleculeUses = later(() => import('../molecule/molecule-uses.tsx').then((m) => m.MoleculeUses), {

@@ -1,6 +1,7 @@
 // Where a molecule of a route goes on to: a plan, a plan by hand, forward synthesis, a score, the worklist, the cost, an inquiry.
 
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { costPath } from '../../../chemistry/export/paths.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,7 +19,6 @@ import { PencilIcon, WorklistIcon } from '../../../ui/icons/icons.tsx';
 import { CostIcon, ForwardIcon, GaugeIcon, ImpurityIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { manualPlanPath, planPath } from '../paths.ts';
-import styles from '../inspector.module.css';
 
 export interface MoleculeUsesProps {
   route: RouteDetail;
@@ -39,7 +39,7 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
     void navigate('/impurityPrediction', { state: comingFrom(location) });
   };
   return (
-    <div className={styles.row}>
+    <Flex wrap gap="6px 10px" align="center">
       {!isTarget && can('retrosynthesis') && (
         <>
           <ButtonLink
@@ -79,7 +79,7 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
         {t('detailPage.use.cost')}
       </ButtonLink>
       <InquiryButton molecule={node.molecule} />
-    </div>
+    </Flex>
   );
 }
 

@@ -9,7 +9,7 @@ import { TreeDrawing } from '../../../chemistry/tree/tree-drawing.tsx';
 import type { TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './print-sheet.module.css';
+import styles from './print.module.css';
 import { PrintedNotes } from './printed-notes.tsx';
 import { StepsView } from './steps-view.tsx';
 
@@ -28,14 +28,13 @@ const nothing = () => undefined;
 
 export function PrintSheet({ route, tree, orientation, ref }: PrintSheetProps) {
   const { t } = useTranslation('routes');
-  const { t: words } = useTranslation('routes');
   const sheets = sheetsOf(tree, orientation, room, legibleScale);
-  const title = words('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) });
+  const title = t('detail.title', { rank: route.summary.rank, name: moleculeLabel(route.target) });
   return (
     <div ref={ref} className={styles.sheet} data-paper="own" aria-hidden="true">
       {sheets.map(({ layout, continued }, index) => (
         <section key={layout.molecules[0]?.id} className={styles.part}>
-          <h1>
+          <h1 className={styles.title}>
             {title}
             {index > 0 && ` · ${moleculeLabel(layout.molecules[0]?.tree.node.molecule ?? route.target)}`}
             <small>

@@ -1,8 +1,8 @@
 // What was written beside a route or a step of it, for print: the owner's first, then the reader's.
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './print-sheet.module.css';
 import { useRouteNotes } from '../use-route-notes.ts';
 
 /** Nothing where nothing was written. */
@@ -12,17 +12,28 @@ export function PrintedNotes({ route, stepId }: { route: RouteDetail; stepId?: s
   const written = [
     { note: theirs(stepId), title: t('detailPage.notes.by', { name: by }) },
     { note: own(stepId), title: t(stepId === undefined ? 'detailPage.notes.ofRoute' : 'detailPage.notes.ofStep') },
-  ].filter(({ note }) => note && (note.text !== '' || note.verdict));
-  return written.map(({ note, title }) => (
-    <div key={title} className={styles.note}>
-      <strong>{title}</strong>
-      {note?.verdict && (
-        <p>
-          {t(`detailPage.verdict.said.${note.verdict}`)}
-          {note.reason !== '' && ` ${t('detailPage.verdict.because', { reason: note.reason })}`}
-        </p>
-      )}
-      {note && note.text !== '' && <p>{note.text}</p>}
-    </div>
-  ));
+  ];
+  return written.map(
+    ({ note, title }) =>
+      note &&
+      (note.text !== '' || note.verdict) && (
+        <Alert
+          key={title}
+          type="success"
+          role="note"
+          title={title}
+          description={
+            <div style={{ whiteSpace: 'pre-wrap' }}>
+              {note.verdict && (
+                <div>
+                  {t(`detailPage.verdict.said.${note.verdict}`)}
+                  {note.reason !== '' && ` ${t('detailPage.verdict.because', { reason: note.reason })}`}
+                </div>
+              )}
+              {note.text}
+            </div>
+          }
+        />
+      ),
+  );
 }

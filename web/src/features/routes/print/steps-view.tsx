@@ -1,6 +1,7 @@
 // The route as it is run: first step first, one card a step, fit for paper.
 
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { Avatar, Card, Flex, Typography } from 'antd';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -18,11 +19,14 @@ import { PrintedNotes } from './printed-notes.tsx';
 import { SolvedMark } from '../score/solved-mark.tsx';
 import { StepHazards } from '../step/step-hazards.tsx';
 import { ImpuritySection } from '../step/step-impurities.tsx';
-import { PrecedentsLine } from '../step/step-inspector.tsx';
-import { StepMore } from '../step/step-insight.tsx';
+import { StepMore } from '../step/step-inspector.tsx';
+import { precedentWords } from '../../../chemistry/step/evidence-text.ts';
+import { PanelSection } from '../../../ui/page/panel-section.tsx';
+import { Verdict } from '../../../ui/state/verdict.tsx';
+import { RecordTitle } from '../../../ui/table/record-text.tsx';
 import { StepNotes } from '../step/step-notes.tsx';
 import { StepVerdict } from '../step/step-verdict.tsx';
-import styles from './steps-view.module.css';
+import styles from './print.module.css';
 import { stockWords } from '../../../chemistry/tree/stock-words.ts';
 import { markedAtoms, useStepInsight } from '../step/use-step-insight.ts';
 import { solvedReasons } from '../score/why-solved.ts';
@@ -37,55 +41,50 @@ export interface StepsViewProps {
 
 export function StepsView({ route, isPrinted = false }: StepsViewProps) {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('routes');
   const { leaves } = solvedReasons(route);
   return (
     <PictureGroup molecules={leaves.map(({ molecule }) => molecule)} frame={leafFrame} like={route.target}>
       <div
-        className={styles.view}
-        data-printed={isPrinted}
+        className={isPrinted ? styles.printed : styles.view}
         tabIndex={isPrinted ? undefined : 0}
         role="region"
         aria-label={t('steps.label')}
       >
-        <header className={styles.head}>
+        <Flex component="header" wrap gap={16} align="center">
           <MoleculePicture molecule={route.target} width={180} height={120} decorative />
           <div>
-            <h2>{moleculeLabel(route.target)}</h2>
-            <p className={styles.facts}>
+            <Typography.Title level={2} style={{ margin: '0 0 4px', fontSize: 18 }}>
+              {moleculeLabel(route.target)}
+            </Typography.Title>
+            <Flex wrap gap="4px 14px" align="center">
               <SolvedMark route={route.summary} />
               <span>{t('list.steps', { count: route.summary.steps })}</span>
               <span>{t('list.longest', { count: route.summary.longestLinear })}</span>
               {route.summary.solved && <span>{t('score.title', { score: formatNumber(route.summary.score, 1) })}</span>}
-            </p>
+            </Flex>
           </div>
-        </header>
-        <section className={styles.card}>
-          <h3>{t('why.leaves', { count: leaves.length })}</h3>
-          <ul className={styles.materials}>
-            {leaves.map((leaf) => (
-              <li key={leaf.nodeId}>
-                <MoleculePicture molecule={leaf.molecule} {...leafFrame} decorative />
-                <strong>{moleculeLabel(leaf.molecule)}</strong>
-                {leaf.molecule.cas && <span>CAS {leaf.molecule.cas}</span>}
-                <span data-in-stock={leaf.inStock}>
+        </Flex>
+        <Card size="small" title={<h3 className={styles.heading}>{t('why.leaves', { count: leaves.length })}</h3>}>
+          <Flex wrap gap={10}>
+            {leaves.map(({ nodeId, molecule, ...leaf }) => (
+              <Card key={nodeId} size="small" style={{ width: 160, textAlign: 'center' }}>
+                <MoleculePicture molecule={molecule} {...leafFrame} decorative />
+                <RecordTitle name={moleculeLabel(molecule)}>{molecule.cas && `CAS ${molecule.cas}`}</RecordTitle>
+                <Verdict isSmall passes={leaf.inStock}>
                   {leaf.inStock ? stockWords(t, leaf, 'short') : t('stock.short.none')}
-                </span>
-              </li>
+                </Verdict>
+              </Card>
             ))}
-          </ul>
-        </section>
+          </Flex>
+        </Card>
         {!isPrinted && (
-          <section className={styles.card}>
-            <h3>{detail('detailPage.notes.ofRoute')}</h3>
+          <Card size="small" title={<h3 className={styles.heading}>{t('detailPage.notes.ofRoute')}</h3>}>
             <StepNotes route={route} />
-          </section>
+          </Card>
         )}
-        <ol className={styles.steps}>
-          {laboratoryOrder(route.steps).map((step) => (
-            <StepCard key={step.stepId} route={route} step={step} isPrinted={isPrinted} />
-          ))}
-        </ol>
+        {laboratoryOrder(route.steps).map((step) => (
+          <StepCard key={step.stepId} route={route} step={step} isPrinted={isPrinted} />
+        ))}
       </div>
     </PictureGroup>
   );
@@ -93,19 +92,20 @@ export function StepsView({ route, isPrinted = false }: StepsViewProps) {
 
 function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteStep; isPrinted: boolean }) {
   const { t } = useTranslation('routes');
-  const { t: detail } = useTranslation('routes');
   const insight = useStepInsight(route).of(step.stepId);
   return (
-    <li className={styles.card} id={`step-${step.number}`}>
-      <header className={styles.cardHead}>
-        <span className={styles.number}>{step.number}</span>
-        <h3>{step.name}</h3>
-        {!isPrinted && (
-          <span className={styles.push}>
-            <CopyMenu structure={step.reactionSmiles} name={step.name} />
-          </span>
-        )}
-      </header>
+    <Card
+      size="small"
+      id={`step-${step.number}`}
+      className={styles.step}
+      title={
+        <Flex gap={10} align="center">
+          <Avatar size={28}>{step.number}</Avatar>
+          <h3 className={styles.heading}>{step.name}</h3>
+        </Flex>
+      }
+      extra={!isPrinted && <CopyMenu structure={step.reactionSmiles} name={step.name} />}
+    >
       <StepFacts step={step} />
       <ReactionDrawing
         route={route}
@@ -115,44 +115,52 @@ function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteS
         {...arrowTexts(step.conditions[0])}
       />
       <div className={styles.columns}>
-        <section>
-          <h4>{t('conditions.title')}</h4>
-          <ConditionsTable step={step} />
-          {step.note && <p className={styles.noteLine}>{step.note}</p>}
-        </section>
-        <section>
-          <h4>{t('forward.title')}</h4>
-          <ForwardPanel forward={step.forward} />
-          <h4>{t('byProducts.title')}</h4>
-          <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
-        </section>
-        <section>
-          <h4>{t('precedents.title')}</h4>
-          <PrecedentsLine step={step} />
-          <h4>{t('step.competing')}</h4>
-          <CompetingSites groups={step.touchedGroups} />
-          <h4>{detail('detailPage.hazards.title')}</h4>
-          <StepHazards route={route} step={step} />
-        </section>
+        <div>
+          <PanelSection title={t('conditions.title')}>
+            <ConditionsTable step={step} />
+            {step.note}
+          </PanelSection>
+        </div>
+        <div>
+          <PanelSection title={t('forward.title')}>
+            <ForwardPanel forward={step.forward} />
+          </PanelSection>
+          <PanelSection title={t('byProducts.title')}>
+            <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
+          </PanelSection>
+        </div>
+        <div>
+          <PanelSection title={t('precedents.title')}>{precedentWords(t, step)}</PanelSection>
+          <PanelSection title={t('step.competing')}>
+            <CompetingSites groups={step.touchedGroups} />
+          </PanelSection>
+          <PanelSection title={t('detailPage.hazards.title')}>
+            <StepHazards route={route} step={step} />
+          </PanelSection>
+        </div>
+        {!isPrinted && (
+          <>
+            <div>
+              <PanelSection title={t('detailPage.notes.ofStep')}>
+                <StepNotes route={route} stepId={step.stepId} />
+              </PanelSection>
+            </div>
+            <div>
+              <PanelSection title={t('detailPage.verdict.title')}>
+                <StepVerdict route={route} step={step} />
+              </PanelSection>
+            </div>
+          </>
+        )}
       </div>
       {isPrinted ? (
         <PrintedNotes route={route} stepId={step.stepId} />
       ) : (
         <>
-          <div className={styles.columns}>
-            <section>
-              <h4>{detail('detailPage.notes.ofStep')}</h4>
-              <StepNotes route={route} stepId={step.stepId} />
-            </section>
-            <section>
-              <h4>{detail('detailPage.verdict.title')}</h4>
-              <StepVerdict route={route} step={step} />
-            </section>
-          </div>
           <ImpuritySection route={route} step={step} />
           <StepMore route={route} step={step} />
         </>
       )}
-    </li>
+    </Card>
   );
 }

@@ -1,18 +1,19 @@
 // Assessment of a route as a process, each figure with its source.
 
-import type { ProcessAssessment, ProcessHazard } from '@app/shared/contracts/process/figures';
+import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { Alert, Flex, Space, Statistic, Table } from 'antd';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
-import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
+import { namesText } from '../../../chemistry/step/condition-words.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { formatMoneyRange } from '../../../shared/i18n/money-range.ts';
-import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { FactList } from '../../../ui/page/fact-list.tsx';
-import { ProcessCost } from './process-cost.tsx';
-import styles from './process.module.css';
-import { StepLinks, type StepsProps } from './step-links.tsx';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
-import figureStyles from '../score/process-figures.module.css';
+import { PanelSection } from '../../../ui/page/panel-section.tsx';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
+import { SeverityTag, SolventClass } from '../score/severity-tag.tsx';
+import { FlowPicture } from './flow-picture.tsx';
 
 interface ProcessPanelProps {
   route: RouteDetail;
@@ -22,206 +23,190 @@ interface ProcessPanelProps {
 
 export function ProcessPanel({ route, process, onSelect }: ProcessPanelProps) {
   const { t } = useTranslation('process');
-  const { figures, overallYield, massIntensity, isolations, convergence } = process;
-  const selectStep = (number: number) => {
-    const step = route.steps.find((one) => one.number === number);
-    if (step) onSelect(step.stepId);
-  };
+  const { figures, overallYield, massIntensity, isolations, hazards, solvents, scaleUp, telescopes } = process;
+  const { unknownConditions = [], yields = [], passesThrough } = process;
   const cost = figures.costPerKg;
-  const facts = [
-    {
-      key: 'cost',
-      label: t('figure.costPerKg'),
-      value: cost
-        ? `${formatMoneyRange({ low: cost.low, estimate: cost.typical, high: cost.high }, cost.currency)} · ${t(`source.${cost.source}`)}`
-        : t('cost.unknownWhy'),
-    },
-    {
-      key: 'isolations',
-      label: t('figure.isolations'),
-      value:
-        isolations.withTelescoping === isolations.counted
-          ? formatNumber(isolations.counted)
-          : t('isolations', { fewer: isolations.withTelescoping, total: isolations.counted }),
-    },
-    {
-      key: 'convergence',
-      label: t('figure.convergence'),
-      value: t('convergence', {
-        total: process.totalSteps,
-        longest: process.longestLinear,
-        share: formatPercent(convergence),
-      }),
-    },
-    {
-      key: 'mass',
-      label: t('figure.mass'),
-      value: `${formatNumber(massIntensity.typical)} kg/kg (${formatNumber(massIntensity.low)}–${formatNumber(massIntensity.high)}) · ${t(`source.${massIntensity.source}`)}`,
-    },
-    {
-      key: 'yield',
-      label: t('figure.yield'),
-      value: `${formatPercent(overallYield.typical)} (${formatPercent(overallYield.low)}–${formatPercent(overallYield.high)}) · ${t(`source.${overallYield.source}`)}`,
-    },
+  const sourced = (text: string, source: string) => `${text} · ${t(`source.${source}`)}`;
+  const share = ({ low, typical, high }: { low: number; typical: number; high: number }) =>
+    `${formatPercent(typical)} (${formatPercent(low)}–${formatPercent(high)})`;
+  const nameOf = (smiles: string): string => {
+    const molecule = route.nodes.find((node) => node.molecule.smiles === smiles)?.molecule;
+    return molecule ? moleculeLabel(molecule) : smiles;
+  };
+  const stepLinks = (numbers: readonly number[]) =>
+    numbers.map((number) => {
+      const step = route.steps.find((one) => one.number === number);
+      return (
+        <LinkButton key={number} style={{ padding: '0 4px' }} onClick={() => step && onSelect(step.stepId)}>
+          {t('step', { number })}
+        </LinkButton>
+      );
+    });
+  const mass = `${formatNumber(massIntensity.typical)} kg/kg (${formatNumber(massIntensity.low)}–${formatNumber(massIntensity.high)})`;
+  const values = {
+    costPerKg: cost
+      ? sourced(
+          formatMoneyRange({ low: cost.low, estimate: cost.typical, high: cost.high }, cost.currency),
+          cost.source,
+        )
+      : t('cost.unknownWhy'),
+    isolations:
+      isolations.withTelescoping === isolations.counted
+        ? formatNumber(isolations.counted)
+        : t('isolations', { fewer: isolations.withTelescoping, total: isolations.counted }),
+    convergence: t('convergence', {
+      total: process.totalSteps,
+      longest: process.longestLinear,
+      share: formatPercent(process.convergence),
+    }),
+    mass: sourced(mass, massIntensity.source),
+    yield: sourced(share(overallYield), overallYield.source),
+  };
+  return (
+    <>
+      <Statistic title={t('score')} value={formatNumber(figures.score, 1)} formatter={(value) => value} />
+      <FactList facts={Object.entries(values).map(([key, value]) => ({ key, label: t(`figure.${key}`), value }))} />
+      <PanelSection title={t('flow.title')}>
+        <FlowPicture route={route} process={process} />
+      </PanelSection>
+      {unknownConditions.length > 0 && (
+        <PanelSection title={t('unknown.title')} source={t('unknown.text')}>
+          <Alert
+            showIcon
+            type="warning"
+            role="note"
+            title={
+              <>
+                {t('unknown.steps', { count: unknownConditions.length })} {stepLinks(unknownConditions)}
+              </>
+            }
+          />
+        </PanelSection>
+      )}
+      <PanelSection title={t('hazards.title')}>
+        {hazards.map(({ rule, found, isMolecule, severity, steps, figure, source }) => (
+          <div key={`${rule} ${found}`}>
+            <SeverityTag severity={severity} /> <strong>{isMolecule ? nameOf(found) : found}</strong> {stepLinks(steps)}
+            <div>
+              {t(`hazard.${rule}`)}
+              {figure !== undefined && ` ${t('hazards.figure', { value: formatNumber(figure) })}`}
+            </div>
+            <RecordNote>{t('hazards.source', { source })}</RecordNote>
+          </div>
+        ))}
+        {hazards.length === 0 && <span>{t('hazards.none')}</span>}
+      </PanelSection>
+      <PanelSection title={t('solvents.title')} source={t('solvents.source')}>
+        {solvents.map((one) => (
+          <div key={one.name}>
+            <SolventClass name={namesText([one.name])} class={one.class} /> {stepLinks(one.steps)}
+            {one.safety !== undefined && (
+              <RecordNote>
+                {t('solvents.scores', { safety: one.safety, health: one.health, environment: one.environment })}
+              </RecordNote>
+            )}
+            {one.instead.length > 0 && (
+              <RecordNote>{t('solvents.instead', { names: namesText(one.instead) })}</RecordNote>
+            )}
+          </div>
+        ))}
+      </PanelSection>
+      <PanelSection title={t('scaleUp.title')}>
+        {scaleUp.map(({ step, issue, detail }) => (
+          <div key={`${step} ${issue}`}>
+            {t(`issue.${issue}`, { detail })} {stepLinks([step])}
+          </div>
+        ))}
+        {scaleUp.length === 0 && <span>{t('scaleUp.none')}</span>}
+      </PanelSection>
+      <PanelSection title={t('telescope.title')}>
+        {telescopes.map((one) => (
+          <span key={one.from}>{t('telescope.hint', { ...one, solvent: namesText([one.solvent]) })}</span>
+        ))}
+        {telescopes.length === 0 && <span>{t('telescope.none')}</span>}
+      </PanelSection>
+      {/* A route that was assessed before yields were recorded has none. */}
+      {yields.length > 0 && (
+        <PanelSection title={t('yields.title')} source={t('yields.source')}>
+          {yields.map(({ step, low, typical, high, records }) => (
+            <Flex key={step} gap={4} align="baseline">
+              {stepLinks([step])}
+              {t('yields.step', {
+                typical: formatPercent(typical),
+                low: formatPercent(low),
+                high: formatPercent(high),
+                records: formatNumber(records),
+              })}
+            </Flex>
+          ))}
+        </PanelSection>
+      )}
+      <Materials process={process} nameOf={nameOf} />
+      {passesThrough.length > 0 && (
+        <PanelSection title={t('passesThrough')}>
+          <Space wrap separator="·">
+            {passesThrough.map(nameOf)}
+          </Space>
+        </PanelSection>
+      )}
+      <RecordNote>{t('model')}</RecordNote>
+    </>
+  );
+}
+
+interface MaterialsProps {
+  process: ProcessAssessment;
+  nameOf: (smiles: string) => string;
+}
+
+/** What the cost is made of: each starting material with amount and price, reagents and solvents in one line each. */
+function Materials({ process: { cost, massIntensity }, nameOf }: MaterialsProps) {
+  const { t } = useTranslation('process');
+  const rows = [
+    ...cost.lines.map(({ smiles, kgPerKg, perKg, currency, source }) => ({
+      key: smiles,
+      name: nameOf(smiles),
+      kg: kgPerKg,
+      price: perKg === undefined || !currency ? '–' : formatMoney(perKg, currency),
+      source: source ? t(`source.${source}`) : t('cost.noPrice'),
+    })),
+    ...(['reagents', 'solvents'] as const).flatMap((part) => {
+      const money = cost[part];
+      if (!money) return [];
+      const amount = formatMoneyRange({ low: money.low, estimate: money.typical, high: money.high }, money.currency);
+      return {
+        key: part,
+        name: t(`cost.${part}`),
+        kg: massIntensity[part],
+        price: t('cost.together', { amount }),
+        source: t(`source.${money.source}`),
+      };
+    }),
   ];
   return (
-    <div className={styles.panel}>
-      <p className={styles.score}>
-        <strong>{formatNumber(figures.score, 1)}</strong> {t('score')}
-      </p>
-      <FactList facts={facts} />
-      <ProcessUnknown process={process} onStep={selectStep} />
-      <ProcessHazards route={route} hazards={process.hazards} onStep={selectStep} />
-      <Solvents solvents={process.solvents} onStep={selectStep} />
-      <ScaleUp process={process} onStep={selectStep} />
-      <ProcessYields process={process} onStep={selectStep} />
-      <ProcessCost route={route} process={process} />
-      {process.passesThrough.length > 0 && (
-        <section>
-          <h3>{t('passesThrough')}</h3>
-          <p>
-            {process.passesThrough
-              .map((smiles) => route.nodes.find((node) => node.molecule.smiles === smiles)?.molecule)
-              .map((molecule) => (molecule ? moleculeLabel(molecule) : ''))
-              .join(', ')}
-          </p>
-        </section>
-      )}
-      <p className={styles.note}>{t('model')}</p>
-    </div>
-  );
-}
-
-function Solvents({ solvents, onStep }: StepsProps & Pick<ProcessAssessment, 'solvents'>) {
-  const { t } = useTranslation('process');
-  return (
-    <section>
-      <h3>{t('solvents.title')}</h3>
-      <ul className={styles.list}>
-        {solvents.map((one) => (
-          <li key={one.name}>
-            <span className={styles.solvent} data-class={one.class}>
-              {labelled(one.name, t(`solventClass.${one.class}`))}
-            </span>{' '}
-            <StepLinks steps={one.steps} onStep={onStep} />
-            {one.safety !== undefined && (
-              <small>
-                {t('solvents.scores', { safety: one.safety, health: one.health, environment: one.environment })}
-              </small>
-            )}
-            {one.instead.length > 0 && <small>{t('solvents.instead', { names: one.instead.join(', ') })}</small>}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{t('solvents.source')}</p>
-    </section>
-  );
-}
-
-function ScaleUp({ process, onStep }: StepsProps & { process: ProcessAssessment }) {
-  const { t } = useTranslation('process');
-  return (
-    <section>
-      <h3>{t('scaleUp.title')}</h3>
-      <ul className={styles.list}>
-        {process.scaleUp.map((one) => (
-          <li key={`${one.step} ${one.issue}`}>
-            {t(`issue.${one.issue}`, { detail: one.detail })} <StepLinks steps={[one.step]} onStep={onStep} />
-          </li>
-        ))}
-        {process.scaleUp.length === 0 && <li>{t('scaleUp.none')}</li>}
-      </ul>
-      <h3>{t('telescope.title')}</h3>
-      <ul className={styles.list}>
-        {process.telescopes.map((one) => (
-          <li key={one.from}>{t('telescope.hint', one)}</li>
-        ))}
-        {process.telescopes.length === 0 && <li>{t('telescope.none')}</li>}
-      </ul>
-    </section>
-  );
-}
-
-interface ProcessHazardsProps {
-  route: RouteDetail;
-  hazards: readonly ProcessHazard[];
-  onStep: (number: number) => void;
-}
-
-/** Hazardous reagents and molecules, each with its reason and the source of the rule. */
-function ProcessHazards({ route, hazards, onStep }: ProcessHazardsProps) {
-  const { t } = useTranslation('process');
-  const nameOf = ({ isMolecule, found }: ProcessHazard): string => {
-    const molecule = isMolecule ? route.nodes.find((node) => node.molecule.smiles === found)?.molecule : undefined;
-    return molecule ? moleculeLabel(molecule) : found;
-  };
-  return (
-    <section>
-      <h3>{t('hazards.title')}</h3>
-      <ul className={styles.list}>
-        {hazards.map((hazard) => (
-          <li key={`${hazard.rule} ${hazard.found}`}>
-            <span className={figureStyles.hazardMark} data-severity={hazard.severity}>
-              <WarningIcon size={14} />
-              {t(`severity.${hazard.severity}`)}
-            </span>{' '}
-            <strong>{nameOf(hazard)}</strong> <StepLinks steps={hazard.steps} onStep={onStep} />
-            <span className={styles.reason}>
-              {t(`hazard.${hazard.rule}`)}
-              {hazard.figure !== undefined && ` ${t('hazards.figure', { value: formatNumber(hazard.figure) })}`}
-            </span>
-            <small>{t('hazards.source', { source: hazard.source })}</small>
-          </li>
-        ))}
-        {hazards.length === 0 && <li>{t('hazards.none')}</li>}
-      </ul>
-    </section>
-  );
-}
-
-// What a process assessment says of single steps: how they may yield, and which of them nothing is known of.
-type PanelProps = StepsProps & { process: ProcessAssessment };
-
-/** Nothing where every step's conditions are known. */
-function ProcessUnknown({ process: { unknownConditions = [] }, onStep }: PanelProps) {
-  const { t } = useTranslation('process');
-  if (unknownConditions.length === 0) return null;
-  return (
-    <section>
-      <h3>{t('unknown.title')}</h3>
-      <p>
-        <span className={figureStyles.hazardMark} data-severity="high">
-          <WarningIcon size={14} />
-          {t('unknown.steps', { count: unknownConditions.length })}
-        </span>{' '}
-        <StepLinks steps={unknownConditions} onStep={onStep} />
-      </p>
-      <p className={styles.note}>{t('unknown.text')}</p>
-    </section>
-  );
-}
-
-/** Empty for a route that was assessed before yields were recorded. */
-function ProcessYields({ process: { yields = [] }, onStep }: PanelProps) {
-  const { t } = useTranslation('process');
-  if (yields.length === 0) return null;
-  return (
-    <section>
-      <h3>{t('yields.title')}</h3>
-      <ul className={styles.list}>
-        {yields.map(({ step, low, typical, high, records }) => (
-          <li key={step}>
-            <StepLinks steps={[step]} onStep={onStep} />{' '}
-            {t('yields.step', {
-              typical: formatPercent(typical),
-              low: formatPercent(low),
-              high: formatPercent(high),
-              records: formatNumber(records),
-            })}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{t('yields.source')}</p>
-    </section>
+    <PanelSection
+      title={t('cost.title')}
+      source={cost.unpriced.length > 0 ? t('cost.leftOut', { count: cost.unpriced.length }) : undefined}
+    >
+      <Table
+        size="small"
+        aria-label={t('cost.title')}
+        pagination={false}
+        scroll={{ x: 440 }}
+        dataSource={rows}
+        columns={[
+          { dataIndex: 'name', title: t('cost.material') },
+          {
+            dataIndex: 'kg',
+            title: t('cost.amount'),
+            align: 'right',
+            className: 'tabular',
+            render: (kg: number) => formatNumber(kg),
+          },
+          { dataIndex: 'price', title: t('cost.perKg'), align: 'right', className: 'tabular' },
+          { dataIndex: 'source', title: t('cost.source') },
+        ]}
+      />
+    </PanelSection>
   );
 }

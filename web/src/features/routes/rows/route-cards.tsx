@@ -1,5 +1,6 @@
 // The same routes as cards: if there is no room for a table, or to see whole main lines.
 
+import { Card, Checkbox, Descriptions, Flex } from 'antd';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
@@ -16,9 +17,9 @@ import { RouteTreeCell, useTreeFrames } from '../../../chemistry/thumbnail/route
 import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
 import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { routePath } from '../paths.ts';
-import { ProcessLine } from '../cells/process-cells.tsx';
-import styles from './route-cards.module.css';
-import { RouteCost, RouteHazards } from '../cells/route-figures.tsx';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
+import { routeFigure } from '../cells/route-figures.tsx';
+import type { RouteSort } from '../filter/route-sorts.ts';
 import { RouteMarks, type MarkRoute } from '../cells/route-marks.tsx';
 import { ScoreBar } from '../cells/score-cell.tsx';
 import { ListedSolvedMark } from '../score/solved-mark.tsx';
@@ -46,10 +47,19 @@ export function RouteCards(props: RouteCardsProps) {
   const active = entries.findIndex((entry) => entry.id === activeId);
   const { count, end } = useGrown(scroller, entries.length, active + 1);
   return (
-    <ul className={styles.cards}>
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 520px), 1fr))',
+        gap: 10,
+        margin: 0,
+        padding: 10,
+        listStyle: 'none',
+      }}
+    >
       {entries.slice(0, count).map((entry) =>
         entry.kind === 'cluster' ? (
-          <li key={`cluster ${entry.id}`} className={styles.cluster}>
+          <li key={`cluster ${entry.id}`} style={{ gridColumn: '1 / -1' }}>
             <ClusterHeading cluster={entry} target={target} height={62} onFold={onFold} />
           </li>
         ) : (
@@ -66,7 +76,7 @@ export function RouteCards(props: RouteCardsProps) {
           />
         ),
       )}
-      {count < entries.length && <li ref={end} className={styles.end} aria-hidden="true" />}
+      {count < entries.length && <li ref={end} style={{ height: 1 }} aria-hidden="true" />}
     </ul>
   );
 }
@@ -88,90 +98,81 @@ const RouteCard = memo(function RouteCard(props: RouteCardProps) {
   const width = useWidth(strip);
   return (
     <li
-      className={styles.card}
       data-route={route.routeId}
-      data-active={isActive}
-      data-marked={isMarked}
       onFocus={() => onActivate(route.routeId)}
+      style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 212px' }}
     >
-      <div className={styles.head}>
-        <Link
-          to={routePath(route.routeId)}
-          className={styles.title}
-          aria-label={t('list.openRoute', { rank: route.rank })}
-        >
-          {t('list.route', { rank: route.rank })}
-        </Link>
-        {route.solved && (
-          <>
-            <span className={styles.score}>{formatNumber(route.score, 1)}</span>
-            <ScoreBar parts={route.scoreParts} />
-          </>
-        )}
-        <span className={styles.push}>
-          <ListedSolvedMark route={route} />
-        </span>
-        <RouteMarks route={route} onKeep={onKeep} />
-      </div>
-      <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
-        {route.tree ? (
-          <RouteTreeCell route={route} frames={frames} like={like} width={width} {...cardTree} />
-        ) : (
-          <MainLine route={route} size={cardStrip} />
-        )}
-      </div>
-      <CardFigures route={route} />
-      <div className={styles.foot}>
-        <MaterialsCell materials={route.startingMaterials} labelled />
-        <label className={styles.mark}>
-          <input
-            type="checkbox"
+      <Card
+        size="small"
+        data-active={isActive}
+        style={{
+          ...(isActive && { borderColor: 'var(--primary)', boxShadow: '0 0 0 1px var(--primary)' }),
+          ...(isMarked && { background: 'var(--primary-tint)' }),
+        }}
+        title={
+          <Flex wrap gap="2px 10px" align="center">
+            <Link to={routePath(route.routeId)} aria-label={t('list.openRoute', { rank: route.rank })}>
+              {t('list.route', { rank: route.rank })}
+            </Link>
+            {route.solved && (
+              <>
+                <strong className="tabular">{formatNumber(route.score, 1)}</strong>
+                <ScoreBar parts={route.scoreParts} />
+              </>
+            )}
+            <ListedSolvedMark route={route} />
+          </Flex>
+        }
+        extra={<RouteMarks route={route} onKeep={onKeep} />}
+      >
+        <div ref={strip} style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('column.mainLine')}>
+          {route.tree ? (
+            <RouteTreeCell route={route} frames={frames} like={like} width={width} {...cardTree} />
+          ) : (
+            <MainLine route={route} size={cardStrip} />
+          )}
+        </div>
+        <CardFigures route={route} />
+        <Flex wrap gap="4px 10px" align="center" justify="space-between">
+          <MaterialsCell materials={route.startingMaterials} labelled />
+          <Checkbox
             checked={isMarked}
             aria-label={t('list.markRoute', { rank: route.rank })}
             onChange={() => onMark(route.routeId)}
-          />
-          {t('list.compareMark')}
-        </label>
-      </div>
+          >
+            {t('list.compareMark')}
+          </Checkbox>
+        </Flex>
+      </Card>
     </li>
   );
 });
 
 function CardFigures({ route }: { route: ListedRoute }) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('routes');
-  const { figures } = route;
+  const columns: readonly RouteSort[] = route.process
+    ? ['cost', 'isolations', 'mass', 'hazards']
+    : route.figures
+      ? ['cost', 'hazards']
+      : [];
+  const figures: readonly RouteSort[] = route.figures ? ['leadTime', 'confidence', 'greenness'] : [];
+  const facts = [...columns, ...figures].map((sort) => ({
+    key: sort,
+    label: t(`listPage.column.${sort}`),
+    children: routeFigure(route, sort, t),
+  }));
   return (
-    <div className={styles.figures}>
-      <span>{t('list.steps', { count: route.steps })}</span>
-      {route.cluster && <span>{t('cluster.title', { text: route.cluster.text })}</span>}
-      <span>{t('list.longest', { count: route.longestLinear })}</span>
-      <span>{t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) })}</span>
-      {route.process && <ProcessLine figures={route.process} />}
-      {!route.process && figures && (
-        <>
-          <span title={own('listPage.column.help.cost')}>
-            {own('listPage.column.cost')} <RouteCost figures={figures} />
-          </span>
-          <span>
-            {own('listPage.column.hazards')} <RouteHazards route={route} />
-          </span>
-        </>
-      )}
-      {figures && (
-        <>
-          <span title={own('listPage.column.help.leadTime')}>
-            {own('listPage.column.leadTime')} {own('listPage.figure.days', { count: figures.leadDays })}
-          </span>
-          <span title={own('listPage.column.help.confidence')}>
-            {own('listPage.column.confidence')} {figures.confidence}
-          </span>
-          <span title={own('listPage.column.help.greenness')}>
-            {own('listPage.column.greenness')} {figures.greenness}
-          </span>
-        </>
-      )}
-    </div>
+    <>
+      <RecordNote>
+        {[
+          t('list.steps', { count: route.steps }),
+          ...(route.cluster ? [t('cluster.title', { text: route.cluster.text })] : []),
+          t('list.longest', { count: route.longestLinear }),
+          t('list.precedents', { count: route.leastPrecedents, value: formatNumber(route.leastPrecedents) }),
+        ].join(' · ')}
+      </RecordNote>
+      {facts.length > 0 && <Descriptions size="small" column={{ xs: 2, md: 3 }} items={facts} />}
+    </>
   );
 }
 

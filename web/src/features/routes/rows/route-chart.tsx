@@ -1,5 +1,6 @@
 // The routes as points: cost against steps, a colour and a shape for each strategy.
 
+import { Button, Card, Flex, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +11,10 @@ import { formatMoney, formatNumber } from '../../../shared/i18n/format.ts';
 import { RouteTreeCell, thumbnailBond } from '../../../chemistry/thumbnail/route-tree-cell.tsx';
 import { clustersOf } from '../filter/sort-routes.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { routePath } from '../paths.ts';
 import { listedCost } from '../score/listed-cost.tsx';
 import { chartPoints, type ChartPoint } from './chart-points.ts';
-import styles from './route-chart.module.css';
 
 /** Told apart by people who see few colours, and by their shapes. */
 const colours = [
@@ -48,20 +49,29 @@ export function RouteChart({ routes, target }: RouteChartProps) {
   const toggle = (id: string) =>
     setHidden((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
-    <figure className={styles.chart}>
-      <figcaption>{t('listPage.chart.title')}</figcaption>
-      <ul className={styles.legend} aria-label={t('listPage.chart.strategies')}>
+    <figure style={{ margin: 0, padding: '16px 20px' }}>
+      <Typography.Text strong>
+        <figcaption>{t('listPage.chart.title')}</figcaption>
+      </Typography.Text>
+      <Flex wrap gap={4} role="group" aria-label={t('listPage.chart.strategies')}>
         {series.map(({ id, text, own }, at) => (
-          <li key={id}>
-            <button type="button" aria-pressed={!hidden.has(id)} onClick={() => toggle(id)}>
+          <Button
+            key={id}
+            type="text"
+            size="small"
+            aria-pressed={!hidden.has(id)}
+            style={hidden.has(id) ? { opacity: 0.5, textDecoration: 'line-through' } : undefined}
+            icon={
               <svg width="14" height="14" aria-hidden="true">
                 <Symbols cx={7} cy={7} size={64} type={shapeOf(at)} fill={colourOf(at)} />
               </svg>
-              {text} ({own.length})
-            </button>
-          </li>
+            }
+            onClick={() => toggle(id)}
+          >
+            {text} ({own.length})
+          </Button>
         ))}
-      </ul>
+      </Flex>
       <ResponsiveContainer width="100%" height={420}>
         <ScatterChart margin={{ top: 8, right: 24, bottom: 28, left: 24 }} accessibilityLayer>
           <CartesianGrid stroke="var(--line)" />
@@ -111,7 +121,7 @@ export function RouteChart({ routes, target }: RouteChartProps) {
           ))}
         </ScatterChart>
       </ResponsiveContainer>
-      {without > 0 && <p className={styles.note}>{t('listPage.chart.withoutCost', { count: without })}</p>}
+      {without > 0 && <RecordNote>{t('listPage.chart.withoutCost', { count: without })}</RecordNote>}
     </figure>
   );
 }
@@ -144,12 +154,13 @@ function RoutePreview({ route, currency, target }: { route: ListedRoute; currenc
   const { frames, isAwaited } = usePictureFrames(molecules, { bond: thumbnailBond, like: target.key });
   const cost = route.figures?.costPerKg;
   return (
-    <div className={styles.preview}>
-      <strong>{t('list.route', { rank: route.rank })}</strong>
-      <span>{t('list.steps', { count: route.steps })}</span>
-      {cost && <span>{listedCost(cost, currency)}</span>}
-      {route.cluster && <span>{route.cluster.text}</span>}
+    <Card size="small" title={t('list.route', { rank: route.rank })} style={{ maxWidth: 390 }}>
+      <Space wrap separator="·">
+        {t('list.steps', { count: route.steps })}
+        {cost && listedCost(cost, currency)}
+        {route.cluster?.text}
+      </Space>
       <RouteTreeCell route={route} frames={isAwaited ? undefined : frames} like={target.key} {...preview} />
-    </div>
+    </Card>
   );
 }

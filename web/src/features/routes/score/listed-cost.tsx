@@ -2,7 +2,7 @@ import type { CostRange } from '@app/shared/rules/cost/range';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { formatMoney } from '../../../shared/i18n/format.ts';
 import { formatMoneyRange, moneyRangeParts } from '../../../shared/i18n/money-range.ts';
-import styles from './process-figures.module.css';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
 
 type ListedCost = NonNullable<NonNullable<RouteSummary['figures']>['costPerKg']>;
 
@@ -15,27 +15,23 @@ export function listedCost(
   return formatMoneyRange({ low, estimate: minorUnits, high }, currency);
 }
 
-/** About so much, and below it in a cell the range and where it comes from. */
-export function CostCell({
-  range,
-  currency,
-  isLeast = false,
-  source,
-  title,
-}: {
+export interface CostCellProps {
   range: CostRange;
   currency: string;
   /** Something has no price. */
   isLeast?: boolean;
   source?: string;
   title?: string;
-}) {
+}
+
+/** About so much, and below it the range and where it comes from. */
+export function CostCell({ range, currency, isLeast = false, source, title }: CostCellProps) {
   const [about, between] = moneyRangeParts(range, currency);
   return (
-    <span className={styles.cost} title={title}>
-      <span>{isLeast ? `≥ ${about}` : about}</span>
-      {between !== undefined && <small>{between}</small>}
-      {source !== undefined && <small>{source}</small>}
+    <span title={title}>
+      {isLeast ? `≥ ${about}` : about}
+      {between !== undefined && <RecordNote>{between}</RecordNote>}
+      {source !== undefined && <RecordNote>{source}</RecordNote>}
     </span>
   );
 }

@@ -1,30 +1,29 @@
 // What a route's score is made of.
 
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
+import { Flex, Progress, Typography } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { partsOf } from './score-parts.ts';
-import styles from './score-explained.module.css';
 
 /** The parts with their names, values and meanings. */
 export function ScoreExplained({ route }: { route: Pick<RouteSummary, 'score' | 'scoreParts'> }) {
   const { t } = useTranslation('routes');
   return (
-    <div className={styles.explained}>
-      <p className={styles.total}>{t('score.title', { score: formatNumber(route.score, 1) })}</p>
-      <dl className={styles.parts}>
-        {partsOf(route.scoreParts).map(([part, value]) => (
-          <div key={part} className={styles.part}>
-            <dt>{t(`score.part.${part}.name`)}</dt>
-            <dd className={styles.track} aria-hidden="true">
-              <span style={{ width: `${Math.round(value * 100)}%` }} />
-            </dd>
-            <dd className={styles.value}>{formatNumber(value, 2)}</dd>
-            <dd className={styles.meaning}>{t(`score.part.${part}.meaning`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>{t('score.note')}</p>
-    </div>
+    <Flex vertical gap={8}>
+      <Typography.Text strong>{t('score.title', { score: formatNumber(route.score, 1) })}</Typography.Text>
+      {partsOf(route.scoreParts).map(([part, value]) => (
+        <div key={part}>
+          <Flex gap={8} align="center">
+            <span style={{ flex: '0 0 96px' }}>{t(`score.part.${part}.name`)}</span>
+            <Progress aria-hidden="true" percent={Math.round(value * 100)} showInfo={false} size="small" />
+            <span className="tabular">{formatNumber(value, 2)}</span>
+          </Flex>
+          <RecordNote>{t(`score.part.${part}.meaning`)}</RecordNote>
+        </div>
+      ))}
+      <RecordNote>{t('score.note')}</RecordNote>
+    </Flex>
   );
 }

@@ -1,31 +1,20 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
-import { Tooltip } from 'antd';
+import { Flex, Tag, Tooltip, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleIcon, PencilIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
-import styles from './solved-mark.module.css';
 
 type MarkedRoute = Pick<RouteSummary, 'solved' | 'startingMaterials' | 'madeByHand' | 'figures'>;
 
-/** Solved or partial, in a word, an icon and a colour, on hover why; and whether a chemist built it. */
+/** Solved or partial, in a word, an icon and a color, on hover why; and whether a chemist built it. */
 export function SolvedMark({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
   return (
-    <span className={styles.marks}>
-      <Tooltip title={whyOf(route, t)}>
-        <span>
-          <SolvedWord route={route} />
-        </span>
-      </Tooltip>
-      <Caveats route={route} />
-      {route.madeByHand && (
-        <Tooltip title={t('solved.madeByHand')}>
-          <span>
-            <ByHand />
-          </span>
-        </Tooltip>
-      )}
-    </span>
+    <Tooltip title={whyOf(route, t)}>
+      <span>
+        <Marks route={route} />
+      </span>
+    </Tooltip>
   );
 }
 
@@ -33,51 +22,47 @@ export function SolvedMark({ route }: { route: MarkedRoute }) {
 export function ListedSolvedMark({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
   return (
-    <span
-      className={styles.marks}
-      data-tip={[whyOf(route, t), ...caveatsOf(route, t)].join(' · ')}
-      data-tip-describes=""
-    >
-      <SolvedWord route={route} />
-      <Caveats route={route} />
-      {route.madeByHand && <ByHand />}
+    <span data-tip={[whyOf(route, t), ...caveatsOf(route, t)].join(' · ')} data-tip-describes="">
+      <Marks route={route} />
     </span>
   );
 }
 
-function SolvedWord({ route: { solved } }: { route: MarkedRoute }) {
+function Marks({ route }: { route: MarkedRoute }) {
   const { t } = useTranslation('routes');
+  const { solved, madeByHand } = route;
+  const caveats = caveatsOf(route, t).join(' · ');
   return (
-    <span className={solved ? styles.solved : styles.partial}>
-      {solved ? <CheckCircleIcon size={15} /> : <WarningIcon size={15} />}
-      {t(solved ? 'solved.solved' : 'solved.partial')}
-    </span>
+    <Flex wrap gap="2px 6px" align="center">
+      <Tag
+        color={solved ? 'success' : 'warning'}
+        icon={solved ? <CheckCircleIcon size={14} /> : <WarningIcon size={14} />}
+        style={{ margin: 0 }}
+      >
+        {t(solved ? 'solved.solved' : 'solved.partial')}
+      </Tag>
+      {caveats !== '' && (
+        <Typography.Text type="warning" style={{ fontSize: 12, lineHeight: 1.3 }}>
+          {caveats}
+        </Typography.Text>
+      )}
+      {madeByHand && (
+        <span title={t('solved.madeByHand')}>
+          <PencilIcon size={14} />
+          <span className="visually-hidden">{t('solved.madeByHand')}</span>
+        </span>
+      )}
+    </Flex>
   );
 }
 
 /** What "solved" does not say: speculative steps, steps without known conditions. */
-function Caveats({ route }: { route: MarkedRoute }) {
-  const { t } = useTranslation('routes');
-  const words = caveatsOf(route, t);
-  return words.length === 0 ? null : <span className={styles.caveats}>{words.join(' · ')}</span>;
-}
-
 function caveatsOf({ figures }: MarkedRoute, t: TFunction<'routes'>): string[] {
   const { speculativeSteps = 0, unknownConditions = 0 } = figures ?? {};
   return [
     ...(speculativeSteps > 0 ? [t('solved.speculative', { count: speculativeSteps })] : []),
     ...(unknownConditions > 0 ? [t('solved.unknownConditions', { count: unknownConditions })] : []),
   ];
-}
-
-function ByHand() {
-  const { t } = useTranslation('routes');
-  return (
-    <span className={styles.hand} title={t('solved.madeByHand')}>
-      <PencilIcon size={14} />
-      <span className="visually-hidden">{t('solved.madeByHand')}</span>
-    </span>
-  );
 }
 
 function whyOf({ solved, startingMaterials }: MarkedRoute, t: TFunction<'routes'>): string {

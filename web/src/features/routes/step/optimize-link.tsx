@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { PlateIcon } from '../../../ui/icons/work-icons.tsx';
-import styles from '../inspector.module.css';
 
 export interface OptimizeLinkProps {
   route: { summary: Pick<RouteDetail['summary'], 'routeId'> };
@@ -17,7 +16,7 @@ export function OptimizeLink({ route, step }: OptimizeLinkProps) {
   if (!can('conditionoptimization')) return null;
   const asked = new URLSearchParams({ routeId: route.summary.routeId, stepId: step.stepId });
   return (
-    <div className={styles.row}>
+    <div>
       <ButtonLink size="small" to={`/conditionsearch?${asked.toString()}`} icon={<PlateIcon size={16} />}>
         {t('optimize')}
       </ButtonLink>

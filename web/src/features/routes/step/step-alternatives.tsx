@@ -1,8 +1,9 @@
 // Other ways to make the product of a step, as the search saw them, with the routes that take each.
 
-import type { StepAlternatives as Answer } from '@app/shared/contracts/routes/insight';
+import type { StepAlternatives as Found } from '@app/shared/contracts/routes/insight';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
-import { Fragment, useState } from 'react';
+import { Divider, Flex, Space, Typography } from 'antd';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -14,18 +15,13 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
 import { manualPlanPath, routePath, searchGraphPath } from '../paths.ts';
-import styles from './step-alternatives.module.css';
-
-export interface StepAlternativesProps {
-  route: RouteDetail;
-  step: RouteStep;
-}
 
 const [first, more] = [4, 50];
 
 /** Asks when it is shown; put it into a fold. */
-export function StepAlternatives({ route, step }: StepAlternativesProps) {
+export function StepAlternatives({ route, step }: { route: RouteDetail; step: RouteStep }) {
   const { t } = useTranslation('routes');
   const [top, setTop] = useState(first);
   const { routeId } = route.summary;
@@ -36,28 +32,25 @@ export function StepAlternatives({ route, step }: StepAlternativesProps) {
   );
   if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height={110} radius={6} />;
+  const { items, total, graph } = data;
   const product = productOf(route, step);
   return (
-    <div className={styles.alternatives}>
-      {data.items.length === 0 ? (
-        <p>{t(`detailPage.alternatives.empty.${data.graph}`)}</p>
+    <Flex vertical gap={10}>
+      {items.length === 0 ? (
+        t(`detailPage.alternatives.empty.${graph}`)
       ) : (
-        <>
-          <p className={styles.quiet}>{t('detailPage.alternatives.how', { count: data.total })}</p>
-          <ul className={styles.list}>
-            {data.items.map((item) => (
-              <Alternative key={item.reaction.reactionId} item={item} />
-            ))}
-          </ul>
-          {data.total > data.items.length && top < more && (
-            <Button size="small" onClick={() => setTop(more)}>
-              {t('detailPage.alternatives.more', { count: Math.min(more, data.total) - data.items.length })}
-            </Button>
-          )}
-        </>
+        <RecordNote>{t('detailPage.alternatives.how', { count: total })}</RecordNote>
       )}
-      <div className={styles.row}>
-        {data.graph === 'ready' && (
+      {items.map((item) => (
+        <Alternative key={item.reaction.reactionId} item={item} />
+      ))}
+      <Space wrap>
+        {total > items.length && top < more && (
+          <Button size="small" onClick={() => setTop(more)}>
+            {t('detailPage.alternatives.more', { count: Math.min(more, total) - items.length })}
+          </Button>
+        )}
+        {graph === 'ready' && (
           <ButtonLink size="small" to={searchGraphPath(route.routeType, route.taskId, product?.molecule.key)}>
             {t('detailPage.alternatives.graph')}
           </ButtonLink>
@@ -67,50 +60,47 @@ export function StepAlternatives({ route, step }: StepAlternativesProps) {
             {t('detailPage.alternatives.byHand')}
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </Space>
+    </Flex>
   );
 }
 
-function Alternative({ item: { reaction, routes, routeCount } }: { item: Answer['items'][number] }) {
+function Alternative({ item: { reaction, routes, routeCount } }: { item: Found['items'][number] }) {
   const { t } = useTranslation('routes');
-  const { t: words } = useTranslation('routes');
   const { search } = useLocation();
   const { name, score, precedents, check, solved, precursors } = reaction;
   const facts = [
-    t('detailPage.alternatives.probability', { value: percentText(words, score) }),
-    words('list.precedents', { count: precedents, value: formatNumber(precedents) }),
+    t('detailPage.alternatives.probability', { value: percentText(t, score) }),
+    t('list.precedents', { count: precedents, value: formatNumber(precedents) }),
     t(`detailPage.alternatives.check.${check}`),
     t(solved ? 'detailPage.alternatives.solved' : 'detailPage.alternatives.open'),
   ];
   return (
-    <li className={styles.item}>
-      <div className={styles.pictures}>
-        {precursors.map(({ molecule, state }, index) => (
-          <Fragment key={molecule.key}>
-            {index > 0 && <span>+</span>}
-            <span className={styles.picture} data-in-stock={state === 'inStock'}>
-              <MoleculePicture molecule={molecule} width={96} height={66} label={moleculeLabel(molecule)} />
-            </span>
-          </Fragment>
+    <div>
+      <Space wrap separator="+">
+        {precursors.map(({ molecule, state }) => (
+          <Flex key={molecule.key} vertical align="center">
+            <MoleculePicture molecule={molecule} width={96} height={66} decorative />
+            <Typography.Text type={state === 'inStock' ? 'success' : undefined} style={{ maxWidth: 120, fontSize: 12 }}>
+              {moleculeLabel(molecule)}
+            </Typography.Text>
+          </Flex>
         ))}
-      </div>
-      <div>
-        <strong>{name}</strong>
-        <p className={styles.quiet}>{facts.join(' · ')}</p>
-        {routeCount === 0 ? (
-          <p className={styles.quiet}>{t('detailPage.alternatives.noRoute')}</p>
-        ) : (
-          <p className={styles.routes}>
-            {t('detailPage.alternatives.routes', { count: routeCount })}
-            {routes.map(({ routeId, rank }) => (
-              <Link key={routeId} to={{ pathname: routePath(routeId), search }}>
-                {t('detailPage.alternatives.route', { rank })}
-              </Link>
-            ))}
-          </p>
-        )}
-      </div>
-    </li>
+      </Space>
+      <RecordTitle name={name}>{facts.join(' · ')}</RecordTitle>
+      {routeCount === 0 ? (
+        <RecordNote>{t('detailPage.alternatives.noRoute')}</RecordNote>
+      ) : (
+        <Space wrap size={10}>
+          {t('detailPage.alternatives.routes', { count: routeCount })}
+          {routes.map(({ routeId, rank }) => (
+            <Link key={routeId} to={{ pathname: routePath(routeId), search }}>
+              {t('detailPage.alternatives.route', { rank })}
+            </Link>
+          ))}
+        </Space>
+      )}
+      <Divider style={{ margin: '12px 0 0' }} />
+    </div>
   );
 }

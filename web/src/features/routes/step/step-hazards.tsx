@@ -2,6 +2,7 @@
 
 import type { StepHazard } from '@app/shared/contracts/routes/insight';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { Flex, Typography } from 'antd';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { namesText } from '../../../chemistry/step/condition-words.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -9,7 +10,8 @@ import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import styles from './step-hazards.module.css';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
+import { SeverityTag, SolventClass } from '../score/severity-tag.tsx';
 import { useStepInsight } from './use-step-insight.ts';
 
 export interface StepHazardsProps {
@@ -24,35 +26,23 @@ export function StepHazards({ route, step }: StepHazardsProps) {
   const found = insight.of(step.stepId);
   if (!found && insight.error) return <ErrorState error={insight.error} compact onRetry={insight.retry} />;
   if (!found) return <Skeleton height={36} radius={6} />;
+  const { hazards, solvents } = found;
+  const note = step.conditions.length === 0 ? 'noConditions' : hazards.length === 0 ? 'none' : 'note';
   return (
-    <div className={styles.hazards}>
-      {found.hazards.length > 0 && (
-        <ul className={styles.list}>
-          {found.hazards.map((hazard, index) => (
-            <Hazard key={index} route={route} hazard={hazard} />
-          ))}
-        </ul>
-      )}
-      {found.solvents.length > 0 && (
-        <p className={styles.solvents}>
-          {found.solvents.map(({ name, class: solventClass }) => (
-            <span key={name} data-class={solventClass}>
-              {namesText([name])}: {process(`solventClass.${solventClass}`)}
-            </span>
-          ))}
-        </p>
-      )}
-      <p className={styles.source}>
-        {t(
-          step.conditions.length === 0
-            ? 'detailPage.hazards.noConditions'
-            : found.hazards.length === 0
-              ? 'detailPage.hazards.none'
-              : 'detailPage.hazards.note',
-        )}
-        {found.solvents.length > 0 && ` ${process('solvents.source')}`}
-      </p>
-    </div>
+    <Flex vertical gap={6}>
+      {hazards.map((hazard, index) => (
+        <Hazard key={index} route={route} hazard={hazard} />
+      ))}
+      <Flex wrap gap="2px 12px">
+        {solvents.map((solvent) => (
+          <SolventClass key={solvent.name} {...solvent} name={namesText([solvent.name])} />
+        ))}
+      </Flex>
+      <RecordNote>
+        {t(`detailPage.hazards.${note}`)}
+        {solvents.length > 0 && ` ${process('solvents.source')}`}
+      </RecordNote>
+    </Flex>
   );
 }
 
@@ -62,14 +52,16 @@ function Hazard({ route, hazard }: { route: RouteDetail; hazard: StepHazard }) {
   const node = route.nodes.find((one) => one.nodeId === nodeId);
   const where = agent ?? (node && moleculeLabel(node.molecule)) ?? '';
   return (
-    <li className={styles.hazard}>
-      <strong data-severity={severity}>{t(`severity.${severity}`)}</strong>
+    <Flex gap={8} align="baseline">
+      <SeverityTag severity={severity} />
       <span>
-        {where !== '' && <b>{labelled(where, '')}</b>}
+        {where !== '' && <strong>{labelled(where, '')}</strong>}
         {text}
         {figure !== undefined && ` ${t('hazards.figure', { value: formatNumber(figure) })}`}{' '}
-        <small>{t('hazards.source', { source })}</small>
+        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+          {t('hazards.source', { source })}
+        </Typography.Text>
       </span>
-    </li>
+    </Flex>
   );
 }

@@ -3,6 +3,7 @@
 import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { Flex, Space } from 'antd';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -15,11 +16,11 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { ImpurityIcon } from '../../../ui/icons/work-icons.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import section from '../inspector.module.css';
-import styles from './step-impurities.module.css';
+import { PanelSection } from '../../../ui/page/panel-section.tsx';
+import { Verdict } from '../../../ui/state/verdict.tsx';
+import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 
 interface StepImpuritiesProps {
@@ -36,15 +37,14 @@ export function ImpuritySection({ route, step }: StepImpuritiesProps) {
   const { can } = useSession();
   if (!can('impuritypredict')) return null;
   return (
-    <div className={section.section}>
-      <h3>{t('detailPage.impurities.title')}</h3>
+    <PanelSection title={t('detailPage.impurities.title')}>
       <StepImpurities key={step.stepId} route={route} step={step} />
-    </div>
+    </PanelSection>
   );
 }
 
 function StepImpurities({ route, step }: StepImpuritiesProps) {
-  const { t } = useTranslation('routes');
+  const { t } = useTranslation(['routes', 'reaction']);
   const [isStarting, setStarting] = useState(false);
   const { routeId } = route.summary;
   const { data, error, mutate } = useCall(
@@ -70,25 +70,27 @@ function StepImpurities({ route, step }: StepImpuritiesProps) {
   };
   const search = data?.search;
   return (
-    <div className={styles.impurities}>
-      {search ? (
-        <Found search={search} />
-      ) : data ? (
-        <p>{t('detailPage.impurities.none')}</p>
-      ) : error ? (
-        <ErrorState error={error} compact onRetry={() => void mutate()} />
-      ) : (
-        <Skeleton height={20} width="70%" />
-      )}
-      <div className={styles.row}>
+    <Flex vertical gap={8}>
+      {search && <Found search={search} />}
+      {!search && data && <span>{t('detailPage.impurities.none')}</span>}
+      {!data && error && <ErrorState error={error} compact onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton height={20} width="70%" />}
+      <Space wrap>
         {data && !(search && isRunning(search.state)) && (
           <Button size="small" icon={<ImpurityIcon size={16} />} loading={isStarting} onClick={() => void predict()}>
             {t(search ? 'detailPage.impurities.again' : 'detailPage.impurities.predict')}
           </Button>
         )}
-        <ImpurityLink route={route} step={step} />
-      </div>
-    </div>
+        <ButtonLink
+          size="small"
+          to="/impurityPrediction"
+          icon={<ImpurityIcon size={16} />}
+          onClick={() => keepReaction({ routeId, stepId: step.stepId })}
+        >
+          {t('reaction:step.impurities')}
+        </ButtonLink>
+      </Space>
+    </Flex>
   );
 }
 
@@ -100,29 +102,27 @@ function Found({ search }: { search: ImpuritySearch }) {
     { query: { batchId: search.batchId, pageIndex: 1, pageSize: shown } },
     { follows: true, refreshInterval: running ? askAgainMs : 0, passive: true, keepFor: search.batchId },
   );
-  const when = formatAgo(search.createdAt);
+  const found = {
+    count: search.impurities,
+    value: formatNumber(search.impurities),
+    when: formatAgo(search.createdAt),
+  };
   return (
     <>
-      <p className={styles.quiet} aria-live="polite">
-        {running
-          ? t('detailPage.impurities.running', { percent: search.percent })
-          : search.state === 'failed'
-            ? (search.failure?.message ?? t('detailPage.impurities.failed'))
-            : t('detailPage.impurities.found', {
-                count: search.impurities,
-                value: formatNumber(search.impurities),
-                when,
-              })}
-      </p>
-      {data && data.items.length > 0 && (
-        <ol className={styles.list}>
-          {data.items.map((one) => (
-            <Row key={one.resultId} impurity={one} />
-          ))}
-        </ol>
-      )}
+      <div aria-live="polite">
+        <RecordNote>
+          {running
+            ? t('detailPage.impurities.running', { percent: search.percent })
+            : search.state === 'failed'
+              ? (search.failure?.message ?? t('detailPage.impurities.failed'))
+              : t('detailPage.impurities.found', found)}
+        </RecordNote>
+      </div>
+      {data?.items.map((one) => (
+        <Row key={one.resultId} impurity={one} />
+      ))}
       {search.impurities > 0 && (
-        <div className={styles.row}>
+        <div>
           <ButtonLink size="small" to={`/impurity/list/${search.userSearchBatchId}`}>
             {t('detailPage.impurities.all', { count: search.impurities })}
           </ButtonLink>
@@ -133,32 +133,28 @@ function Found({ search }: { search: ImpuritySearch }) {
 }
 
 function Row({ impurity }: { impurity: Impurity }) {
-  const { t } = useTranslation('routes');
-  const { t: words } = useTranslation('impurity');
+  const { t } = useTranslation(['impurity', 'routes']);
   const { molecule, likelihood, causes, why, exactMass, alerts } = impurity;
+  const facts = [
+    t(`likelihood.${likelihood}`),
+    causes.map((one) => t(`cause.${one}`)).join(t('separator')),
+    t('routes:detailPage.impurities.mass', { value: formatNumber(exactMass, 4) }),
+  ];
   return (
-    <li className={styles.item}>
+    <Flex gap={10} align="center">
       <MoleculePicture molecule={molecule} width={104} height={72} decorative />
       <div>
-        <strong>{moleculeLabel(molecule)}</strong>
-        <p className={styles.quiet}>
-          {[
-            words(`likelihood.${likelihood}`),
-            causes.map((one) => words(`cause.${one}`)).join(words('separator')),
-            t('detailPage.impurities.mass', { value: formatNumber(exactMass, 4) }),
-          ].join(' · ')}
-        </p>
-        <p>{why}</p>
+        <RecordTitle name={moleculeLabel(molecule)}>{facts.join(' · ')}</RecordTitle>
+        <div>{why}</div>
         {alerts.length > 0 && (
-          <p className={styles.alert}>
-            <WarningIcon size={14} />
+          <Verdict passes={false}>
             {alerts
               .flatMap(({ name, potency }) => [name, potency?.published ?? potency?.summary ?? []].flat())
-              .join(words('separator'))}
-          </p>
+              .join(t('separator'))}
+          </Verdict>
         )}
       </div>
-    </li>
+    </Flex>
   );
 }
 
@@ -171,21 +167,4 @@ function agentsOf({ conditions: [first] }: Pick<RouteStep, 'conditions'>): strin
     (name) => name !== '' && name !== 'neat',
   );
   return [...new Set(named)].slice(0, mostAgents);
-}
-
-/** Opens the prediction of impurities with this step; empty without the permission. */
-function ImpurityLink({ route, step }: { route: RouteDetail; step: RouteStep }) {
-  const { t } = useTranslation('reaction');
-  const { can } = useSession();
-  if (!can('impuritypredict')) return null;
-  return (
-    <ButtonLink
-      size="small"
-      to="/impurityPrediction"
-      icon={<ImpurityIcon size={16} />}
-      onClick={() => keepReaction({ routeId: route.summary.routeId, stepId: step.stepId })}
-    >
-      {t('step.impurities')}
-    </ButtonLink>
-  );
 }

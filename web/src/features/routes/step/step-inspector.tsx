@@ -1,5 +1,6 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
-import { useState, type ReactNode } from 'react';
+import { Typography } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -9,13 +10,19 @@ import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
 import { precedentWords } from '../../../chemistry/step/evidence-text.ts';
 import { CompetingSites, StepFacts } from '../../../chemistry/step/step-facts.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from '../inspector.module.css';
+import { ProcedurePanel } from '../../../chemistry/procedure/procedure-panel.tsx';
+import { InsightFold } from '../../../chemistry/reaction/insight-fold.tsx';
+import { OtherSites } from '../../../chemistry/reaction/other-sites.tsx';
+import { PrecedentList } from '../../../chemistry/reaction/precedent-list.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { PanelSection } from '../../../ui/page/panel-section.tsx';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { ReactionDrawing } from './reaction-drawing.tsx';
 import { OptimizeLink } from './optimize-link.tsx';
 import { StepConditions } from './step-conditions.tsx';
 import { StepHazards } from './step-hazards.tsx';
 import { ImpuritySection } from './step-impurities.tsx';
-import { StepMore } from './step-insight.tsx';
+import { StepAlternatives } from './step-alternatives.tsx';
 import { StepNotes } from './step-notes.tsx';
 import { StepVerdict } from './step-verdict.tsx';
 import { markedAtoms, useStepInsight } from './use-step-insight.ts';
@@ -36,14 +43,14 @@ interface StepInspectorProps {
 }
 
 export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
-  const { t } = useTranslation('routes');
+  const { t } = useTranslation(['routes', 'bans']);
   const product = productOf(route, step);
   const insight = useStepInsight(route).of(step.stepId);
   return (
     <>
-      <h2 className={styles.title}>
+      <Typography.Title level={2} style={{ margin: '0 0 4px', fontSize: 16 }}>
         {step.number}. {step.name}
-      </h2>
+      </Typography.Title>
       <StepFacts step={step} />
       <ReactionDrawing
         route={route}
@@ -52,79 +59,90 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
         marked={markedAtoms(insight)}
         {...arrowTexts(step.conditions[0])}
       />
-      {insight && <p className={styles.quiet}>{t('detailPage.changed.note')}</p>}
-      <Section title={t('conditions.title')}>
+      {insight && <RecordNote>{t('detailPage.changed.note')}</RecordNote>}
+      <PanelSection title={t('conditions.title')}>
         <StepConditions route={route} step={step} />
-        {step.note && <p>{step.note}</p>}
+        {step.note && <span>{step.note}</span>}
         <OptimizeLink route={route} step={step} />
-      </Section>
-      <Section title={t('precedents.title')}>
-        <PrecedentsLine step={step} />
-      </Section>
+      </PanelSection>
+      {/* Those of its center are counted above the recorded reactions. */}
+      {!step.recorded && (
+        <PanelSection title={t('precedents.title')}>
+          <span>{precedentWords(t, step)}</span>
+        </PanelSection>
+      )}
       <StepMore route={route} step={step} showsPrecedents />
-      <Section title={t('detailPage.hazards.title')}>
+      <PanelSection title={t('detailPage.hazards.title')}>
         <StepHazards route={route} step={step} />
-      </Section>
-      <Section title={t('step.competing')}>
+      </PanelSection>
+      <PanelSection title={t('step.competing')}>
         <CompetingSites groups={step.touchedGroups} />
-      </Section>
+      </PanelSection>
       <StepProtection route={route} step={step} />
-      <Section title={t('forward.title')}>
+      <PanelSection title={t('forward.title')}>
         <ForwardPanel forward={step.forward} />
-      </Section>
-      <Section title={t('byProducts.title')}>
+      </PanelSection>
+      <PanelSection title={t('byProducts.title')}>
         <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
-      </Section>
+      </PanelSection>
       <ImpuritySection route={route} step={step} />
-      <Section title={t('detailPage.notes.ofStep')}>
+      <PanelSection title={t('detailPage.notes.ofStep')}>
         <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
         <StepVerdict route={route} step={step} />
-      </Section>
-      <Section title={t('step.molecules')}>
+      </PanelSection>
+      <PanelSection title={t('step.molecules')}>
         {[product, ...precursorsOf(route, step)].map(
           (node) =>
             node && (
-              <button
-                key={node.nodeId}
-                type="button"
-                className={styles.linkButton}
-                onClick={() => onSelect(node.nodeId)}
-              >
-                {t(node === product ? 'step.product' : 'step.precursor', { name: moleculeLabel(node.molecule) })}
-              </button>
+              <div key={node.nodeId}>
+                <LinkButton onClick={() => onSelect(node.nodeId)} style={{ padding: 0 }}>
+                  {t(node === product ? 'step.product' : 'step.precursor', { name: moleculeLabel(node.molecule) })}
+                </LinkButton>
+              </div>
             ),
         )}
-        <div className={styles.row}>
+        <div>
           <CopyMenu structure={step.reactionSmiles} name={step.name} align="start" />
         </div>
-      </Section>
-      <StepBan route={route} step={step} />
+      </PanelSection>
+      {/* Never propose this step, or its kind of reaction, again. */}
+      <PanelSection title={t('bans:step.title')}>
+        <StepDislike about={{ routeId: route.summary.routeId }} stepId={step.stepId} />
+      </PanelSection>
     </>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
+interface StepMoreProps {
+  route: RouteDetail;
+  step: RouteStep;
+  /** Recorded reactions are open from the beginning: where one step is looked at. */
+  showsPrecedents?: boolean;
 }
 
-/** How many reactions of the counted patent set the step's template reproduces. */
-export function PrecedentsLine({ step }: { step: RouteStep }) {
-  const { t } = useTranslation('routes');
-  return <p>{precedentWords(t, step)}</p>;
-}
-
-/** Never propose a step, or its kind of reaction, again. */
-function StepBan({ route, step }: { route: RouteDetail; step: RouteStep }) {
-  const { t } = useTranslation('bans');
+/** What is behind a step beyond its conditions. Folded until wanted: each part costs a request. */
+export function StepMore({ route, step, showsPrecedents = false }: StepMoreProps) {
+  const { t } = useTranslation(['reaction', 'routes', 'procedure']);
+  const { routeType, summary } = route;
+  const about = { asked: { routeId: summary.routeId, stepId: step.stepId }, routeType };
   return (
-    <Section title={t('step.title')}>
-      <StepDislike about={{ routeId: route.summary.routeId }} stepId={step.stepId} />
-    </Section>
+    <div key={step.stepId}>
+      <InsightFold title={t('precedents.title')} isOpenAtFirst={showsPrecedents}>
+        <PrecedentList {...about} first={showsPrecedents ? 2 : undefined} />
+      </InsightFold>
+      <InsightFold title={t('procedure:file.panel.title')}>
+        <ProcedurePanel {...about} />
+      </InsightFold>
+      <InsightFold title={t('sites.title')}>
+        <OtherSites {...about} />
+      </InsightFold>
+      {/* A shared route is read without the rest of its task. */}
+      {!route.isShared && (
+        <InsightFold title={t('routes:detailPage.alternatives.title')}>
+          <StepAlternatives route={route} step={step} />
+        </InsightFold>
+      )}
+    </div>
   );
 }
 
@@ -159,13 +177,13 @@ function StepProtection({ route, step }: StepProtectionProps) {
     }
   };
   return (
-    <Section title={t('title')}>
-      <p>{t('atRisk', { groups: groups.map((one) => t(`group.${one}`, { defaultValue: one })).join(', ') })}</p>
-      <div className={styles.row}>
+    <PanelSection title={t('title')}>
+      <span>{t('atRisk', { groups: groups.map((one) => t(`group.${one}`, { defaultValue: one })).join(', ') })}</span>
+      <div>
         <Button size="small" disabled={isBusy} onClick={() => void handleProtect()}>
           {t(isBusy ? 'protecting' : 'protect')}
         </Button>
       </div>
-    </Section>
+    </PanelSection>
   );
 }
