@@ -46,6 +46,16 @@ export function formatDuration(ms: number): string {
   return rest === 0 ? minutes : `${minutes} ${of('seconds', String(rest))}`;
 }
 
+/** An estimate, no more exact than it is: seconds up to a minute, tens of them up to ten, then minutes; more would only flicker. */
+export function formatTimeLeft(seconds: number): string {
+  const of = (unit: string, value: number) => i18n.t(`common:duration.${unit}`, { value: formatNumber(value) });
+  if (seconds < 60) return of('seconds', Math.max(1, Math.round(seconds)));
+  if (seconds < 600) return formatDuration(Math.round(seconds / 10) * 10_000);
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && of('hours', hours), rest > 0 && of('minutes', rest)].filter(Boolean).join(' ');
+}
+
 /** What is left of a countdown: `4:59`. Rounded up, so that it reads 0:00 only when the time is over. */
 export function formatClock(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
 import { tasksPath } from '../paths.ts';
 import type { ProductSort } from './product-query.ts';
-import { useForwardActions, shownName } from '../tasks/tasks.ts';
-import { progressWords, TaskBar } from '../tasks/task-progress.tsx';
+import { TaskBar } from '../../../chemistry/tasks/history/task-columns.tsx';
+import { progressWords, shownName, useForwardActions } from '../tasks/tasks.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { track } from '../../../shared/api/track.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';
@@ -60,7 +60,7 @@ export function ListToolbar({ task, filter, sort, selection, onChanged }: ListTo
           <ExportMenu taskId={task.taskId} filter={filter} sort={sort} selection={selection} />
         </>
       }
-      progress={<TaskBar task={task} />}
+      progress={<TaskBar task={task} percent={task.progress.percent} isOpen={task.progress.planned === 0} />}
     />
   );
 }

@@ -64,7 +64,7 @@ describe('the page of forward synthesis', () => {
     const stopped = vi.fn(() => ({ task: testTask({ state: 'stopped' }) }));
     const { bodiesOf } = open({ 'POST /api/retro/forward-task-stop': stopped }, [running]);
     await screen.findByText('640 products of 800 formed · about 7 s left');
-    const bar = screen.getByRole('progressbar', { name: word('progress.label', { name }) });
+    const bar = screen.getByRole('progressbar', { name: shared('progress', { name }) });
     expect(bar.getAttribute('aria-valuenow')).toBe('42');
     fireEvent.click(screen.getByRole('button', { name: shared('stop', { name }) }));
     await waitFor(() => expect(bodiesOf('/api/retro/forward-task-stop')).toEqual([{ taskId: testTaskId }]));
@@ -85,7 +85,7 @@ describe('the page of forward synthesis', () => {
       },
       [testTask({ state: 'stopped' })],
     );
-    fireEvent.click(await screen.findByRole('button', { name: word('tasks.continue', { name }) }));
+    fireEvent.click(await screen.findByRole('button', { name: shared('continue', { name }) }));
     await waitFor(() => expect(dialogs.get()).toHaveLength(1));
     const [asked] = dialogs.get();
     expect(asked?.text).toBe(`At most 5 different tasks can run at once. ${word('wait.text')}`);
@@ -105,7 +105,7 @@ describe('the page of forward synthesis', () => {
       },
       [testTask({ state: 'stopped' })],
     );
-    const button = await screen.findByRole('button', { name: word('tasks.continue', { name }) });
+    const button = await screen.findByRole('button', { name: shared('continue', { name }) });
     fireEvent.click(button);
     await waitFor(() => expect(dialogs.get()).toHaveLength(1));
     dialogs.get()[0]?.cancel?.run();

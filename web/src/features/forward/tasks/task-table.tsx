@@ -1,25 +1,21 @@
 // The user's tasks: find, open, rename, stop, go on, delete.
 
-import { Select, Typography } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { forwardTaskTypes, type ForwardTask } from '@app/shared/contracts/forward/forward';
-import { call } from '../../../shared/api/call.ts';
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
 import { HistoryList } from '../../../chemistry/tasks/history/history-list.tsx';
 import { NameCell, useRenaming } from '../../../chemistry/tasks/history/name-cell.tsx';
-import { RowActions } from '../../../chemistry/tasks/history/row-actions.tsx';
-import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { TaskActions, TaskBar, useTaskColumns } from '../../../chemistry/tasks/history/task-columns.tsx';
+import { call } from '../../../shared/api/call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
-import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
-import { StatusTag } from '../../../ui/state/status-tag.tsx';
+import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { productsPath } from '../paths.ts';
-import { TaskProgress } from './task-progress.tsx';
-import { useTranslation } from 'react-i18next';
-import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
-import { isNarrowed, allTasks, type TaskQuery } from './task-query.ts';
-import { shownName, useForwardActions, type useForwardTasks } from './tasks.ts';
-import { HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
+import { allTasks, isNarrowed, type TaskQuery } from './task-query.ts';
+import { progressWords, shownName, useForwardActions, type useForwardTasks } from './tasks.ts';
 
 interface TaskTableProps {
   query: TaskQuery;
@@ -28,10 +24,11 @@ interface TaskTableProps {
 }
 
 export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
-  const { t } = useTranslation(['forward', 'retrosynthesis']);
-  const removeWithUndo = useRemoval();
+  const { t } = useTranslation('forward');
   const { renaming, start, end } = useRenaming();
+  const columns = useTaskColumns<ForwardTask>();
   const { data, mutate } = tasks;
+  const change = (part: Partial<TaskQuery>) => onQuery({ ...query, ...part, pageIndex: 1 });
   const rename = async (taskId: string, name: string) => {
     try {
       await call('forwardTaskRename', { body: { taskId, name } });
@@ -43,17 +40,30 @@ export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
     }
   };
   const none = isNarrowed(query) ? 'tasks.noneFound' : 'tasks.none';
-  const remove = ({ taskId, name }: ForwardTask) =>
-    removeWithUndo({
-      remove: () => call('forwardTaskDelete', { body: { taskIds: [taskId] } }),
-      said: t('tasks.deleted', { name }),
-      lists: ['forwardTaskList'],
-    });
+  const places = { places: limits.concurrentForwardTasks, mostWaiting: limits.pendingForwardTasks };
   return (
     <HistoryList<ForwardTask>
       title={t('tasks.title')}
-      note={data && t('tasks.places', placesOf(data))}
-      filters={<TaskFilters query={query} onChange={onQuery} />}
+      note={data && t('tasks.places', { running: data.running, waiting: data.waiting, ...places })}
+      filters={
+        <HistoryFilters
+          words={query.words}
+          onWords={(words) => change({ words })}
+          onAll={isNarrowed(query) ? () => onQuery(allTasks) : null}
+        >
+          <StateField value={query.filter} onChange={(filter) => change({ filter })} />
+          <Select
+            size="small"
+            aria-label={t('tasks.type')}
+            value={query.type}
+            options={[
+              { value: 'all', label: t('tasks.allTypes') },
+              ...forwardTaskTypes.map((one) => ({ value: one, label: t(`type.${one}.name`) })),
+            ]}
+            onChange={(type) => change({ type })}
+          />
+        </HistoryFilters>
+      }
       isNarrowed={isNarrowed(query)}
       list={tasks}
       empty={{ title: t(none), text: t(`${none}Hint`) }}
@@ -78,99 +88,50 @@ export function TaskTable({ query, onQuery, tasks }: TaskTableProps) {
             />
           ),
         },
-        {
-          key: 'state',
-          title: t('tasks.column.state'),
-          width: 130,
-          render: (_, { state, failure }) => (
-            <>
-              <StatusTag state={state} />
-              {failure && <Typography.Text type="danger">{failure.message}</Typography.Text>}
-            </>
-          ),
-        },
+        columns.state,
         {
           key: 'progress',
           title: t('tasks.column.progress'),
           width: 240,
-          render: (_, task) => <TaskProgress task={task} />,
-        },
-        {
-          key: 'created',
-          title: t('tasks.column.created'),
-          width: 130,
-          render: (_, { createdAt }) => <span title={formatDateTime(createdAt)}>{formatAgo(createdAt)}</span>,
-        },
-        {
-          key: 'actions',
-          title: <span className="visually-hidden">{t('retrosynthesis:history.actions')}</span>,
-          width: 84,
           render: (_, task) => (
-            <TaskActions
-              task={task}
-              onChanged={() => mutate()}
-              onRename={() => start(task.taskId)}
-              onDelete={() => void remove(task)}
-            />
+            <>
+              {progressWords(task, t)}
+              <TaskBar task={task} percent={task.progress.percent} isOpen={task.progress.planned === 0} />
+            </>
           ),
+        },
+        columns.created,
+        {
+          ...columns.actions,
+          render: (_, task) => <Actions task={task} onChanged={mutate} onRename={() => start(task.taskId)} />,
         },
       ]}
     />
   );
 }
 
-interface TaskActionsProps {
+interface ActionsProps {
   task: ForwardTask;
   onChanged: () => unknown;
   onRename: () => void;
-  onDelete: () => void;
 }
 
-function TaskActions({ task: { taskId, name, state }, onChanged, onRename, onDelete }: TaskActionsProps) {
+function Actions({ task, onChanged, onRename }: ActionsProps) {
   const { t } = useTranslation('forward');
-  const { busy, run } = useForwardActions(taskId, onChanged);
-  const running = isRunning(state);
+  const { taskId, name } = task;
+  const removeWithUndo = useRemoval();
+  const remove = () =>
+    removeWithUndo({
+      remove: () => call('forwardTaskDelete', { body: { taskIds: [taskId] } }),
+      said: t('tasks.deleted', { name }),
+      lists: ['forwardTaskList'],
+    });
   return (
-    <RowActions
-      name={name}
-      isBusy={busy}
-      onStop={running ? () => run('stop') : undefined}
-      restart={canContinue(state) ? { label: t('tasks.continue', { name }), run: () => run('continue') } : undefined}
+    <TaskActions
+      task={task}
+      actions={useForwardActions(taskId, onChanged)}
       onRename={onRename}
-      onDelete={onDelete}
-      deleteLater={running ? t('tasks.deleteLater') : undefined}
+      onDelete={() => void remove()}
     />
-  );
-}
-
-function placesOf({ running, waiting }: { running: number; waiting: number }) {
-  return { running, waiting, places: limits.concurrentForwardTasks, mostWaiting: limits.pendingForwardTasks };
-}
-
-interface TaskFiltersProps {
-  query: TaskQuery;
-  onChange: (query: TaskQuery) => void;
-}
-
-function TaskFilters({ query, onChange }: TaskFiltersProps) {
-  const { t } = useTranslation('forward');
-  const change = (part: Partial<TaskQuery>) => onChange({ ...query, ...part, pageIndex: 1 });
-  return (
-    <HistoryFilters
-      words={query.words}
-      onWords={(words) => change({ words })}
-      onAll={isNarrowed(query) ? () => onChange(allTasks) : null}
-    >
-      <StateField value={query.filter} onChange={(filter) => change({ filter })} />
-      <Select
-        aria-label={t('tasks.type')}
-        value={query.type}
-        options={[
-          { value: 'all', label: t('tasks.allTypes') },
-          ...forwardTaskTypes.map((one) => ({ value: one, label: t(`type.${one}.name`) })),
-        ]}
-        onChange={(picked) => change({ type: forwardTaskTypes.find((one) => one === picked) ?? 'all' })}
-      />
-    </HistoryFilters>
   );
 }

@@ -1,10 +1,12 @@
 import type { ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { TFunction } from 'i18next';
+import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
-import { taskQuestion, type TaskQuery } from './task-query.ts';
-import { call } from '../../../shared/api/call.ts';
 import { useTaskActions } from '../../../chemistry/tasks/use-task-actions.ts';
+import { formatNumber, formatTimeLeft } from '../../../shared/i18n/format.ts';
 import { useTaskQueueing } from '../queue-task.ts';
+import { taskQuestion, type TaskQuery } from './task-query.ts';
 import { withSubscripts } from '@app/shared/rules/subscripts';
 
 const pollMs = 1_000;
@@ -43,4 +45,22 @@ export function useForwardActions(taskId: string, onChanged: () => unknown) {
 /** Its name; where that is the formula of the starting molecule, as formulas are written. */
 export function shownName({ name, start }: Pick<ForwardTask, 'name' | 'start'>): string {
   return name === start.formula ? withSubscripts(name) : name;
+}
+
+/** Position in the queue, products made and kept with the time left, or the result. */
+export function progressWords(task: ForwardTask, t: TFunction<'forward'>): string {
+  const { state, tasksAhead, progress, settings } = task;
+  const { made, kept, secondsLeft, step } = progress;
+  if (state === 'queued' || state === 'notStarted')
+    return tasksAhead ? t('progress.ahead', { count: tasksAhead }) : t('progress.next');
+  const found = t('progress.kept', { count: kept, value: formatNumber(kept) });
+  const ofAll = made > kept ? t('progress.ofMade', { found, made: formatNumber(made) }) : found;
+  if (state !== 'searching') return ofAll;
+  const steps = settings.steps ?? 1;
+  const parts = [
+    steps > 1 && step > 0 && t('progress.step', { step, steps }),
+    made === 0 ? t('progress.begins') : ofAll,
+    secondsLeft !== undefined && t('progress.left', { time: formatTimeLeft(secondsLeft) }),
+  ];
+  return parts.filter((part) => part !== false).join(' · ');
 }

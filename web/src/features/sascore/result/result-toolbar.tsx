@@ -1,18 +1,17 @@
 import type { ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
 import { scoreFileTypes, type ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { ReactNode } from 'react';
+import { TaskBar } from '../../../chemistry/tasks/history/task-columns.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { canContinue, isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { RestartIcon, StopIcon } from '../../../ui/icons/icons.tsx';
-import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { tasksPath } from '../paths.ts';
 import { isFiltered, type ScoreSort } from './score-query.ts';
 import type { Selection } from '../../../shared/rows/selection.ts';
-import { percentOf, useScoreActions } from '../tasks/tasks.ts';
-import { progressWords } from '../tasks/task-progress.tsx';
+import { percentOf, progressWords, useScoreActions } from '../tasks/tasks.ts';
 import { callForFile, downloadAddress, saveFile, saveFrom } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';
 
@@ -30,10 +29,8 @@ interface ResultToolbarProps {
 export function ResultToolbar({ task, filter, sort, selection, onChanged, children }: ResultToolbarProps) {
   const { t } = useTranslation('sascore');
   const { name } = task;
-  const percent = percentOf(task);
   const { busy, run } = useScoreActions(task.taskId, onChanged);
   const running = isRunning(task.state);
-  const isWaiting = task.state !== 'searching' || task.total === 0;
   return (
     <ResultBar
       back={{ to: tasksPath, text: t('title'), label: labelled(t('title'), t('result.back')) }}
@@ -60,10 +57,7 @@ export function ResultToolbar({ task, filter, sort, selection, onChanged, childr
           <ExportMenu taskId={task.taskId} filter={filter} sort={sort} selection={selection} />
         </>
       }
-      progress={
-        running && <ProgressBar percent={percent} label={t('progress.label', { name })} indeterminate={isWaiting} />
-      }
-      announcement={running && !isWaiting && t('progress.told', { name, percent: Math.floor(percent / 10) * 10 })}
+      progress={<TaskBar task={task} percent={percentOf(task)} isOpen={task.total === 0} />}
     />
   );
 }

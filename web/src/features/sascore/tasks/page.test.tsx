@@ -163,7 +163,7 @@ describe('the tasks', () => {
       [`GET /api/sascore/stop/${testTaskId}`]: stopped,
     });
     await screen.findByText(/^250 of 1,000 · about 12 s left$/);
-    const bar = screen.getByRole('progressbar', { name: word('progress.label', { name: running.name }) });
+    const bar = screen.getByRole('progressbar', { name: shared('progress', { name: running.name }) });
     expect(bar.getAttribute('aria-valuenow')).toBe('25');
     fireEvent.click(button(shared('stop', { name: running.name })));
     await waitFor(() => expect(stopped).toHaveBeenCalled());
@@ -175,7 +175,7 @@ describe('the tasks', () => {
       'POST /api/sascore/complete-task-list': () => ({ total: 1, items: [testTask({ state: 'stopped' })] }),
       [`POST /api/sascore/continue/${testTaskId}`]: continued,
     });
-    fireEvent.click(await screen.findByRole('button', { name: word('tasks.continue', { name: running.name }) }));
+    fireEvent.click(await screen.findByRole('button', { name: shared('continue', { name: running.name }) }));
     await waitFor(() => expect(continued).toHaveBeenCalled());
   });
 

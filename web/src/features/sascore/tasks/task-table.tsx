@@ -1,20 +1,23 @@
 // The user's scoring tasks: find, open, rename, stop, go on, delete.
 
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
-import { Typography } from 'antd';
-import { call } from '../../../shared/api/call.ts';
-import { DayFields, HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
-import { isNarrowed, wholeHistory, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';
-import { HistoryList } from '../../../chemistry/tasks/history/history-list.tsx';
-import { useRenaming } from '../../../chemistry/tasks/history/name-cell.tsx';
-import { formatAgo, formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
-import { StatusTag } from '../../../ui/state/status-tag.tsx';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DayFields, HistoryFilters, StateField } from '../../../chemistry/tasks/history/history-filters.tsx';
+import { HistoryList } from '../../../chemistry/tasks/history/history-list.tsx';
+import { isNarrowed, wholeHistory, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';
+import { useRenaming } from '../../../chemistry/tasks/history/name-cell.tsx';
+import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
+import { TaskActions, TaskBar, useTaskColumns } from '../../../chemistry/tasks/history/task-columns.tsx';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
-import { TaskProgress } from './task-progress.tsx';
-import { TaskActions, TaskName } from './task-cells.tsx';
-import type { useScoreTasks } from './tasks.ts';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
+import { resultPath } from '../paths.ts';
+import { useNameCheck } from '../upload/use-name-check.ts';
+import { percentOf, progressWords, useScoreActions, type useScoreTasks } from './tasks.ts';
 
 export interface TaskTableProps {
   query: HistoryQuery;
@@ -24,17 +27,11 @@ export interface TaskTableProps {
 }
 
 export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) {
-  const { t } = useTranslation(['sascore', 'retrosynthesis']);
+  const { t } = useTranslation('sascore');
   const { renaming, start, end } = useRenaming();
-  const removeWithUndo = useRemoval();
+  const columns = useTaskColumns<ScoreTask>();
   const none = isNarrowed(query) ? 'tasks.noneFound' : 'tasks.none';
   const change = (part: Partial<HistoryQuery>) => onQuery({ ...query, ...part, pageIndex: 1 });
-  const remove = ({ taskId, name }: ScoreTask) =>
-    removeWithUndo({
-      remove: () => call('sascoreDelete', { params: { id: taskId } }),
-      said: t('tasks.deleted', { name }),
-      lists: ['sascoreTasks'],
-    });
   return (
     <HistoryList<ScoreTask>
       title={t('tasks.title')}
@@ -65,22 +62,17 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
             <TaskName task={task} isRenaming={renaming === task.taskId} onEnd={end} onChanged={tasks.mutate} />
           ),
         },
-        {
-          key: 'state',
-          title: t('tasks.column.state'),
-          width: 130,
-          render: (_, { state, failure }) => (
-            <>
-              <StatusTag state={state} />
-              {failure && <Typography.Text type="danger">{failure.message}</Typography.Text>}
-            </>
-          ),
-        },
+        columns.state,
         {
           key: 'progress',
           title: t('tasks.column.progress'),
           width: 200,
-          render: (_, task) => <TaskProgress task={task} />,
+          render: (_, task) => (
+            <>
+              {progressWords(task, t)}
+              <TaskBar task={task} percent={percentOf(task)} isOpen={task.total === 0} />
+            </>
+          ),
         },
         {
           key: 'unreadable',
@@ -96,26 +88,74 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
           width: 100,
           render: (_, { meanScore }) => (meanScore === undefined ? '–' : formatNumber(meanScore, 2)),
         },
+        columns.created,
         {
-          key: 'created',
-          title: t('tasks.column.created'),
-          width: 130,
-          render: (_, { createdAt }) => <span title={formatDateTime(createdAt)}>{formatAgo(createdAt)}</span>,
-        },
-        {
-          key: 'actions',
-          title: <span className="visually-hidden">{t('retrosynthesis:history.actions')}</span>,
-          width: 84,
-          render: (_, task) => (
-            <TaskActions
-              task={task}
-              onChanged={tasks.mutate}
-              onRename={() => start(task.taskId)}
-              onDelete={() => void remove(task)}
-            />
-          ),
+          ...columns.actions,
+          render: (_, task) => <Actions task={task} onChanged={tasks.mutate} onRename={() => start(task.taskId)} />,
         },
       ]}
+    />
+  );
+}
+
+interface CellProps {
+  task: ScoreTask;
+  onChanged: () => unknown;
+}
+
+function TaskName({ task, isRenaming, onEnd, onChanged }: CellProps & { isRenaming: boolean; onEnd: () => void }) {
+  const { t } = useTranslation('sascore');
+  const { taskId, name, fileName, sheet } = task;
+  // Names of scoring tasks are the user's own, each given once: what is typed is looked at while it is typed.
+  const [typed, setTyped] = useState(name);
+  const nameState = useNameCheck(isRenaming ? typed : name, name);
+  const rename = async (newName: string) => {
+    try {
+      await call('sascoreRename', { query: { id: taskId, name: newName } });
+      onEnd();
+      await onChanged();
+    } catch (error) {
+      presentError(error);
+    }
+  };
+  if (isRenaming)
+    return (
+      <RenameForm
+        name={name}
+        onRename={rename}
+        onCancel={onEnd}
+        onTyped={setTyped}
+        problem={nameState === 'taken' ? t('name.taken') : undefined}
+        isUnsure={nameState === 'checking'}
+      />
+    );
+  const source = sheet === undefined ? fileName : `${fileName} · ${sheet}`;
+  return (
+    <>
+      <Link to={resultPath(taskId)} style={{ fontWeight: 600 }}>
+        {name}
+      </Link>
+      <small style={{ display: 'block', color: 'var(--secondary)' }}>{source}</small>
+    </>
+  );
+}
+
+function Actions({ task, onChanged, onRename }: CellProps & { onRename: () => void }) {
+  const { t } = useTranslation('sascore');
+  const { taskId, name } = task;
+  const removeWithUndo = useRemoval();
+  const remove = () =>
+    removeWithUndo({
+      remove: () => call('sascoreDelete', { params: { id: taskId } }),
+      said: t('tasks.deleted', { name }),
+      lists: ['sascoreTasks'],
+    });
+  return (
+    <TaskActions
+      task={task}
+      actions={useScoreActions(taskId, onChanged)}
+      onRename={onRename}
+      onDelete={() => void remove()}
     />
   );
 }
