@@ -88,6 +88,35 @@ export const forwardProducts = defineCall({
   example: { body: { taskId: exampleTaskId, pageIndex: 1, pageSize: 50 } },
 });
 
+export const forwardPointsMost = 1_000;
+
+export const forwardPoints = defineCall({
+  method: 'POST',
+  path: '/api/retro/forward-points',
+  summary: 'Products of a task as points of a chart: all that pass a filter, or every so many of them',
+  access,
+  timeoutMs: timeoutsMs.long,
+  body: Type.Object({ ...byTaskId, filter: Type.Optional(forwardFilterSchema) }),
+  data: Type.Object({
+    total: Type.Integer({ description: 'products that pass the filter' }),
+    points: Type.Array(
+      Type.Object({
+        productId: forwardIdSchema,
+        molecule: moleculeSchema,
+        probability: Type.Number(),
+        molecularWeight: Type.Number(),
+        logP: Type.Number(),
+        tpsa: Type.Number(),
+        sascore: Type.Number(),
+      }),
+      { maxItems: forwardPointsMost },
+    ),
+  }),
+  example: { body: { taskId: exampleTaskId } },
+});
+
+export type ForwardPoint = Static<typeof forwardPoints.data>['points'][number];
+
 export const forwardFilterArea = defineCall({
   method: 'GET',
   path: '/api/retro/forward-filter-area',

@@ -1,25 +1,44 @@
 // The bar above a form: back to the tasks, the name of the type, and the other types.
 
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
-import { Link } from 'react-router-dom';
+import { Flex, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { BackLink } from '../../ui/button/back-link.tsx';
-import styles from './generate-header.module.css';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { generatePath, tasksPath } from './paths.ts';
 
 export function GenerateHeader({ type }: { type: ForwardType }) {
   const { t } = useTranslation('forward');
+  const isNarrow = useIsBelow('md');
   return (
-    <header className={styles.toolbar}>
+    <Flex
+      component="header"
+      gap="small"
+      align="center"
+      style={{ padding: '6px 12px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
+    >
       <BackLink to={tasksPath} label={t('back')} text={t('title')} textFrom="md" />
-      <h1>{t(`type.${type}.name`)}</h1>
-      <nav className={styles.types} aria-label={t('type.label')}>
-        {forwardTypes.map((one) => (
-          <Link key={one} to={generatePath(one)} replace aria-current={one === type ? 'page' : undefined}>
-            {t(`type.${one}.short`)}
-          </Link>
-        ))}
+      {/* Where room is short the types name the page; the heading still does for who hears it. */}
+      <h1 className={isNarrow ? 'visually-hidden' : undefined} style={{ margin: 0, fontSize: 15 }}>
+        {t(`type.${type}.name`)}
+      </h1>
+      <nav aria-label={t('type.label')} style={{ marginInlineStart: 'auto' }}>
+        <Space.Compact>
+          {forwardTypes.map((one) => (
+            <ButtonLink
+              key={one}
+              size="small"
+              replace
+              to={generatePath(one)}
+              variant={one === type ? 'primary' : 'default'}
+              aria-current={one === type ? 'page' : undefined}
+            >
+              {t(`type.${one}.short`)}
+            </ButtonLink>
+          ))}
+        </Space.Compact>
       </nav>
-    </header>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
-import { formatPercent } from '../../shared/i18n/format.ts';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './likelihood.module.css';
+import { formatPercent } from '../../shared/i18n/format.ts';
 
 export interface LikelihoodProps {
   /** 0 to 1, estimated. */
@@ -9,25 +9,30 @@ export interface LikelihoodProps {
   label?: string;
 }
 
-/** An estimated probability as a figure and a bar. */
+/** An estimated probability as a figure and a bar: an estimate never claims to be nothing, nor certain. */
 export function Likelihood({ probability, label }: LikelihoodProps) {
-  const text = useProbabilityText();
-  return (
-    <span className={styles.likelihood}>
-      {label !== undefined && <span className={styles.label}>{label}</span>}
-      <b>{text(probability)}</b>
-      <span className={styles.track} aria-hidden="true">
-        <span style={{ width: `${Math.max(1, probability * 100)}%` }} />
-      </span>
-    </span>
-  );
-}
-
-/** `93%`, or "under 1%": an estimate never claims to be nothing, nor certain. */
-export function useProbabilityText(): (probability: number) => string {
   const { t } = useTranslation('forward');
-  return (probability) => {
-    if (probability < 0.01) return t('figure.belowOnePercent');
-    return probability > 0.99 ? t('figure.above99Percent') : formatPercent(probability);
-  };
+  const share = Math.max(1, probability * 100);
+  return (
+    <Flex wrap gap="2px 8px" align="center" className="tabular">
+      {label}
+      <strong>
+        {probability < 0.01
+          ? t('figure.belowOnePercent')
+          : probability > 0.99
+            ? t('figure.above99Percent')
+            : formatPercent(probability)}
+      </strong>
+      <span
+        aria-hidden="true"
+        style={{
+          flex: '1 1 40px',
+          maxWidth: 160,
+          height: 6,
+          borderRadius: 3,
+          background: `linear-gradient(90deg, var(--primary) ${share}%, var(--line) 0)`,
+        }}
+      />
+    </Flex>
+  );
 }

@@ -19,7 +19,5 @@ export function planPath(smiles: string): string {
   return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
 }
 
-/** The worklist of molecules that are planned together. */
-export const worklistPath = '/batch/retrosynthesis';
 export const scorePath = '/sascore';
 export const impurityPath = '/impurityPrediction';

@@ -1,6 +1,7 @@
 // Where a product goes on to: a plan, a score, the impurities of the step that makes it, another round of forward synthesis.
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { Flex } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { track } from '../../shared/api/track.ts';
 import { MoleculeActions } from '../../chemistry/molecule/molecule-actions.tsx';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { FlaskIcon } from '../../ui/icons/module-icons.tsx';
 import { generatePath, impurityPath, planPath, scorePath } from './paths.ts';
-import styles from './product-actions.module.css';
 
 export interface ProductActionsProps {
   molecule: Molecule;
@@ -36,7 +36,7 @@ export function ProductActions({ molecule, reaction }: ProductActionsProps) {
     void navigate(impurityPath, { state: comingFrom(location) });
   };
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={6}>
       {can('retrosynthesis') && (
         <Button size="small" variant="primary" icon={<RouteIcon size={16} />} onClick={plan}>
           {t('action.plan')}
@@ -69,6 +69,6 @@ export function ProductActions({ molecule, reaction }: ProductActionsProps) {
         {t('action.goOn')}
       </Button>
       <MoleculeActions smiles={smiles} name={name} align="start" />
-    </div>
+    </Flex>
   );
 }

@@ -11,6 +11,3 @@ export function resultPath(taskId: string): string {
 export function planPath(smiles: string): string {
   return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
 }
-
-/** The worklist of molecules that are planned together. */
-export const worklistPath = '/batch/retrosynthesis';

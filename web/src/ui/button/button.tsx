@@ -8,6 +8,8 @@ interface Look {
   variant?: 'primary' | 'default' | 'text' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
+  /** As wide as its place. */
+  block?: boolean;
 }
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'>, Look {

@@ -179,6 +179,7 @@ describe('a task', () => {
         (await service.call('forwardTaskRename', { body: { taskId, name: 'x' } }, who)).code,
         (await service.call('forwardTaskDelete', { body: { taskIds: [taskId] } }, who)).code,
         (await service.call('forwardProducts', { body: page }, who)).code,
+        (await service.call('forwardPoints', { body: { taskId } }, who)).code,
         (await service.call('forwardFilterArea', { query: { taskId } }, who)).code,
         (await service.call('forwardProductRoute', { query: { taskId, productId: randomUUID() } }, who)).code,
         (await service.call('forwardExport', { body: { taskId, fileType: 'csv' } }, who)).code,

@@ -109,6 +109,17 @@ export async function productsById(queries: Queries, taskId: string, ids: readon
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** What a chart shows of products, by probability. */
+export function figuresById(queries: Queries, taskId: string, ids: readonly string[]) {
+  const { id, smiles, formula, weight, probability, logP, tpsa, sascore } = forwardProducts;
+  if (ids.length === 0) return Promise.resolve([]);
+  return queries
+    .select({ id, smiles, formula, weight, probability, logP, tpsa, sascore })
+    .from(forwardProducts)
+    .where(and(eq(forwardProducts.taskId, taskId), inArray(forwardProducts.id, [...ids])))
+    .orderBy(...sorting());
+}
+
 type Figure = 'molecularWeight' | 'logP' | 'tpsa' | 'sascore' | 'similarity' | 'probability';
 export type FigureRanges = Record<Figure, { from: number; to: number } | null>;
 

@@ -2,9 +2,12 @@
 
 import { AppError } from '@app/shared/errors/app-error';
 import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
+import { forwardPointsMost } from '@app/shared/contracts/forward/products';
 import { readTemplateCounts, type TemplateCounts } from '../../chemistry/models/template-counts.ts';
 import {
+  figuresById,
   listProducts,
+  orderedIds,
   passingQueries,
   productArea,
   productsById,
@@ -15,7 +18,14 @@ import { findForwardTask } from './task-store.ts';
 import type { ForwardServices } from './services.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
-import { kindOfStep, moleculesFor, moleculesOfSelectivity, presentProducts, presentSelectivity } from './present.ts';
+import {
+  kindOfStep,
+  moleculesFor,
+  moleculesOfSelectivity,
+  presentPoints,
+  presentProducts,
+  presentSelectivity,
+} from './present.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
 
 const page = handle('forwardProducts', async ({ body }, caller, services) => {
@@ -24,6 +34,19 @@ const page = handle('forwardProducts', async ({ body }, caller, services) => {
   const order = await orderOf(services, task.id, body.filter, body.sort);
   const { total, rows } = await listProducts(queries, task.id, order, body);
   return { total, items: await presentProducts(services, caller, rows) };
+});
+
+const points = handle('forwardPoints', async ({ body }, caller, services) => {
+  const { queries } = services.database;
+  const task = await findForwardTask(queries, caller, body.taskId);
+  const ids = await orderedIds(queries, task.id, await orderOf(services, task.id, body.filter, undefined));
+  const step = Math.max(1, Math.ceil(ids.length / forwardPointsMost));
+  const rows = await figuresById(
+    queries,
+    task.id,
+    ids.filter((_, index) => index % step === 0),
+  );
+  return { total: ids.length, points: await presentPoints(services, caller, rows) };
 });
 
 const area = handle('forwardFilterArea', async ({ query }, caller, { database }) => {
@@ -67,7 +90,7 @@ const route = handle('forwardProductRoute', async ({ query }, caller, services) 
   };
 });
 
-export const forwardProductCalls: readonly Registration<ForwardServices>[] = [page, area, route];
+export const forwardProductCalls: readonly Registration<ForwardServices>[] = [page, points, area, route];
 
 /** The order of a list, with the products that pass its structures. Throws `unrecognizedStructure` for a query that is none. */
 export async function orderOf(

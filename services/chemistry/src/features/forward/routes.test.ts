@@ -83,6 +83,13 @@ describe('a forward task', () => {
     expect(area.products).toBe(all.total);
     expect(area.ranges.similarity).toBeNull();
     expect(area.ranges.molecularWeight?.from).toBeGreaterThanOrEqual(200);
+    const { data: chart } = await service.call(
+      'forwardPoints',
+      { body: { taskId, filter: { molecularWeight: { from: 200 } } } },
+      as('f1'),
+    );
+    expect(chart.total).toBe(all.total);
+    expect(chart.points.map(({ molecule }) => molecule.key)).toEqual(all.items.map(({ molecule }) => molecule.key));
     const byWeight = await productsOf('f1', taskId, { sort: { by: 'molecularWeight', order: 'ascending' } });
     const weights = byWeight.items.map(({ molecule }) => molecule.molecularWeight);
     expect(weights).toEqual(weights.toSorted((a, b) => a - b));

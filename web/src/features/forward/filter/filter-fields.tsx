@@ -1,17 +1,16 @@
 // What products are kept, or shown: by their figures, by rules, by what they hold, by how they are made.
 
-import { Checkbox, Input, Select } from 'antd';
 import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward/forward';
 import type { ForwardArea } from '@app/shared/contracts/forward/products';
-import { useId } from 'react';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import { Checkbox, Flex, Form, InputNumber, Select, Space } from 'antd';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../../../shared/hooks/debounced.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { RemovableTag } from '../../../ui/button/removable-tag.tsx';
 import { useClassWords } from '../class-words.ts';
-import styles from './filter-fields.module.css';
 import { mostSteps } from '../forward-form.ts';
-import { PatternList } from './pattern-list.tsx';
-import { rangeDigits, rangeKeys, rangeOf, withPart, type Range, type RangeKey } from './product-filter.ts';
+import { rangeDigits, rangeKeys, rangeOf, withPart } from './product-filter.ts';
 
 export interface FilterFieldsProps {
   filter: ForwardFilter;
@@ -26,205 +25,185 @@ export interface FilterFieldsProps {
 
 export function FilterFields({ filter, area, withTarget, steps, onFilter }: FilterFieldsProps) {
   const { t } = useTranslation('forward');
+  const className = useClassWords();
   const change = (part: ForwardFilter) => onFilter(withPart(filter, part));
   return (
-    <div className={styles.fields}>
-      <div className={styles.numbers}>
-        {rangeKeys.map((key) => (
-          <RangeFields
-            key={key}
-            name={key}
-            range={filter[key] ?? {}}
-            area={area?.ranges[key] ?? null}
-            onRange={(range) => change({ [key]: range })}
-          />
+    <Form component={false} layout="vertical" size="small">
+      <Flex vertical gap={6} style={{ marginBottom: 12 }}>
+        {rangeKeys.map((key) => {
+          const { from, to } = filter[key] ?? {};
+          const label = t(`figure.${key}`);
+          const hint = (end: 'from' | 'to') => {
+            const value = area?.ranges[key]?.[end];
+            return value === undefined ? undefined : formatNumber(value, rangeDigits[key]);
+          };
+          return (
+            <Line key={key} label={t(`column.${key}`)}>
+              <Space.Compact role="group" aria-label={label}>
+                <Bound
+                  label={t('filter.from', { name: label })}
+                  value={from}
+                  hint={hint('from')}
+                  onChange={(next) => change({ [key]: rangeOf(next, to) })}
+                />
+                <Bound
+                  label={t('filter.until', { name: label })}
+                  value={to}
+                  hint={hint('to')}
+                  onChange={(next) => change({ [key]: rangeOf(from, next) })}
+                />
+              </Space.Compact>
+            </Line>
+          );
+        })}
+        {(['probability', ...(withTarget ? (['similarity'] as const) : [])] as const).map((key) => (
+          <Line key={key} label={t(`filter.${key}`)}>
+            <Bound
+              label={t(`filter.${key}`)}
+              value={filter[key] && Math.round(filter[key].from * 1000) / 10}
+              suffix="%"
+              onChange={(percent) =>
+                change({ [key]: percent === undefined ? undefined : { from: Math.min(1, Math.max(0, percent / 100)) } })
+              }
+            />
+          </Line>
         ))}
-        <AtLeast
-          label={t('filter.probability')}
-          percent={filter.probability?.from}
-          onChange={(from) => change({ probability: from === undefined ? undefined : { from } })}
-        />
-        {withTarget && (
-          <AtLeast
-            label={t('filter.similarity')}
-            percent={filter.similarity?.from}
-            onChange={(from) => change({ similarity: from === undefined ? undefined : { from } })}
-          />
+        {steps > 1 && (
+          <Line label={t('filter.steps')}>
+            <Select
+              aria-label={t('filter.steps')}
+              value={filter.steps ?? 0}
+              options={[
+                { value: 0, label: t('filter.any') },
+                ...Array.from({ length: Math.min(steps, mostSteps) }, (_, at) => ({ value: at + 1, label: at + 1 })),
+              ]}
+              onChange={(picked) => change({ steps: picked || undefined })}
+            />
+          </Line>
         )}
-        {steps > 1 && <StepsField filter={filter} steps={steps} onChange={change} />}
-      </div>
-      <RuleChoice filter={filter} onChange={change} />
-      <Checkbox
-        className={styles.check}
-        checked={filter.clearOnly ?? false}
-        onChange={({ target }) => change({ clearOnly: target.checked })}
-      >
-        {t('filter.clearOnly')}
-      </Checkbox>
-      <PatternList
-        label={t('filter.contains')}
-        patterns={filter.contains ?? []}
-        onChange={(contains) => change({ contains })}
-      />
-      <PatternList
-        label={t('filter.excludes')}
-        patterns={filter.excludes ?? []}
-        onChange={(excludes) => change({ excludes })}
-      />
-      {area && area.classes.length > 1 && <ClassChoice area={area} filter={filter} onChange={change} />}
-    </div>
-  );
-}
-
-interface PartProps {
-  filter: ForwardFilter;
-  onChange: (part: ForwardFilter) => void;
-}
-
-function RuleChoice({ filter, onChange }: PartProps) {
-  const { t } = useTranslation('forward');
-  const { rules = [] } = filter;
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('filter.rules')}</legend>
-      {moleculeRules.map((rule) => (
-        <Checkbox
-          key={rule}
-          className={styles.check}
-          title={t(`rule.${rule}.text`)}
-          checked={rules.includes(rule)}
-          onChange={({ target }) =>
-            onChange({ rules: target.checked ? [...rules, rule] : rules.filter((one) => one !== rule) })
-          }
-        >
-          {t(`rule.${rule}.name`)}
+      </Flex>
+      <Form.Item label={t('filter.rules')} htmlFor="">
+        <Checkbox.Group
+          value={filter.rules ?? []}
+          options={moleculeRules.map((value) => ({
+            value,
+            label: t(`rule.${value}.name`),
+            title: t(`rule.${value}.text`),
+          }))}
+          onChange={(rules) => change({ rules })}
+        />
+        <Checkbox checked={filter.clearOnly ?? false} onChange={({ target }) => change({ clearOnly: target.checked })}>
+          {t('filter.clearOnly')}
         </Checkbox>
-      ))}
-    </fieldset>
-  );
-}
-
-function ClassChoice({ area, filter, onChange }: PartProps & { area: ForwardArea }) {
-  const { t } = useTranslation('forward');
-  const className = useClassWords();
-  const { classes = [] } = filter;
-  return (
-    <fieldset className={styles.group} data-column>
-      <legend>{t('filter.classes')}</legend>
-      {area.classes.map(({ class: key, products }) => (
-        <Checkbox
+      </Form.Item>
+      {(['contains', 'excludes'] as const).map((key) => (
+        <Patterns
           key={key}
-          className={styles.check}
-          checked={classes.includes(key)}
-          onChange={({ target }) =>
-            onChange({ classes: target.checked ? [...classes, key] : classes.filter((one) => one !== key) })
-          }
-        >
-          <span>{className(key)}</span>
-          <small>{formatNumber(products)}</small>
-        </Checkbox>
+          label={t(`filter.${key}`)}
+          patterns={filter[key] ?? []}
+          onChange={(patterns) => change({ [key]: patterns })}
+        />
       ))}
-    </fieldset>
+      {area && area.classes.length > 1 && (
+        <Form.Item label={t('filter.classes')} htmlFor="">
+          <Checkbox.Group
+            style={{ flexDirection: 'column' }}
+            value={filter.classes ?? []}
+            options={area.classes.map((one) => ({
+              value: one.class,
+              label: (
+                <>
+                  {className(one.class)} <small className="tabular">{formatNumber(one.products)}</small>
+                </>
+              ),
+            }))}
+            onChange={(classes) => change({ classes })}
+          />
+        </Form.Item>
+      )}
+    </Form>
   );
 }
 
-function StepsField({ filter, steps, onChange }: PartProps & { steps: number }) {
-  const { t } = useTranslation('forward');
-  const id = useId();
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className={styles.range}>
-      <label htmlFor={id}>{t('filter.steps')}</label>
-      <Select
-        size="small"
-        id={id}
-        value={filter.steps ?? ''}
-        options={[
-          { value: '', label: t('filter.any') },
-          ...Array.from({ length: Math.min(steps, mostSteps) }, (_, index) => ({ value: index + 1, label: index + 1 })),
-        ]}
-        onChange={(picked) => onChange({ steps: Number(picked) || undefined })}
-      />
-    </span>
-  );
-}
-
-interface RangeFieldsProps {
-  name: RangeKey;
-  range: Range;
-  area: { from: number; to: number } | null;
-  onRange: (range: Range) => void;
-}
-
-function RangeFields({ name, range, area, onRange }: RangeFieldsProps) {
-  const { t } = useTranslation('forward');
-  const label = t(`figure.${name}`);
-  const hint = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, rangeDigits[name]));
-  return (
-    <span className={styles.range} role="group" aria-label={label}>
-      <span aria-hidden="true">{t(`column.${name}`)}</span>
-      <Bound
-        label={t('filter.from', { name: label })}
-        value={range.from}
-        hint={hint(area?.from)}
-        onChange={(from) => onRange(rangeOf(from, range.to))}
-      />
-      <span aria-hidden="true">–</span>
-      <Bound
-        label={t('filter.until', { name: label })}
-        value={range.to}
-        hint={hint(area?.to)}
-        onChange={(to) => onRange(rangeOf(range.from, to))}
-      />
-    </span>
+    <Flex gap="small" align="center" justify="space-between">
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </Flex>
   );
 }
 
 interface BoundProps {
-  id?: string;
-  label?: string;
+  label: string;
   value: number | undefined;
-  hint?: string;
+  hint?: string | undefined;
+  suffix?: string;
   onChange: (value: number | undefined) => void;
 }
 
-function Bound({ id, label, value, hint, onChange }: BoundProps) {
-  const [typed, setTyped] = useSettled(value === undefined ? '' : String(value), (text) => {
-    const number = Number(text);
-    onChange(text === '' || !Number.isFinite(number) ? undefined : number);
-  });
+function Bound({ label, value, hint, suffix, onChange }: BoundProps) {
+  const [typed, setTyped] = useSettled(value === undefined ? '' : String(value), (text) =>
+    onChange(text === '' ? undefined : Number(text)),
+  );
   return (
-    <Input
-      size="small"
-      id={id}
-      type="number"
-      step="any"
+    <InputNumber<string>
+      stringMode
+      controls={false}
       aria-label={label}
       placeholder={hint}
+      suffix={suffix}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      style={{ width: 82 }}
+      onChange={(next) => setTyped(next ?? '')}
     />
   );
 }
 
-interface AtLeastProps {
+interface PatternsProps {
   label: string;
-  /** 0 to 1. */
-  percent: number | undefined;
-  onChange: (fraction: number | undefined) => void;
+  patterns: readonly string[];
+  onChange: (patterns: string[]) => void;
 }
 
-/** A lower bound in percent. */
-function AtLeast({ label, percent, onChange }: AtLeastProps) {
+/** So many the service takes. */
+const mostPatterns = 10;
+
+/** Structures that products must hold, or must not: SMARTS or SMILES, each kept by Enter. */
+function Patterns({ label, patterns, onChange }: PatternsProps) {
+  const { t } = useTranslation('forward');
   const id = useId();
   return (
-    <span className={styles.range}>
-      <label htmlFor={id}>{label}</label>
-      <Bound
+    <Form.Item label={label} htmlFor={id}>
+      <Select<string[]>
         id={id}
-        value={percent === undefined ? undefined : Math.round(percent * 1000) / 10}
-        onChange={(value) => onChange(value === undefined ? undefined : Math.min(1, Math.max(0, value / 100)))}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        maxCount={mostPatterns}
+        placeholder={t('filter.pattern')}
+        value={[...patterns]}
+        tagRender={patternTag}
+        onChange={(typed) => onChange([...new Set(typed.map((one) => one.trim()).filter((one) => one !== ''))])}
       />
-      <span aria-hidden="true">%</span>
-    </span>
+    </Form.Item>
+  );
+}
+
+interface PatternTagProps {
+  value: string;
+  onClose: () => void;
+}
+
+const patternTag = (props: PatternTagProps) => <PatternTag {...props} />;
+
+function PatternTag({ value, onClose }: PatternTagProps) {
+  const { t } = useTranslation('forward');
+  return (
+    <RemovableTag
+      label={<code style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{value}</code>}
+      remove={t('filter.remove', { pattern: value })}
+      onClose={onClose}
+    />
   );
 }

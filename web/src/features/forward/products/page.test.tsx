@@ -178,7 +178,7 @@ describe('the products of a task', () => {
     await isThere();
     fireEvent.click(row(0));
     fireEvent.click(row(2));
-    fireEvent.click(screen.getByRole('button', { name: word('send.many', { count: 2 }) }));
+    fireEvent.click(screen.getByRole('button', { name: i18n.t('structure:send.many', { count: 2 }) }));
     await waitFor(() =>
       expect(bodiesOf('/api/retro/import-by-list')).toEqual([
         { text: [products[0], products[2]].map((product) => product?.molecule.smiles).join('\n') },

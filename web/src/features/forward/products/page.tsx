@@ -1,12 +1,11 @@
 // /forwardsynthesis/list?taskId=…: all products of a task, while they come and afterwards.
 
+import { Skeleton } from 'antd';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { endsPage, ResultFailed, ResultLoading, ResultPage } from '../../../chemistry/tasks/result-page.tsx';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import styles from './page.module.css';
 import { tasksPath } from '../paths.ts';
 import { ProductsView } from './products-view.tsx';
 import { shownName } from '../tasks/tasks.ts';
@@ -27,7 +26,12 @@ function OneTask({ taskId }: { taskId: string }) {
     const back = { to: tasksPath, text: t('back') };
     return <ResultFailed title={t('list.unreadable')} error={error} back={back} onRetry={() => void mutate()} />;
   }
-  if (!data) return <Loading />;
+  if (!data)
+    return (
+      <ResultLoading title={t('list.title')}>
+        <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} style={{ padding: 16 }} />
+      </ResultLoading>
+    );
   return (
     <ResultPage>
       <ProductsView
@@ -36,18 +40,5 @@ function OneTask({ taskId }: { taskId: string }) {
         onChanged={() => mutate()}
       />
     </ResultPage>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation('forward');
-  return (
-    <ResultLoading title={t('list.title')}>
-      <div className={styles.loadingRows}>
-        {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} height={76} radius={6} />
-        ))}
-      </div>
-    </ResultLoading>
   );
 }

@@ -1,161 +1,162 @@
 // A product closely: what it is like, what can be done with it, and the way to it from the start.
 
-import { moleculeRules, type ForwardTask } from '@app/shared/contracts/forward/forward';
-import { type ForwardProduct, type ForwardRoute } from '@app/shared/contracts/forward/products';
-import { mayPass } from '../../../shared/api/call-error.ts';
-import { useCall } from '../../../shared/api/use-call.ts';
+import { moleculeRules } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct, ForwardRoute } from '@app/shared/contracts/forward/products';
+import { withSubscripts } from '@app/shared/rules/subscripts';
+import { Card, Flex, Skeleton, Space, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { useCopyKeys } from '../../../chemistry/molecule/structure-copy-keys.ts';
-import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CloseIcon } from '../../../ui/icons/icons.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { Likelihood } from '../likelihood.tsx';
-import { ProductActions } from '../product-actions.tsx';
-import styles from './product-panel.module.css';
-import { VerdictTag } from '../verdict-tag.tsx';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
+import { mayPass } from '../../../shared/api/call-error.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useClassWords } from '../class-words.ts';
-import { SelectivityFacts } from '../selectivity-facts.tsx';
-import { withSubscripts } from '@app/shared/rules/subscripts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
+import { FactList } from '../../../ui/page/fact-list.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { useClassWords } from '../class-words.ts';
+import { Likelihood } from '../likelihood.tsx';
+import { ProductActions } from '../product-actions.tsx';
+import { SelectivityFacts } from '../selectivity-facts.tsx';
+import { VerdictTag } from '../verdict-tag.tsx';
+
+/** A product that is opened: of the list, or of a point of the chart, which is asked for. */
+export type Opened = Pick<ForwardProduct, 'productId' | 'molecule'> & Partial<ForwardProduct>;
 
 interface ProductPanelProps {
-  task: ForwardTask;
-  product: ForwardProduct;
+  taskId: string;
+  opened: Opened;
   onClose: () => void;
 }
 
-export function ProductPanel({ task, product, onClose }: ProductPanelProps) {
+const { Text } = Typography;
+
+export function ProductPanel({ taskId, opened, onClose }: ProductPanelProps) {
   const { t } = useTranslation('forward');
-  const { molecule, probability, verdict, productId } = product;
-  const { data, error, mutate } = useCall('forwardProductRoute', { query: { taskId: task.taskId, productId } });
+  const { molecule, productId } = opened;
+  const { data, error, mutate } = useCall('forwardProductRoute', { query: { taskId, productId } });
   const zone = useCopyKeys<HTMLDivElement>(molecule.smiles);
+  const product = isWhole(opened) ? opened : data?.product;
   const label = moleculeLabel(molecule);
   return (
-    <aside className={styles.panel} aria-label={t('product.label', { name: label })} aria-busy={!data && !error}>
-      <header className={styles.head}>
-        <h2 title={label}>{label}</h2>
-        <VerdictTag verdict={verdict} />
-        <IconButton size="small" label={t('common:action.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
-      </header>
-      <div className={styles.body} tabIndex={0} role="region" aria-label={t('product.details')} ref={zone}>
-        <MoleculePicture molecule={molecule} width={396} height={200} className={styles.picture} />
-        <Likelihood probability={probability} label={t('product.probability')} />
-        <ProductActions molecule={molecule} reaction={data?.steps.at(-1)?.smiles} />
-        <ProductFacts product={product} />
-        <h3>{t('route.title', { count: product.steps })}</h3>
-        {data && <RouteSteps steps={data.steps} />}
-        {!data && error && (
-          <ErrorState error={error} compact onRetry={mayPass(error) ? () => void mutate() : undefined} />
-        )}
-        {!data && !error && <Loading />}
-      </div>
+    <aside aria-label={t('product.label', { name: label })} aria-busy={!data && !error} style={{ height: '100%' }}>
+      <Flex vertical style={{ height: '100%' }}>
+        <Flex
+          component="header"
+          gap="small"
+          align="center"
+          style={{ padding: '6px 8px 6px 16px', borderBottom: '1px solid var(--line)' }}
+        >
+          <h2 style={{ flex: 1, minWidth: 0, margin: 0, fontSize: 14 }}>
+            <Text ellipsis={{ tooltip: true }}>{label}</Text>
+          </h2>
+          {product && <VerdictTag verdict={product.verdict} />}
+          <IconButton size="small" label={t('common:action.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
+        </Flex>
+        <div
+          ref={zone}
+          tabIndex={0}
+          role="region"
+          aria-label={t('product.details')}
+          style={{ position: 'relative', flex: 1, minHeight: 0, padding: 16, overflow: 'auto' }}
+        >
+          <Flex vertical gap={12}>
+            <MoleculePicture molecule={molecule} width={396} height={200} />
+            {product && <Likelihood probability={product.probability} label={t('product.probability')} />}
+            <ProductActions molecule={molecule} reaction={data?.steps.at(-1)?.smiles} />
+            {product && <ProductFacts product={product} />}
+            {product && <h3 style={{ margin: 0, fontSize: 14 }}>{t('route.title', { count: product.steps })}</h3>}
+            {data && <RouteSteps steps={data.steps} />}
+            {!data && error && (
+              <ErrorState error={error} compact onRetry={mayPass(error) ? () => void mutate() : undefined} />
+            )}
+            {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+          </Flex>
+        </div>
+      </Flex>
     </aside>
   );
 }
 
-function Loading() {
-  const { t } = useTranslation('common');
-  return (
-    <div className={styles.loading}>
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      <Skeleton height={120} radius={6} />
-      <Skeleton height={90} radius={6} />
-    </div>
-  );
+function isWhole(opened: Opened): opened is ForwardProduct {
+  return opened.rules !== undefined;
 }
 
-// The way from the starting molecule to a product, step by step, with what competes at each.
+/** The way from the starting molecule to a product, step by step, with what competes at each. */
 function RouteSteps({ steps }: Pick<ForwardRoute, 'steps'>) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map((step, index) => (
-        <Step key={step.smiles} step={step} number={index + 1} isOnly={steps.length === 1} />
-      ))}
-    </ol>
-  );
-}
-
-interface StepProps {
-  step: ForwardRoute['steps'][number];
-  number: number;
-  isOnly: boolean;
-}
-
-function Step({ step, number, isOnly }: StepProps) {
   const { t } = useTranslation('forward');
   const className = useClassWords();
-  const { kind, from, partners, product, probability, precedents, selectivity, smiles } = step;
-  return (
-    <li className={styles.step}>
-      <header>
-        {!isOnly && <span className={styles.number}>{number}</span>}
-        <h4>{kind.name}</h4>
-        <CopyMenu structure={smiles} name={kind.name} />
-      </header>
-      <p className={styles.quiet}>
-        {className(kind.class)} ·{' '}
-        {precedents === null
-          ? t('route.noPrecedents')
-          : t('route.precedents', { count: precedents, value: formatNumber(precedents) })}
-      </p>
-      <ReactionScheme reaction={{ reactants: [from, ...partners], product }} size="small" />
-      <p className={styles.line}>
-        <Likelihood probability={probability} label={t('route.probability')} />
-        <VerdictTag verdict={selectivity.verdict} />
-      </p>
-      <SelectivityFacts selectivity={selectivity} />
-    </li>
-  );
+  return steps.map(({ kind, from, partners, product, probability, precedents, selectivity, smiles }, index) => (
+    <Card
+      key={smiles}
+      size="small"
+      title={
+        <h4 style={{ margin: 0, fontSize: 13, whiteSpace: 'normal' }}>
+          {steps.length > 1 && `${index + 1}. `}
+          {kind.name}
+        </h4>
+      }
+      extra={<CopyMenu structure={smiles} name={kind.name} />}
+    >
+      <Flex vertical gap="small">
+        <Text type="secondary" style={{ fontSize: 12 }}>
+          {className(kind.class)} ·{' '}
+          {precedents === null
+            ? t('route.noPrecedents')
+            : t('route.precedents', { count: precedents, value: formatNumber(precedents) })}
+        </Text>
+        <ReactionScheme reaction={{ reactants: [from, ...partners], product }} size="small" />
+        <Flex gap="small" align="center" justify="space-between">
+          <Likelihood probability={probability} label={t('route.probability')} />
+          <VerdictTag verdict={selectivity.verdict} />
+        </Flex>
+        <SelectivityFacts selectivity={selectivity} />
+      </Flex>
+    </Card>
+  ));
 }
 
 /** Figures of a product; all of them are computed from its structure. */
 function ProductFacts({ product }: { product: ForwardProduct }) {
   const { t } = useTranslation('forward');
-  const { molecule, logP, tpsa, donors, acceptors, rotatableBonds, sascore, similarity, ways } = product;
-  const facts = [
-    { key: 'formula', value: withSubscripts(molecule.formula) },
-    { key: 'molecularWeight', value: t('figure.weightValue', { value: formatNumber(molecule.molecularWeight, 2) }) },
-    { key: 'logP', value: formatNumber(logP, 2) },
-    { key: 'tpsa', value: t('figure.tpsaValue', { value: formatNumber(tpsa, 1) }) },
-    { key: 'hydrogenBonds', value: `${donors} / ${acceptors}` },
-    { key: 'rotatableBonds', value: String(rotatableBonds) },
-    { key: 'sascore', value: formatNumber(sascore, 2) },
-    ...(similarity === undefined ? [] : [{ key: 'similarity', value: formatNumber(similarity, 2) }]),
-    { key: 'rules', value: <Rules rules={product.rules} /> },
-    { key: 'ways', value: formatNumber(ways) },
-  ];
+  const { molecule, logP, tpsa, donors, acceptors, rotatableBonds, sascore, similarity, rules, ways } = product;
+  const facts = {
+    formula: withSubscripts(molecule.formula),
+    molecularWeight: t('figure.weightValue', { value: formatNumber(molecule.molecularWeight, 2) }),
+    logP: formatNumber(logP, 2),
+    tpsa: t('figure.tpsaValue', { value: formatNumber(tpsa, 1) }),
+    hydrogenBonds: `${donors} / ${acceptors}`,
+    rotatableBonds: String(rotatableBonds),
+    sascore: formatNumber(sascore, 2),
+    ...(similarity !== undefined && { similarity: formatNumber(similarity, 2) }),
+    rules: (
+      <Space wrap size={4}>
+        {moleculeRules.map((rule) => (
+          <Tag
+            key={rule}
+            color={rules[rule] ? 'success' : 'default'}
+            icon={rules[rule] ? <CheckIcon size={13} /> : <CloseIcon size={13} />}
+            title={t(`rule.${rule}.text`)}
+            style={{ display: 'inline-flex', gap: 3, alignItems: 'center', marginInlineEnd: 0 }}
+          >
+            {t(`rule.${rule}.name`)}
+            <span className="visually-hidden">{t(rules[rule] ? 'rule.passes' : 'rule.fails')}</span>
+          </Tag>
+        ))}
+      </Space>
+    ),
+    ways: formatNumber(ways),
+  };
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(({ key, value }) => (
-          <div key={key}>
-            <dt>{t(`figure.${key}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.how}>{t('product.computed')}</p>
+      <FactList facts={Object.entries(facts).map(([key, value]) => ({ key, label: t(`figure.${key}`), value }))} />
+      <Text type="secondary" style={{ fontSize: 12 }}>
+        {t('product.computed')}
+      </Text>
     </>
-  );
-}
-
-function Rules({ rules }: Pick<ForwardProduct, 'rules'>) {
-  const { t } = useTranslation('forward');
-  return (
-    <ul className={styles.rules}>
-      {moleculeRules.map((rule) => (
-        <li key={rule} data-passes={rules[rule]} title={t(`rule.${rule}.text`)}>
-          {rules[rule] ? <CheckIcon size={13} /> : <CloseIcon size={13} />}
-          {t(`rule.${rule}.name`)}
-          <span className="visually-hidden">{t(rules[rule] ? 'rule.passes' : 'rule.fails')}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

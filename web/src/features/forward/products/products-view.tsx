@@ -1,30 +1,39 @@
-// The bar of the task, filters on the left, the table, and on the right the product that is open.
+// The bar of the task, filters on the left, the table or the chart, and on the right the product that is open.
 
-import type { ForwardTask, ForwardFilter } from '@app/shared/contracts/forward/forward';
-import type { ForwardProduct, ForwardArea } from '@app/shared/contracts/forward/products';
+import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { ForwardProduct } from '@app/shared/contracts/forward/products';
+import { Alert, Badge, Drawer, Flex, Skeleton } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useTrackedChange } from '../../../shared/api/track.ts';
-import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { selectedCount } from '../../../shared/rows/selection.ts';
+import { useSearchParams } from 'react-router-dom';
+import { PlanSelected } from '../../../chemistry/tasks/plan-selected.tsx';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { track, useTrackedChange } from '../../../shared/api/track.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { selectedCount } from '../../../shared/rows/selection.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { FilterIcon } from '../../../ui/icons/work-icons.tsx';
-import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
-import styles from './page.module.css';
-import { ListToolbar } from './toolbar.tsx';
-import { countFilters, withPart } from '../filter/product-filter.ts';
-import { ProductPanel } from './product-panel.tsx';
-import { nextSort, readProductQuery, writeProductQuery, type ProductQuery } from './product-query.ts';
-import { ProductStage } from './product-stage.tsx';
-import { SendButton } from './send-button.tsx';
-import { useForwardArea, useProducts } from './use-products.ts';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { FilterIcon } from '../../../ui/icons/work-icons.tsx';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { later } from '../../../ui/state/later.tsx';
+import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
 import { FilterFields } from '../filter/filter-fields.tsx';
+import { countFilters, withPart } from '../filter/product-filter.ts';
+import { ProductPanel, type Opened } from './product-panel.tsx';
+import { nextSort, readProductQuery, writeProductQuery, type ProductQuery } from './product-query.ts';
+import { ProductTable } from './product-table.tsx';
+import { ListToolbar } from './toolbar.tsx';
+import { useForwardArea, useProducts } from './use-products.ts';
+
+const ProductScatter = later(() => import('./product-scatter.tsx').then((m) => m.ProductScatter), {
+  fallback: <Skeleton.Node active style={{ width: '100%', height: 400 }} />,
+});
+
+const views = ['table', 'scatter'] as const;
 
 interface ProductsViewProps {
   task: ForwardTask;
@@ -40,16 +49,18 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
   const { can } = useSession();
   const { taskId, version } = task;
   const { filter, sort, change } = useProductQuery(taskId);
-  const question = JSON.stringify(filter);
-  useTrackedChange(question, 'filterForwardProducts');
+  useTrackedChange(JSON.stringify(filter), 'filterForwardProducts');
   const area = useForwardArea(taskId, version);
   const { rows, state } = useProducts(taskId, filter, sort, version);
   const tooMany = (limit: number) => t('list.tooMany', { limit: formatNumber(limit) });
-  const order = JSON.stringify([filter, sort]);
-  const choice = useRowSelection(rows, state, { order, keyOf: productId, tooMany });
+  const choice = useRowSelection(rows, state, { order: JSON.stringify([filter, sort]), keyOf: productId, tooMany });
   const count = selectedCount(choice.selection, state.total ?? 0);
-  const [opened, setOpened] = useState<ForwardProduct | null>(null);
-  const panels = usePanels(opened !== null);
+  const [view, setView] = useState<(typeof views)[number]>('table');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // Filters and an open product are beside the list if there is room for both; else the product instead of the filters.
+  const [isLarge, isSmall, isOver] = [!useIsBelow('xxl'), useIsBelow('xl'), useIsBelow('lg')];
+  const [wantsFilters, setWantsFilters] = useState(!isSmall);
+  const showsFilters = wantsFilters && (isLarge || opened === null);
   const scroller = useRef<HTMLDivElement>(null);
   const setQuery = (part: Partial<ProductQuery>) => {
     change(part);
@@ -59,71 +70,158 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
     setOpened(null);
     scroller.current?.focus({ preventScroll: true });
   };
+  const hasFailed = state.error !== undefined && (state.total === undefined || state.pages.size === 0);
+  const fields = (
+    <div role="search" aria-label={t('filter.title')}>
+      {countFilters(filter) > 0 && (
+        <Button size="small" style={{ marginBottom: 8 }} onClick={() => setQuery({ filter: {} })}>
+          {t('filter.clear')}
+        </Button>
+      )}
+      <FilterFields
+        filter={filter}
+        area={area.data}
+        withTarget={task.target !== undefined}
+        steps={task.settings.steps ?? 1}
+        onFilter={(next) => setQuery({ filter: next })}
+      />
+    </div>
+  );
+  const panel = opened && <ProductPanel key={opened.productId} taskId={taskId} opened={opened} onClose={close} />;
   return (
     <>
       <ListToolbar task={task} filter={filter} sort={sort} selection={choice.selection} onChanged={onChanged} />
       {banner}
-      {task.failure && (
-        <p className={styles.failure} role="alert">
-          {task.failure.message}
-        </p>
-      )}
-      <div className={styles.bar}>
+      {task.failure && <Alert banner type="error" title={task.failure.message} />}
+      <Flex wrap gap="6px 12px" align="center" style={{ padding: '6px 16px', borderBottom: '1px solid var(--line)' }}>
         <Button
           size="small"
           icon={<FilterIcon size={16} />}
-          aria-expanded={panels.showsFilters}
+          aria-expanded={showsFilters}
           onClick={() => {
-            if (panels.isCrowded) setOpened(null);
-            panels.setFilters(!panels.showsFilters);
+            if (!isLarge) setOpened(null);
+            setWantsFilters(!showsFilters);
           }}
         >
           {t('filter.title')}
-          {countFilters(filter) > 0 && <span className={styles.badge}>{countFilters(filter)}</span>}
+          <Badge size="small" count={countFilters(filter)} color="var(--primary)" />
         </Button>
-        {count > 0 && can('retrosynthesis') && <SendButton count={count} read={choice.readSelected} />}
+        <Segmented
+          label={t('plot.view')}
+          value={view}
+          options={views.map((value) => ({ value, label: t(`plot.${value}`) }))}
+          onChange={setView}
+        />
+        {count > 0 && can('retrosynthesis') && (
+          <PlanSelected
+            count={count}
+            read={async () => {
+              track('planForwardProduct');
+              return (await choice.readSelected()).map(({ molecule }) => molecule.smiles);
+            }}
+          />
+        )}
         {count > 0 && <LinkButton onClick={choice.clear}>{t('list.clearSelection')}</LinkButton>}
-        <span className={styles.count} role="status">
+        <span role="status" className="tabular" style={{ marginInlineStart: 'auto', color: 'var(--secondary)' }}>
           {state.total !== undefined &&
             (count > 0
               ? t('list.selected', { count, value: formatNumber(count) })
               : t('list.shown', { count: state.total, value: formatNumber(state.total) }))}
         </span>
-      </div>
-      <div className={styles.work} onKeyDown={({ key }) => key === 'Escape' && opened && close()}>
-        {panels.showsFilters && (
-          <FilterPanel
-            task={task}
-            area={area.data}
-            filter={filter}
-            onFilter={(next) => setQuery({ filter: next })}
-            onClose={() => panels.setFilters(false)}
-          />
+      </Flex>
+      <Flex flex={1} style={{ minHeight: 0 }} onKeyDown={({ key }) => key === 'Escape' && opened && close()}>
+        {showsFilters && !isOver && (
+          <div style={{ flex: 'none', width: 292, padding: 16, overflow: 'auto', background: 'var(--surface)' }}>
+            {fields}
+          </div>
         )}
-        <ProductStage
-          task={task}
-          filter={filter}
-          sort={sort}
-          rows={rows}
-          state={state}
-          choice={choice}
-          scroller={scroller}
-          onSort={(by) => setQuery({ sort: nextSort(sort, by) })}
-          onOpen={setOpened}
-          onClearFilter={() => setQuery({ filter: {} })}
-        />
-        {opened && <ProductPanel key={opened.productId} task={task} product={opened} onClose={close} />}
-      </div>
+        <div style={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', background: 'var(--surface)' }}>
+          {hasFailed ? (
+            <ErrorState error={state.error} onRetry={() => rows.refresh()} />
+          ) : state.total === 0 ? (
+            <Nothing task={task} isFiltered={countFilters(filter) > 0} onClearFilter={() => setQuery({ filter: {} })} />
+          ) : view === 'scatter' ? (
+            <div style={{ padding: 16 }}>
+              <ProductScatter taskId={taskId} filter={filter} version={version} onOpen={setOpened} />
+            </div>
+          ) : (
+            <>
+              <ProductTable
+                rows={rows}
+                state={state}
+                sort={sort}
+                selection={choice.selection}
+                active={choice.active}
+                scroller={scroller}
+                withTarget={task.target !== undefined}
+                withSteps={(task.settings.steps ?? 1) > 1}
+                onSort={(by) => setQuery({ sort: nextSort(sort, by) })}
+                onActivate={choice.activate}
+                onOpen={setOpened}
+                onToggle={choice.toggle}
+                onExtend={choice.extend}
+                onSelectAll={choice.toggleAll}
+              />
+              {state.total === undefined && (
+                <div style={{ position: 'absolute', inset: '36px 0 0', padding: 16 }}>
+                  {/* A filter by structure may take long over many thousands. */}
+                  <p role="status">{t('list.looking')}</p>
+                  <Skeleton active title={false} paragraph={{ rows: 12 }} />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+        {panel && !isOver && <div style={{ flex: 'none', width: 440, background: 'var(--surface)' }}>{panel}</div>}
+      </Flex>
+      {isOver && (
+        <>
+          <Drawer
+            open={showsFilters}
+            placement="left"
+            size={320}
+            title={t('filter.title')}
+            closable={{ 'aria-label': t('common:action.close') }}
+            onClose={() => setWantsFilters(false)}
+          >
+            {fields}
+          </Drawer>
+          <Drawer
+            open={opened !== null}
+            size={440}
+            closable={false}
+            styles={{ body: { padding: 0 }, wrapper: { maxWidth: '100%' } }}
+            onClose={close}
+          >
+            {panel}
+          </Drawer>
+        </>
+      )}
     </>
   );
 }
 
-/** Filters and an open product are beside the table if there is room for both; else the product is shown instead of the filters. */
-function usePanels(isOpen: boolean) {
-  const [isLarge, isSmall] = [!useIsBelow('xxl'), useIsBelow('xl')];
-  const [wanted, setWanted] = useState(!isSmall);
-  const isCrowded = isOpen && !isLarge;
-  return { isCrowded, showsFilters: wanted && !isCrowded, setFilters: setWanted };
+interface NothingProps {
+  task: ForwardTask;
+  isFiltered: boolean;
+  onClearFilter: () => void;
+}
+
+/** Why there is nothing in the list. */
+function Nothing({ task, isFiltered, onClearFilter }: NothingProps) {
+  const { t } = useTranslation('forward');
+  if (isFiltered && task.progress.kept > 0)
+    return (
+      <EmptyState
+        title={t('list.empty')}
+        text={t('list.emptyHint')}
+        action={<Button onClick={onClearFilter}>{t('filter.clear')}</Button>}
+      />
+    );
+  if (task.state === 'searching') return <EmptyState title={t('list.coming')} />;
+  if (isRunning(task.state)) return <EmptyState title={t('list.waiting')} />;
+  const text = task.progress.made > 0 ? 'list.allFiltered' : 'list.noneHint';
+  return <EmptyState title={t('list.none')} text={t(text)} />;
 }
 
 // Filter and order of the list: figures in the address, structures to look for in the tab.
@@ -162,47 +260,4 @@ function parsed(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-interface FilterPanelProps {
-  task: ForwardTask;
-  area: ForwardArea | undefined;
-  filter: ForwardFilter;
-  onFilter: (filter: ForwardFilter) => void;
-  onClose: () => void;
-}
-
-/** What the products are narrowed by, beside the table; over it where there is little room. */
-function FilterPanel({ task, area, filter, onFilter, onClose }: FilterPanelProps) {
-  const { t } = useTranslation('forward');
-  const isOver = useIsBelow('lg');
-  return (
-    <div className={styles.filters} role="search" aria-label={t('filter.title')}>
-      <h2>
-        {t('filter.title')}
-        <span>
-          {countFilters(filter) > 0 && (
-            <Button size="small" variant="text" onClick={() => onFilter({})}>
-              {t('filter.clear')}
-            </Button>
-          )}
-          {isOver && (
-            <IconButton
-              size="small"
-              label={t('common:action.close')}
-              icon={<CloseIcon size={16} />}
-              onClick={onClose}
-            />
-          )}
-        </span>
-      </h2>
-      <FilterFields
-        filter={filter}
-        area={area}
-        withTarget={task.target !== undefined}
-        steps={task.settings.steps ?? 1}
-        onFilter={onFilter}
-      />
-    </div>
-  );
 }

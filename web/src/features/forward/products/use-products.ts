@@ -48,7 +48,8 @@ export function useProducts(
   return { rows, state: useSyncExternalStore(rows.subscribe, rows.state) };
 }
 
-function useOnChange(value: number, tell: () => void): void {
+/** Tells that a figure has changed since it was first seen. */
+export function useOnChange(value: number, tell: () => void): void {
   const known = useRef(value);
   const newest = useRef(tell);
   useEffect(() => {

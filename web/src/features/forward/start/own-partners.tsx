@@ -1,22 +1,22 @@
-// The user's own partners: drawn, pasted as a list, or out of a file.
+// The user's own partners: drawn, pasted as a list, or out of a file that the service reads row by row and does not store.
 
-import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
-import { extensionsOf } from '@app/shared/rules/upload';
+import type { CallData } from '@app/shared/contracts/catalogue';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { useId, useRef, useState } from 'react';
-import { track } from '../../../shared/api/track.ts';
+import { extensionsOf, uploadProblem } from '@app/shared/rules/upload';
+import { Alert, Flex, Form, Input } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { useTranslation } from 'react-i18next';
+import { uploadWithProgress } from '../../../shared/api/files/upload.ts';
+import { track } from '../../../shared/api/track.ts';
+import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { withScaffolds } from '../forward-form.ts';
-import styles from './own-partners.module.css';
-import { PartnerReportLines } from './partner-report.tsx';
-import { usePartnerImport } from './use-partner-import.ts';
 
 export interface OwnPartnersProps {
   partners: readonly Molecule[];
@@ -27,34 +27,87 @@ export interface OwnPartnersProps {
 
 export function OwnPartners({ partners, onChange, onDraw }: OwnPartnersProps) {
   const { t } = useTranslation('forward');
+  const linesId = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [lines, setLines] = useState('');
   const add = useAddPartners(partners, onChange);
-  const imports = usePartnerImport(({ accepted }) => add(accepted));
+  const { state, read, close } = usePartnerImport(({ accepted }) => add(accepted));
   const isFull = partners.length >= limits.customScaffolds;
   return (
-    <div className={styles.own} role="group" aria-label={t('own.title')}>
-      <p className={styles.head}>
+    <Flex vertical gap="small" role="group" aria-label={t('own.title')}>
+      <Flex wrap gap="small" align="center">
         <strong>{t('own.title')}</strong>
-        <small>{t('own.count', { count: partners.length, most: limits.customScaffolds })}</small>
+        <small className="tabular">{t('own.count', { count: partners.length, most: limits.customScaffolds })}</small>
         {partners.length > 0 && (
           <Button size="small" variant="text" onClick={() => onChange([])}>
             {t('own.clear')}
           </Button>
         )}
-      </p>
-      <PartnerCards partners={partners} onRemove={(gone) => onChange(partners.filter((one) => one !== gone))} />
-      <div className={styles.ways}>
+      </Flex>
+      {partners.length > 0 && (
+        <ul style={{ maxHeight: 240, margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' }}>
+          {partners.map((partner) => (
+            <Flex key={partner.key} component="li" gap="small" align="center">
+              <span style={{ flex: 'none', width: 96 }}>
+                <MoleculePicture molecule={partner} width={96} height={60} decorative />
+              </span>
+              <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{moleculeLabel(partner)}</span>
+              <IconButton
+                size="small"
+                label={t('own.remove', { name: moleculeLabel(partner) })}
+                icon={<CloseIcon size={13} />}
+                onClick={() => onChange(partners.filter((one) => one !== partner))}
+              />
+            </Flex>
+          ))}
+        </ul>
+      )}
+      <Flex wrap gap={6}>
         <Button size="small" icon={<PencilIcon size={15} />} disabled={isFull} onClick={onDraw}>
           {t('own.draw')}
         </Button>
-        <PartnerFile isDisabled={isFull} onFile={(file) => void imports.readFile(file)} />
-      </div>
-      <PartnerLines
-        isDisabled={isFull}
-        isBusy={imports.state.step === 'reading'}
-        onList={(text) => imports.readList(text, t('own.list'))}
-      />
-      <PartnerReportLines state={imports.state} onClose={imports.close} />
-    </div>
+        <Button size="small" icon={<FileIcon size={15} />} disabled={isFull} onClick={() => fileInput.current?.click()}>
+          {t('own.file')}
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          aria-label={t('own.file')}
+          accept={extensionsOf('molecules').join(',')}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) void read(file, file.name);
+            // The same file, mended, may be chosen again.
+            target.value = '';
+          }}
+        />
+      </Flex>
+      <Form.Item label={t('own.lines')} htmlFor={linesId} style={{ margin: 0 }}>
+        <Input.TextArea
+          id={linesId}
+          rows={2}
+          value={lines}
+          disabled={isFull}
+          spellCheck={false}
+          placeholder={t('own.placeholder')}
+          onChange={({ target }) => setLines(target.value)}
+        />
+        <Button
+          size="small"
+          loading={state.step === 'reading'}
+          disabled={isFull || lines.trim() === ''}
+          style={{ marginTop: 6 }}
+          onClick={() => {
+            const list = new File([lines], 'list.txt', { type: 'text/plain' });
+            void read(list, t('own.list')).then(() => setLines(''));
+          }}
+        >
+          {t('own.add')}
+        </Button>
+      </Form.Item>
+      <ImportReport state={state} onClose={close} />
+    </Flex>
   );
 }
 
@@ -69,88 +122,86 @@ export function useAddPartners(partners: readonly Molecule[], onChange: OwnPartn
   };
 }
 
-interface PartnerCardsProps {
-  partners: readonly Molecule[];
-  onRemove: (partner: Molecule) => void;
+type PartnerReport = CallData<'forwardScaffoldImport'>;
+
+type ImportStep =
+  | { step: 'idle' }
+  | { step: 'reading'; source: string }
+  | { step: 'refused'; source: string; error: unknown }
+  /** The rule of the upload that the file breaks before it is sent. */
+  | { step: 'unsuitable'; source: string; isTooLarge: boolean }
+  | { step: 'read'; source: string; report: PartnerReport };
+
+/** `onRead` gets what could be read. */
+function usePartnerImport(onRead: (report: PartnerReport) => void) {
+  const [state, setState] = useState<ImportStep>({ step: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  /** SMILES, names or CAS numbers one a line, or a file of structures. */
+  const read = async (file: File, source: string) => {
+    const problem = uploadProblem('molecules', file);
+    if (problem) return setState({ step: 'unsuitable', source, isTooLarge: problem.key === 'fileTooLarge' });
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState({ step: 'reading', source });
+    try {
+      const report = await uploadWithProgress(
+        'forwardScaffoldImport',
+        { file },
+        { signal, onProgress: () => undefined },
+      );
+      if (signal.aborted) return;
+      setState({ step: 'read', source, report });
+      onRead(report);
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'refused', source, error });
+    }
+  };
+  return { state, read, close: () => setState({ step: 'idle' }) };
 }
 
-function PartnerCards({ partners, onRemove }: PartnerCardsProps) {
+const megabyte = 1024 * 1024;
+
+/** What became of a file or list: how many were taken, which rows were not and why. */
+function ImportReport({ state, onClose }: { state: ImportStep; onClose: () => void }) {
   const { t } = useTranslation('forward');
-  if (partners.length === 0) return null;
+  if (state.step === 'idle') return null;
+  if (state.step === 'reading') return <p role="status">{t('own.reading', { source: state.source })}</p>;
+  const words = () => {
+    if (state.step === 'refused') return [messageOf(state.error), explanationOf(state.error)].filter(Boolean).join(' ');
+    if (state.step === 'unsuitable')
+      return state.isTooLarge
+        ? t('own.tooLarge', { mb: limits.importFileBytes / megabyte })
+        : t('own.wrongType', { types: extensionsOf('molecules').join(', ') });
+    const { accepted, refused, duplicates } = state.report;
+    const parts = [
+      t('own.accepted', { count: accepted.length }),
+      duplicates > 0 && t('own.duplicates', { count: duplicates }),
+      refused.length > 0 && t('own.refused', { count: refused.length }),
+    ];
+    return parts.filter((part) => part !== false).join(' · ');
+  };
+  const refused = state.step === 'read' ? state.report.refused : [];
   return (
-    <ul className={styles.cards}>
-      {partners.map((partner) => (
-        <li key={partner.key} title={partner.smiles}>
-          <MoleculePicture molecule={partner} width={96} height={60} decorative />
-          <span>{moleculeLabel(partner)}</span>
-          <IconButton
-            size="small"
-            label={t('own.remove', { name: moleculeLabel(partner) })}
-            icon={<CloseIcon size={13} />}
-            onClick={() => onRemove(partner)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PartnerFile({ isDisabled, onFile }: { isDisabled: boolean; onFile: (file: File) => void }) {
-  const { t } = useTranslation('forward');
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="small" icon={<FileIcon size={15} />} disabled={isDisabled} onClick={() => input.current?.click()}>
-        {t('own.file')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('own.file')}
-        accept={extensionsOf('molecules').join(',')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
-          // The same file, mended, may be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
-
-interface PartnerLinesProps {
-  isDisabled: boolean;
-  isBusy: boolean;
-  onList: (text: string) => Promise<void>;
-}
-
-function PartnerLines({ isDisabled, isBusy, onList }: PartnerLinesProps) {
-  const { t } = useTranslation('forward');
-  const id = useId();
-  const [text, setText] = useState('');
-  return (
-    <form
-      className={styles.lines}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') void onList(text).then(() => setText(''));
-      }}
-    >
-      <label htmlFor={id}>{t('own.lines')}</label>
-      <Input.TextArea
-        id={id}
-        rows={2}
-        value={text}
-        disabled={isDisabled}
-        spellCheck={false}
-        placeholder={t('own.placeholder')}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" size="small" loading={isBusy} disabled={isDisabled || text.trim() === ''}>
-        {t('own.add')}
-      </Button>
-    </form>
+    <Alert
+      role="status"
+      type={state.step !== 'read' ? 'error' : refused.length > 0 ? 'warning' : 'success'}
+      title={state.source}
+      description={
+        <>
+          {words()}
+          {refused.length > 0 && (
+            <ul tabIndex={0} aria-label={t('own.refusedRows')} style={{ maxHeight: 140, margin: 0, overflow: 'auto' }}>
+              {refused.map(({ row, text, message }) => (
+                <li key={row}>
+                  {t('own.row', { row })} <code style={{ overflowWrap: 'anywhere' }}>{text}</code> {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+      closable={{ 'aria-label': t('own.close'), onClose }}
+    />
   );
 }

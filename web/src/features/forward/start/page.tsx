@@ -2,10 +2,10 @@
 
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { Flex } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
-import { StructureEditor } from '../../../chemistry/editor/structure-editor.tsx';
 import { FileButton } from '../../../chemistry/structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../../../chemistry/structure-input/structure-intake.tsx';
 import { isDrawing } from '../../../chemistry/structure-input/structure-text.ts';
@@ -13,19 +13,18 @@ import { useStructureIntake } from '../../../chemistry/structure-input/use-struc
 import { RecognisedLine } from '../../../chemistry/target/recognised-line.tsx';
 import { StructureInput } from '../../../chemistry/target/structure-input.tsx';
 import { useStructure, type Structure } from '../../../chemistry/target/use-structure.ts';
+import { ResultPage } from '../../../chemistry/tasks/result-page.tsx';
 import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { PencilIcon } from '../../../ui/icons/icons.tsx';
 import { DrawPanel } from './draw-panel.tsx';
 import { emptyForm, settingsOf, type ForwardForm } from '../forward-form.ts';
+import { EditorPlace } from '../editor-place.tsx';
 import { GenerateHeader } from '../generate-header.tsx';
 import { useTaskQueueing } from '../queue-task.ts';
 import { useAddPartners } from './own-partners.tsx';
 import { productsPath } from '../paths.ts';
 import { StartForm } from './start-form.tsx';
-import styles from './page.module.css';
 import { useForwardClasses } from './use-forward-classes.ts';
 import { useHandedStructure } from '../use-handed-structure.ts';
 
@@ -40,27 +39,30 @@ export function StartPage({ type }: { type: ForwardTaskType }) {
   const { isStarting, start } = useStart(type, form, target.structure);
   const show = (text: string) => void target.resolveText(text).catch(presentError);
   useHandedStructure(show);
+  const isSmall = useIsBelow('lg');
   return (
-    <div className={styles.page}>
-      <div className={styles.below} inert={drawsPartner}>
+    <ResultPage scrollsNarrow style={{ position: 'relative' }}>
+      <Flex vertical flex={1} inert={drawsPartner} style={{ minHeight: 0 }}>
         <GenerateHeader type={type} />
-        <div className={styles.work}>
+        <Flex vertical={isSmall} flex={1} style={{ minHeight: 0 }}>
           <TargetPlace target={target} onText={show} />
-          <StartForm
-            type={type}
-            molecule={molecule}
-            classes={useForwardClasses(molecule?.smiles)}
-            form={form}
-            isStarting={isStarting}
-            onChange={change}
-            onDraw={() => setDrawsPartner(true)}
-            onExample={show}
-            onStart={() => void start()}
-          />
-        </div>
-      </div>
+          <div style={{ flex: 'none', width: isSmall ? '100%' : 440, background: 'var(--surface)' }}>
+            <StartForm
+              type={type}
+              molecule={molecule}
+              classes={useForwardClasses(molecule?.smiles)}
+              form={form}
+              isStarting={isStarting}
+              onChange={change}
+              onDraw={() => setDrawsPartner(true)}
+              onExample={show}
+              onStart={() => void start()}
+            />
+          </div>
+        </Flex>
+      </Flex>
       {drawsPartner && <DrawPanel onAdd={(partner) => addPartners([partner])} onClose={() => setDrawsPartner(false)} />}
-    </div>
+    </ResultPage>
   );
 }
 
@@ -102,11 +104,9 @@ function TargetPlace({ target, onText }: TargetPlaceProps) {
   const { t } = useTranslation('forward');
   const lineId = useId();
   const intake = useStructureIntake(onText);
-  const isSmall = useIsBelow('lg');
-  const [wantsEditor, setWantsEditor] = useState(false);
   const { recognition } = target;
   return (
-    <section className={styles.drawing} aria-label={t('drawing')}>
+    <Flex vertical flex={1} component="section" aria-label={t('drawing')} style={{ position: 'relative', minWidth: 0 }}>
       <StructureInput
         words="forward"
         text={target.text}
@@ -119,19 +119,12 @@ function TargetPlace({ target, onText }: TargetPlaceProps) {
       />
       <StructureIntakePlace intake={intake} />
       <RecognisedLine id={lineId} recognition={recognition} words="forward" />
-      {isSmall && !wantsEditor ? (
-        <Button className={styles.openEditor} icon={<PencilIcon size={16} />} onClick={() => setWantsEditor(true)}>
-          {t('openEditor')}
-        </Button>
-      ) : (
-        <StructureEditor
-          className={styles.editor}
-          structure={target.drawn}
-          canvas={target.canvas}
-          onPen={target.setPenDown}
-          onChange={(drawing) => void target.resolveDrawing(drawing)?.catch(presentError)}
-        />
-      )}
-    </section>
+      <EditorPlace
+        structure={target.drawn}
+        canvas={target.canvas}
+        onPen={target.setPenDown}
+        onChange={(drawing) => void target.resolveDrawing(drawing)?.catch(presentError)}
+      />
+    </Flex>
   );
 }

@@ -1,12 +1,12 @@
 // /forwardsynthesis: what to ask, and all tasks with how far they are.
 
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
-import { Card, Col, Row } from 'antd';
+import { Col, Row, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FlaskIcon, LibraryIcon } from '../../../ui/icons/module-icons.tsx';
 import { ForwardIcon } from '../../../ui/icons/work-icons.tsx';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
@@ -21,6 +21,14 @@ const icons: Record<ForwardType, ReactNode> = {
   prediction: <FlaskIcon size={24} />,
 };
 
+const choiceStyle = {
+  justifyContent: 'start',
+  height: '100%',
+  padding: '12px 16px',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+} as const;
+
 export function ForwardTasksPage() {
   const { t } = useTranslation('forward');
   useTitle(t('title'));
@@ -32,15 +40,14 @@ export function ForwardTasksPage() {
         <Row gutter={[12, 12]}>
           {forwardTypes.map((type) => (
             <Col key={type} xs={24} lg={8}>
-              <Link to={generatePath(type)}>
-                <Card hoverable size="small" style={{ height: '100%' }}>
-                  <Card.Meta
-                    avatar={<span style={{ color: 'var(--primary)' }}>{icons[type]}</span>}
-                    title={t(`type.${type}.name`)}
-                    description={t(`type.${type}.text`)}
-                  />
-                </Card>
-              </Link>
+              <ButtonLink block to={generatePath(type)} icon={icons[type]} style={choiceStyle}>
+                <span>
+                  <strong>{t(`type.${type}.name`)}</strong>
+                  <Typography.Text type="secondary" style={{ display: 'block' }}>
+                    {t(`type.${type}.text`)}
+                  </Typography.Text>
+                </span>
+              </ButtonLink>
             </Col>
           ))}
         </Row>

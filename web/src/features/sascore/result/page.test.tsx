@@ -120,13 +120,13 @@ describe('the page of a scoring task', () => {
     await screen.findByText('M-1');
     fireEvent.click(boxes()[0] ?? grid());
     fireEvent.click(boxes()[1] ?? grid());
-    fireEvent.click(await screen.findByRole('button', { name: word('send.many', { count: 2 }) }));
+    fireEvent.click(await screen.findByRole('button', { name: i18n.t('structure:send.many', { count: 2 }) }));
     await waitFor(() =>
       expect(bodiesOf('/api/retro/import-by-list')).toEqual([{ text: 'CC(=O)Oc1ccccc1C(=O)O\nCC(=O)Nc1ccc(O)cc1' }]),
     );
     fireEvent.click(boxes()[1] ?? grid());
-    await screen.findByRole('button', { name: word('send.one') });
-    fireEvent.click(screen.getByRole('button', { name: word('send.one') }));
+    await screen.findByRole('button', { name: i18n.t('structure:send.one') });
+    fireEvent.click(screen.getByRole('button', { name: i18n.t('structure:send.one') }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/retrosynthesis'));
     expect(router.state.location.search).toBe('?smiles=CC(%3DO)Oc1ccccc1C(%3DO)O');
   });

@@ -3,6 +3,7 @@ import type { ScoredRow, ScoreFilter, ScoreArea } from '@app/shared/contracts/sa
 import { Alert, Skeleton } from 'antd';
 import { useRef, useState, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PlanSelected } from '../../../chemistry/tasks/plan-selected.tsx';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,6 @@ import {
   type ScoreSort,
 } from './score-query.ts';
 import { ScoreTable } from './score-table.tsx';
-import { SendButton } from './send-button.tsx';
 import { selectedCount } from '../../../shared/rows/selection.ts';
 import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -37,7 +37,7 @@ import { createRowSource, rowPageSize, type RowSource, type RowState } from '../
 
 const charts = ['distribution', 'scatter'] as const;
 const WhyPanel = later(() => import('../why/why-panel.tsx').then((m) => m.WhyPanel));
-const PropertyScatter = later(() => import('./scatter.tsx').then((m) => m.PropertyScatter), {
+const ScoreScatter = later(() => import('./scatter.tsx').then((m) => m.ScoreScatter), {
   fallback: <Skeleton.Node active style={{ width: '100%', height: 260 }} />,
 });
 
@@ -71,7 +71,9 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
   const setFilter = (next: ScoreFilter) => setQuery({ filter: next });
   const explain = ({ molecule, name, molid }: ScoredRow) =>
     setExplained(molecule ? { structure: molecule.smiles, name: name || molid } : null);
-  const sendButton = count > 0 && can('retrosynthesis') && <SendButton count={count} read={choice.readSelected} />;
+  const readStructures = async () =>
+    (await choice.readSelected()).flatMap(({ molecule }) => (molecule ? [molecule.smiles] : []));
+  const sendButton = count > 0 && can('retrosynthesis') && <PlanSelected count={count} read={readStructures} />;
   const filters = <ResultFilters filter={filter} area={area.data} onFilter={setFilter} />;
   return (
     <>
@@ -89,7 +91,7 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
             onChange={setChart}
           />
           {chart === 'scatter' ? (
-            <PropertyScatter
+            <ScoreScatter
               taskId={task.taskId}
               filter={filter}
               onOpen={({ structure, name }) => setExplained({ structure, name })}

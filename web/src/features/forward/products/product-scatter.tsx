@@ -1,0 +1,55 @@
+// The products of a task by their properties.
+
+import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
+import type { ForwardPoint } from '@app/shared/contracts/forward/products';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { PropertyScatter } from '../../../chemistry/tasks/property-scatter.tsx';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { useOnChange } from './use-products.ts';
+
+export interface ProductScatterProps {
+  taskId: string;
+  filter: ForwardFilter;
+  /** Of the task, which grows while it runs. */
+  version: number;
+  onOpen: (point: ForwardPoint) => void;
+}
+
+const figures = [
+  { key: 'molecularWeight', digits: 1 },
+  { key: 'logP', digits: 1 },
+  { key: 'tpsa', digits: 0 },
+  { key: 'sascore', digits: 1 },
+] as const;
+
+const pictureOf = ({ molecule }: ForwardPoint) => <MoleculePicture molecule={molecule} width={180} height={110} />;
+
+export function ProductScatter({ taskId, filter, version, onOpen }: ProductScatterProps) {
+  const { t } = useTranslation('forward');
+  const { data, error, mutate } = useCall('forwardPoints', { body: { taskId, filter } }, { keepFor: taskId });
+  useOnChange(version, () => void mutate());
+  if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton.Node active style={{ width: '100%', height: 400 }} />;
+  return (
+    <PropertyScatter
+      {...data}
+      height={440}
+      hint={t('plot.open')}
+      initial={{ x: 'molecularWeight', y: 'logP', color: 'probability' }}
+      figures={[
+        ...figures.map(({ key, digits }) => ({
+          key,
+          digits,
+          label: t(`figure.${key}`),
+          of: (point: ForwardPoint) => point[key],
+        })),
+        { key: 'probability', digits: 0, label: `${t('column.probability')} (%)`, of: (one) => one.probability * 100 },
+      ]}
+      head={pictureOf}
+      onOpen={onOpen}
+    />
+  );
+}
