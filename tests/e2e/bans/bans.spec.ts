@@ -15,7 +15,7 @@ test('a chemist bans the reaction of a step, finds it on the list and allows it 
   await expect(page.getByText(word('bans:step.done'))).toBeVisible();
 
   await page.goto('/my/ban');
-  const row = page.getByRole('listitem').filter({ hasText: word('bans:reason', 'en', { text: 'Did not scale.' }) });
+  const row = page.getByRole('row').filter({ hasText: word('bans:reason', 'en', { text: 'Did not scale.' }) });
   await expect(row).toContainText(word('bans:scope.reaction'));
   await expect(page.getByRole('link', { name: /^Download as/ }).first()).toBeVisible();
   await row.getByRole('button', { name: /^Allow / }).click();

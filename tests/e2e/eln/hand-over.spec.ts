@@ -87,7 +87,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await signIn(page, 'chemist', `${connected.url}/my/eln`);
-    const number = page.getByRole('textbox', { name: word('eln:product.label'), exact: true });
+    const number = page.getByRole('searchbox', { name: word('eln:product.label'), exact: true });
     await number.fill('RO-1042');
     await number.press('Enter');
     await expect(page.getByText('Tolycaine')).toBeVisible();

@@ -10,12 +10,13 @@ test.describe.configure({ timeout: 120_000 });
 
 const text = (key: string, params: Record<string, string | number> = {}) => word(`quotation:${key}`, 'en', params);
 const field = (page: Page, key: string) => page.getByRole('textbox', { name: text(key), exact: true });
+const figure = (page: Page, key: string) => page.getByRole('spinbutton', { name: text(key), exact: true });
 const button = (page: Page | Locator, key: string) => page.getByRole('button', { name: text(key), exact: true });
 const total = (page: Page) =>
   page
     .getByRole('region', { name: text('sums.title') })
-    .locator('dd')
-    .nth(2);
+    .getByRole('row', { name: text('document.total') })
+    .getByRole('cell');
 
 async function startQuotation(page: Page, target: string): Promise<void> {
   await signIn(page, 'chemist');
@@ -48,13 +49,13 @@ async function pdfOf(page: Page): Promise<string> {
 test('versions follow each other, and an issued one never changes', async ({ page }) => {
   await startQuotation(page, 'CCOC(=O)c1ccc(NC(C)=O)cc1');
   // Two amounts: the usual one, and the one that was asked for.
-  await expect(page.getByRole('listitem', { name: /^Line item \d/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Remove line item \d/ })).toHaveCount(2);
   await expect(button(page, 'issue.action')).toBeDisabled();
   await expect(page.getByText(text('refusal.noCustomer'))).toBeVisible();
   await field(page, 'field.customer').fill('Nordpharm');
   const atThirty = await total(page).innerText();
-  await field(page, 'margin.price').fill('50');
-  await field(page, 'margin.price').press('Enter');
+  await figure(page, 'margin.price').fill('50');
+  await figure(page, 'margin.price').press('Enter');
   await expect(total(page)).not.toHaveText(atThirty);
   await page.getByLabel(text('document.validUntil')).fill('2031-03-31');
 
@@ -64,7 +65,7 @@ test('versions follow each other, and an issued one never changes', async ({ pag
   await button(page.getByRole('dialog'), 'leave.save').click();
   await expect(page).toHaveURL(/\/cost\//);
   await page.getByRole('link', { name: word('sharing:actions.way.quotation'), exact: true }).click();
-  await expect(field(page, 'margin.price')).toHaveValue('50');
+  await expect(figure(page, 'margin.price')).toHaveValue('50');
   const offered = await total(page).innerText();
   await issue(page);
   const issuedAddress = page.url();
@@ -75,8 +76,8 @@ test('versions follow each other, and an issued one never changes', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /version 2$/ })).toBeVisible();
   await page.getByRole('radio', { name: text('language.zh-CN') }).check({ force: true });
   await field(page, 'field.customer').fill('北方制药');
-  await field(page, 'margin.price').fill('60');
-  await field(page, 'margin.price').press('Enter');
+  await figure(page, 'margin.price').fill('60');
+  await figure(page, 'margin.price').press('Enter');
   await issue(page);
   const second = await total(page).innerText();
   expect(second).not.toBe(offered);

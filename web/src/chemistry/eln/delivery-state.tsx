@@ -1,18 +1,18 @@
+import { Tag } from 'antd';
 import type { ElnDelivery } from '@app/shared/contracts/eln';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { RecordNote, RecordState } from '../../ui/table/record-table.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
 
-const tones = { delivered: 'good', failed: 'warning', waiting: undefined } as const;
+const colors = { delivered: 'success', failed: 'warning', waiting: 'default' } as const;
 
 /** The state of a delivery, why it is so, and what comes next. */
 export function DeliveryState({ delivery }: { delivery: ElnDelivery }) {
   const { t } = useTranslation('eln');
   const { state, failure, attempts, nextAttemptAt, elnId, elnUrl } = delivery;
-  const tone = tones[state];
   return (
     <div>
-      <RecordState {...(tone && { tone })}>{t(`state.${state}`)}</RecordState>
+      <Tag color={colors[state]}>{t(`state.${state}`)}</Tag>
       {failure && (
         <RecordNote>
           {t(`failure.${failure.reason}`, { status: failure.status ?? '' })} {t('attempts', { count: attempts })}

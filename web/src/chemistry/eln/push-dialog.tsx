@@ -1,14 +1,13 @@
-import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { Flex, Typography } from 'antd';
+import { useState } from 'react';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FormDialog, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { DeliveryState } from './delivery-state.tsx';
-import styles from './push-dialog.module.css';
 
 export interface PushButtonProps {
   routeIds: readonly string[];
@@ -23,7 +22,6 @@ export interface PushDialogProps extends PushButtonProps {
 /** One route with its earlier deliveries, or several at once. */
 export function PushDialog({ routeIds, routeType, host, onClose }: PushDialogProps) {
   const { t } = useTranslation('eln');
-  const id = useId();
   const [roNumber, setRoNumber] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [routeId = ''] = routeIds;
@@ -57,27 +55,17 @@ export function PushDialog({ routeIds, routeType, host, onClose }: PushDialogPro
       onClose={onClose}
       onSubmit={push}
     >
-      <p className={styles.intro}>{t(isOne ? 'push.intro' : 'push.introAll', { host, count: routeIds.length })}</p>
-      <label htmlFor={id}>{t('push.number')}</label>
-      <Input
-        id={id}
-        className={styles.number}
-        value={roNumber}
-        maxLength={100}
-        autoComplete="off"
-        onChange={({ target }) => setRoNumber(target.value)}
-      />
+      <Typography.Paragraph type="secondary">
+        {t(isOne ? 'push.intro' : 'push.introAll', { host, count: routeIds.length })}
+      </Typography.Paragraph>
+      <TextField label={t('push.number')} value={roNumber} maxLength={100} onChange={setRoNumber} />
       {earlier.data !== undefined && earlier.data.items.length > 0 && (
-        <section className={styles.earlier}>
-          <h3>{t('push.earlier')}</h3>
-          <ul>
-            {earlier.data.items.map((one) => (
-              <li key={one.deliveryId}>
-                <DeliveryState delivery={one} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Flex vertical gap={8}>
+          <Typography.Text strong>{t('push.earlier')}</Typography.Text>
+          {earlier.data.items.map((one) => (
+            <DeliveryState key={one.deliveryId} delivery={one} />
+          ))}
+        </Flex>
       )}
     </FormDialog>
   );

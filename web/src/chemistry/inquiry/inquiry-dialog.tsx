@@ -1,6 +1,6 @@
 // Asks for a molecule at suppliers.
 
-import { Input } from 'antd';
+import { Input, Typography } from 'antd';
 import { type Inquiry, inquiryTextLengths } from '@app/shared/contracts/inquiry';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useId, useState } from 'react';
@@ -12,7 +12,6 @@ import { FormDialog, FormField, TextField } from '../../ui/dialog/form-dialog.ts
 import { toast } from '../../ui/notice/toast.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
-import styles from './inquiry-dialog.module.css';
 
 export interface InquiryDialogProps {
   molecule: Molecule;
@@ -58,7 +57,7 @@ export function InquiryDialog({ molecule, grams, onClose, onSent }: InquiryDialo
       onSubmit={send}
     >
       <MoleculePicture molecule={molecule} width={200} height={120} decorative />
-      <p className={styles['intro']}>{t('ask.intro')}</p>
+      <Typography.Paragraph type="secondary">{t('ask.intro')}</Typography.Paragraph>
       <TextField label={t('field.grams')} value={amount} maxLength={12} onChange={setAmount} />
       <TextField
         label={t('field.purity')}
@@ -70,7 +69,6 @@ export function InquiryDialog({ molecule, grams, onClose, onSent }: InquiryDialo
       <FormField label={t('field.remarks')} id={id}>
         <Input.TextArea
           id={id}
-          className={styles['text']}
           rows={3}
           value={remarks}
           maxLength={inquiryTextLengths.remarks}

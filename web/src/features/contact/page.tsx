@@ -3,20 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/lib/store.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
-import styles from './page.module.css';
+import { RecordPage } from '../../ui/table/record-page.tsx';
 
 /** /contact: contact details of the operator, with or without a session. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const deployment = useStore(runtimeConfig)?.deployment;
   useTitle(t('title'));
+  const lead = deployment && t(deployment === 'enterprise' ? 'lead.enterprise' : `console:plans.contact.${deployment}`);
   return (
-    <div className={styles['page']}>
-      <h1>{t('title')}</h1>
-      <p className={styles['lead']}>
-        {deployment && t(deployment === 'enterprise' ? 'lead.enterprise' : `console:plans.contact.${deployment}`)}
-      </p>
+    <RecordPage title={t('title')} intro={lead}>
       <ContactPanel />
-    </div>
+    </RecordPage>
   );
 }

@@ -78,7 +78,8 @@ beforeEach(() => {
 describe('elnEnabled', () => {
   it('on: the page lists what was handed over, each with its state and what comes next', async () => {
     open('page');
-    const rows = await screen.findAllByRole('row');
+    await screen.findByText('Delivered', { selector: '.ant-tag' });
+    const rows = screen.getAllByRole('row');
     expect(rows).toHaveLength(1 + deliveries.length);
     const [, arrived, waiting, failed] = rows.map((row) => within(row));
     expect(arrived?.getByText('Delivered')).toBeTruthy();
@@ -170,7 +171,7 @@ describe('isCanPushDH', () => {
 
 describe('scilligenceHost', () => {
   const find = async (number: string) => {
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Product number in the notebook' }), {
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Product number in the notebook' }), {
       target: { value: number },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Find' }));

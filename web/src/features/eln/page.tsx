@@ -15,19 +15,12 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import {
-  RecordActions,
-  RecordBox,
-  RecordName,
-  RecordNote,
-  RecordsLoading,
-  RecordTable,
-} from '../../ui/table/record-table.tsx';
+import { RecordTitle } from '../../ui/table/record-text.tsx';
+import { actionColumn, Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import styles from './page.module.css';
 import { ProductSearch } from './product-search.tsx';
 
 const pageSize = 20;
@@ -55,11 +48,7 @@ export function ElnPage() {
   return (
     <RecordPage title={t('title')} intro={t(eln?.host ? 'intro' : 'introAsk', { host })}>
       {eln && eln.host !== null && (
-        <Checkbox
-          className={styles.setting}
-          checked={eln.isCanPushDH}
-          onChange={({ target }) => void change(target.checked)}
-        >
+        <Checkbox checked={eln.isCanPushDH} onChange={({ target }) => void change(target.checked)}>
           {t('setting.label')}
         </Checkbox>
       )}
@@ -73,8 +62,8 @@ export function ElnPage() {
 function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boolean }) {
   const { t } = useTranslation('eln');
   const [state, setState] = useState<State | 'all'>('all');
-  const [pages, setPages] = useState(1);
-  const body = { pageIndex: 1, pageSize: Math.min(100, pages * pageSize), ...(state !== 'all' && { state }) };
+  const [pageIndex, setPageIndex] = useState(1);
+  const body = { pageIndex, pageSize, ...(state !== 'all' && { state }) };
   const { data, error, mutate } = useCall(
     'elnDeliveries',
     { body },
@@ -95,15 +84,10 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
     await mutate();
   };
   if (data?.total === 0 && state === 'all' && !isOffered) return null;
-  if (data?.total === 0 && state === 'all')
-    return (
-      <RecordBox>
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
-      </RecordBox>
-    );
+  const isEmpty = data?.total === 0 && state === 'all';
   return (
     <>
-      <div className={styles.bar}>
+      {!isEmpty && (
         <Segmented
           label={t('filter.label')}
           value={state}
@@ -111,49 +95,53 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
             value,
             label: t(value === 'all' ? 'filter.all' : `state.${value}`),
           }))}
-          onChange={setState}
+          onChange={(picked) => {
+            setState(picked);
+            setPageIndex(1);
+          }}
         />
-      </div>
-      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <RecordsLoading />}
-      {data?.total === 0 && <p>{t('empty.filtered')}</p>}
-      {data && data.total > 0 && (
-        <RecordBox>
-          <RecordTable
-            label={t('title')}
-            columns={[t('column.route'), t('column.number'), t('column.state'), t('column.when')]}
-            action={t('column.actions')}
-          >
-            {data.items.map((one) => (
-              <tr key={one.deliveryId}>
-                <RecordName name={moleculeLabel(one.target)}>
-                  <RecordNote>
-                    {one.taskName} · {t('steps', { count: one.steps })}
-                  </RecordNote>
-                  <Link to={`/route/detail/${one.routeId}`}>{t('openRoute')}</Link>
-                </RecordName>
-                <td data-label={t('column.number')}>{one.roNumber ?? '–'}</td>
-                <td data-label={t('column.state')}>
-                  <DeliveryState delivery={one} />
-                </td>
-                <td data-label={t('column.when')}>{formatDateTime(one.createdAt)}</td>
-                <RecordActions>
-                  {mayPush && one.state !== 'delivered' && (
-                    <Button size="small" onClick={() => void retry(one)}>
-                      {t('retry')}
-                    </Button>
-                  )}
-                </RecordActions>
-              </tr>
-            ))}
-          </RecordTable>
-        </RecordBox>
       )}
-      {data && data.items.length < data.total && (
-        <Button size="small" onClick={() => setPages(pages + 1)}>
-          {t('more')}
-        </Button>
-      )}
+      <Records
+        label={t('title')}
+        rowKey="deliveryId"
+        rows={data?.items}
+        error={error}
+        onRetry={() => mutate()}
+        empty={
+          <EmptyState
+            title={t(isEmpty ? 'empty.title' : 'empty.filtered')}
+            {...(isEmpty && { text: t('empty.text') })}
+          />
+        }
+        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+        columns={[
+          {
+            title: t('column.route'),
+            ...rowHeading,
+            render: (_, { target, taskName, steps, routeId }) => (
+              <>
+                <RecordTitle name={moleculeLabel(target)}>
+                  {taskName} · {t('steps', { count: steps })}
+                </RecordTitle>
+                <Link to={`/route/detail/${routeId}`}>{t('openRoute')}</Link>
+              </>
+            ),
+          },
+          { title: t('column.number'), render: (_, { roNumber = '–' }) => roNumber },
+          { title: t('column.state'), render: (_, one) => <DeliveryState delivery={one} /> },
+          { title: t('column.when'), render: (_, { createdAt }) => formatDateTime(createdAt) },
+          {
+            ...actionColumn(t('column.actions')),
+            render: (_, one) =>
+              mayPush &&
+              one.state !== 'delivered' && (
+                <Button size="small" onClick={() => void retry(one)}>
+                  {t('retry')}
+                </Button>
+              ),
+          },
+        ]}
+      />
     </>
   );
 }

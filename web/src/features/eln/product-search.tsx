@@ -1,39 +1,30 @@
-import { Input } from 'antd';
-import { useId, useState, type FormEvent } from 'react';
+import { Card, Flex, Input, Typography } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './page.module.css';
 
 /** A product by its number: as the notebook knows it, where it is asked, and the routes handed over under it. */
 export function ProductSearch({ isAsked }: { isAsked: boolean }) {
   const { t } = useTranslation('eln');
-  const id = useId();
-  const [text, setText] = useState('');
   const [roNumber, setRoNumber] = useState<string | null>(null);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') setRoNumber(text.trim());
-  };
   return (
-    <section className={styles.product} aria-label={t('product.title')}>
-      <form onSubmit={find} role="search">
-        <label htmlFor={id}>{t('product.label')}</label>
-        <Input
-          id={id}
-          value={text}
+    <Card size="small" role="region" aria-label={t('product.title')} title={t('product.label')}>
+      <div role="search" style={{ maxWidth: 420 }}>
+        <Input.Search
+          aria-label={t('product.label')}
           maxLength={100}
           autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
+          enterButton={t('product.find')}
+          onSearch={(text) => text.trim() !== '' && setRoNumber(text.trim())}
         />
-        <Button type="submit">{t('product.find')}</Button>
-      </form>
+      </div>
       {roNumber !== null && <Found roNumber={roNumber} isAsked={isAsked} />}
-    </section>
+    </Card>
   );
 }
 
@@ -44,9 +35,9 @@ function Found({ roNumber, isAsked }: { roNumber: string; isAsked: boolean }) {
   if (!data) return <Skeleton height={80} radius={6} />;
   const { product, deliveries } = data;
   return (
-    <div className={styles.found} role="status">
+    <Flex wrap gap="12px 32px" role="status" style={{ marginTop: 12 }}>
       {product ? (
-        <div>
+        <Flex vertical gap={6} align="flex-start">
           <strong>{product.name ?? product.roNumber}</strong>
           {product.molecule ? (
             <>
@@ -59,22 +50,22 @@ function Found({ roNumber, isAsked }: { roNumber: string; isAsked: boolean }) {
               </ButtonLink>
             </>
           ) : (
-            <p>{t('product.noStructure')}</p>
+            <Typography.Text type="secondary">{t('product.noStructure')}</Typography.Text>
           )}
           {product.url !== undefined && (
             <a href={product.url} target="_blank" rel="noreferrer">
               {t('product.open')}
             </a>
           )}
-        </div>
+        </Flex>
       ) : (
-        isAsked && <p>{t('product.none', { number: roNumber })}</p>
+        isAsked && <Typography.Text type="secondary">{t('product.none', { number: roNumber })}</Typography.Text>
       )}
       {deliveries.length === 0 ? (
-        <p>{t('product.noneOwn', { number: roNumber })}</p>
+        <Typography.Text type="secondary">{t('product.noneOwn', { number: roNumber })}</Typography.Text>
       ) : (
         <div>
-          <h3>{t('product.routes')}</h3>
+          <strong>{t('product.routes')}</strong>
           <ul>
             {deliveries.map((one) => (
               <li key={one.deliveryId}>
@@ -84,6 +75,6 @@ function Found({ roNumber, isAsked }: { roNumber: string; isAsked: boolean }) {
           </ul>
         </div>
       )}
-    </div>
+    </Flex>
   );
 }

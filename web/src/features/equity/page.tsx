@@ -1,7 +1,9 @@
 // /my/equity: what the account holds, and what of it is used.
 
+import { Col, Flex, Progress, Row, Tag, Typography } from 'antd';
 import type { QuotaScope } from '@app/shared/constants/quotas';
 import type { Benefits } from '@app/shared/contracts/equity';
+import type { ReactNode } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDate, formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +11,10 @@ import { useTitle } from '../../shared/navigation/use-title.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordsLoading, RecordState } from '../../ui/table/record-table.tsx';
-import styles from './page.module.css';
+import { Records, RecordsLoading } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 
 export function EquityPage() {
   const { t } = useTranslation('equity');
@@ -33,7 +36,7 @@ function Account({ account }: { account: Benefits['account'] }) {
   const { t } = useTranslation('equity');
   const { expirationDate } = account;
   return (
-    <section className={styles.card} aria-label={t('account')}>
+    <Section title={t('account')}>
       <FactList
         facts={[
           { key: 'organisation', label: t('organisation'), value: account.customerName },
@@ -42,7 +45,7 @@ function Account({ account }: { account: Benefits['account'] }) {
           { key: 'until', label: t('until'), value: expirationDate === null ? t('never') : formatDate(expirationDate) },
         ]}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -58,29 +61,44 @@ type Quota = Benefits['quotas'][number];
 function Quotas({ quotas }: { quotas: readonly Quota[] }) {
   const { t } = useTranslation('equity');
   return (
-    <section className={styles.card} aria-label={t('quotas')}>
-      <h2>{t('quotas')}</h2>
-      <p className={styles.note}>{t('quotasNote')}</p>
-      <ul className={styles.holdings}>
-        {quotas.map((quota) => {
-          const { scope, used, limit } = quota;
-          const name = nameOf(scope, t);
-          return (
-            <li key={scope}>
-              <span>{name}</span>
-              <span className={styles.figure}>
-                {t('usedOf', { used: formatNumber(used), limit: formatNumber(limit) })}
-              </span>
-              <meter min={0} max={limit} high={limit * 0.8} value={used} aria-label={name} />
-              <span className={styles.figure}>
-                {t('quota.left', { left: formatNumber(Math.max(0, limit - used)) })}
-              </span>
-              <span className={styles.figure}>{endOf(quota, t)}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <Section title={t('quotas')}>
+      <Typography.Paragraph type="secondary">{t('quotasNote')}</Typography.Paragraph>
+      <Row gutter={[32, 14]}>
+        {quotas.map((quota) => (
+          <Used key={quota.scope} name={nameOf(quota.scope, t)} {...quota}>
+            <span>{t('quota.left', { left: formatNumber(Math.max(0, quota.limit - quota.used)) })}</span>
+            <span>{endOf(quota, t)}</span>
+          </Used>
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+/** How much of a limit is used; above four fifths the bar warns. */
+function Used({ name, used, limit, children }: { name: string; used: number; limit: number; children?: ReactNode }) {
+  const { t } = useTranslation('equity');
+  const percent = Math.round((used / Math.max(1, limit)) * 100);
+  return (
+    <Col xs={24} md={12} role="group" aria-label={name}>
+      <Flex justify="space-between" gap={12}>
+        <span>{name}</span>
+        <Typography.Text type="secondary" className="tabular">
+          {t('usedOf', { used: formatNumber(used), limit: formatNumber(limit) })}
+        </Typography.Text>
+      </Flex>
+      <Progress
+        percent={Math.min(100, percent)}
+        showInfo={false}
+        aria-label={name}
+        strokeColor={percent >= 80 ? 'var(--warning)' : 'var(--primary)'}
+      />
+      <Typography.Text type="secondary" className="tabular">
+        <Flex justify="space-between" gap={12}>
+          {children}
+        </Flex>
+      </Typography.Text>
+    </Col>
   );
 }
 
@@ -93,68 +111,49 @@ function endOf({ expiresAt, renewedAt }: Quota, t: Words): string {
   return expiresAt === null ? '' : t('quota.until', { date: formatDate(expiresAt) });
 }
 
-const columns = ['module', 'access', 'used', 'recent', 'last'] as const;
-
 function Modules({ modules }: { modules: Benefits['modules'] }) {
   const { t } = useTranslation('equity');
   const { permissions } = useSession();
   return (
-    <section className={styles.card}>
-      <h2>{t('modules')}</h2>
-      <table className={styles.table} aria-label={t('modules')}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {modules.map(({ module, used, startedIn30Days, lastStartedAt }) => (
-            <tr key={module}>
-              <th scope="row">{nameOf(module, t)}</th>
-              <td data-label={t('column.access')}>
-                {module === 'substructure' || permissions.includes(module) ? (
-                  <RecordState tone="good">{t('open')}</RecordState>
-                ) : (
-                  <RecordState>{t('closed')}</RecordState>
-                )}
-              </td>
-              <td data-label={t('column.used')} data-number>
-                {formatNumber(used)}
-              </td>
-              <td data-label={t('column.recent')} data-number>
-                {formatNumber(startedIn30Days)}
-              </td>
-              <td data-label={t('column.last')}>
-                {lastStartedAt === null ? t('neverUsed') : formatDateTime(lastStartedAt)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Section title={t('modules')}>
+      <Records
+        size="small"
+        label={t('modules')}
+        rowKey="module"
+        rows={modules}
+        empty={null}
+        columns={[
+          { title: t('column.module'), ...rowHeading, render: (_, { module }) => nameOf(module, t) },
+          {
+            title: t('column.access'),
+            render: (_, { module }) => {
+              const isOpen = module === 'substructure' || permissions.includes(module);
+              return <Tag color={isOpen ? 'success' : 'default'}>{t(isOpen ? 'open' : 'closed')}</Tag>;
+            },
+          },
+          { title: t('column.used'), dataIndex: 'used', ...figure },
+          { title: t('column.recent'), dataIndex: 'startedIn30Days', ...figure },
+          {
+            title: t('column.last'),
+            render: (_, { lastStartedAt }) => (lastStartedAt === null ? t('neverUsed') : formatDateTime(lastStartedAt)),
+          },
+        ]}
+      />
+    </Section>
   );
 }
+
+const figure = { align: 'right', className: 'tabular', render: (value: number) => formatNumber(value) } as const;
 
 function Holdings({ holdings }: { holdings: Benefits['holdings'] }) {
   const { t } = useTranslation('equity');
   return (
-    <section className={styles.card}>
-      <h2>{t('holdings')}</h2>
-      <ul className={styles.holdings}>
+    <Section title={t('holdings')}>
+      <Row gutter={[32, 14]}>
         {holdings.map(({ holding, used, limit }) => (
-          <li key={holding}>
-            <span>{t(`holding.${holding}`)}</span>
-            <span className={styles.figure}>
-              {t('usedOf', { used: formatNumber(used), limit: formatNumber(limit) })}
-            </span>
-            <meter min={0} max={limit} high={limit * 0.9} value={used} aria-label={t(`holding.${holding}`)} />
-          </li>
+          <Used key={holding} name={t(`holding.${holding}`)} used={used} limit={limit} />
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 // /my/feedback: what one wrote to support, and what support answered.
 
+import { Alert, Card, Flex, Image, Tag, Typography } from 'antd';
 import { feedbackStates, type FeedbackState, type Feedback } from '@app/shared/contracts/feedback';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -10,10 +11,9 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordBox, RecordsLoading, RecordState } from '../../ui/table/record-table.tsx';
+import { RecordsLoading } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { WriteDialog } from './write-dialog.tsx';
-import styles from './page.module.css';
 import { downloadAddress } from '../../shared/api/files/download.ts';
 import { formatDate, formatDateTime } from '../../shared/i18n/format.ts';
 
@@ -40,31 +40,21 @@ export function FeedbackPage() {
       }
     >
       {!(isEmpty && state === 'all') && (
-        <div className={styles.bar}>
-          <Segmented
-            label={t('filter')}
-            value={state}
-            options={filters.map((value) => ({ value, label: value === 'all' ? t('all') : t(`state.${value}`) }))}
-            onChange={(value) => {
-              setState(value);
-              setPageIndex(1);
-            }}
-          />
-        </div>
+        <Segmented
+          label={t('filter')}
+          value={state}
+          options={filters.map((value) => ({ value, label: value === 'all' ? t('all') : t(`state.${value}`) }))}
+          onChange={(value) => {
+            setState(value);
+            setPageIndex(1);
+          }}
+        />
       )}
-      {data && data.items.length > 0 && (
-        <ul className={styles.list}>
-          {data.items.map((one) => (
-            <FeedbackEntry key={one.feedbackId} feedback={one} />
-          ))}
-        </ul>
-      )}
-      {isEmpty && (
-        <RecordBox>
-          {state === 'all' && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-          {state !== 'all' && <EmptyState title={t('none')} />}
-        </RecordBox>
-      )}
+      {data?.items.map((one) => (
+        <FeedbackEntry key={one.feedbackId} feedback={one} />
+      ))}
+      {isEmpty && state === 'all' && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+      {isEmpty && state !== 'all' && <EmptyState title={t('none')} />}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <RecordsLoading />}
       {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
@@ -86,32 +76,42 @@ function FeedbackEntry({ feedback }: { feedback: Feedback }) {
   const { t } = useTranslation('feedback');
   const { kind, state, content, createdAt, pictures, answer } = feedback;
   return (
-    <li className={styles.entry}>
-      <header>
-        <strong>{t(`kind.${kind}`)}</strong>
-        <span>{formatDateTime(createdAt)}</span>
-        <RecordState tone={state === 'answered' ? 'good' : undefined}>{t(`state.${state}`)}</RecordState>
-      </header>
-      <p className={styles.words}>{content}</p>
+    <Card
+      size="small"
+      title={
+        <Flex wrap gap="2px 12px" align="baseline">
+          {t(`kind.${kind}`)}
+          <Typography.Text type="secondary" style={{ fontSize: 13, fontWeight: 400 }}>
+            {formatDateTime(createdAt)}
+          </Typography.Text>
+        </Flex>
+      }
+      extra={<Tag color={state === 'answered' ? 'success' : 'default'}>{t(`state.${state}`)}</Tag>}
+    >
+      <p style={words}>{content}</p>
       {pictures.length > 0 && (
-        <div className={styles.pictures}>
+        <Flex wrap gap={8} style={{ marginTop: 10 }}>
           {pictures.map(({ pictureId }, index) => {
             const address = downloadAddress('feedbackPicture', { params: { pictureId } });
             const name = t('picture', { number: index + 1 });
             return (
               <a key={pictureId} href={address} target="_blank" rel="noopener noreferrer" aria-label={name}>
-                <img src={address} alt="" loading="lazy" />
+                <Image src={address} alt="" width={120} height={84} preview={false} style={{ objectFit: 'cover' }} />
               </a>
             );
           })}
-        </div>
+        </Flex>
       )}
       {answer && (
-        <blockquote className={styles.answer}>
-          <p className={styles.words}>{answer.text}</p>
-          <footer>{t('answerBy', { name: answer.by, date: formatDate(answer.at) })}</footer>
-        </blockquote>
+        <Alert
+          type="success"
+          style={{ marginTop: 12 }}
+          title={<p style={words}>{answer.text}</p>}
+          description={<small>{t('answerBy', { name: answer.by, date: formatDate(answer.at) })}</small>}
+        />
       )}
-    </li>
+    </Card>
   );
 }
+
+const words = { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;

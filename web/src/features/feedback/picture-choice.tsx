@@ -1,10 +1,11 @@
+import { Flex, Typography } from 'antd';
 import { feedbackLimits } from '@app/shared/contracts/feedback';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { FormField } from '../../ui/dialog/form-dialog.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import styles from './page.module.css';
 
 export interface ChosenPicture {
   file: File;
@@ -37,10 +38,7 @@ export function PictureChoice({ pictures, onChange }: PictureChoiceProps) {
     onChange(all.slice(0, feedbackLimits.pictures));
   };
   return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {t('pictures')}
-      </label>
+    <FormField label={t('pictures')} id={id}>
       <input
         id={id}
         type="file"
@@ -52,22 +50,20 @@ export function PictureChoice({ pictures, onChange }: PictureChoiceProps) {
           target.value = '';
         }}
       />
-      <p className={styles.hint}>
+      <Typography.Text type="secondary" style={{ display: 'block' }}>
         {t('picturesText', { count: feedbackLimits.pictures, mb: feedbackLimits.pictureMb })}
-      </p>
-      <ul className={styles.chosen}>
-        {pictures.map((picture, index) => (
-          <li key={`${index} ${picture.file.name}`}>
-            <span>{picture.file.name}</span>
-            <IconButton
-              size="small"
-              label={t('removePicture', { name: picture.file.name })}
-              icon={<CloseIcon size={14} />}
-              onClick={() => onChange(pictures.filter((one) => one !== picture))}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+      </Typography.Text>
+      {pictures.map((picture, index) => (
+        <Flex key={`${index} ${picture.file.name}`} justify="space-between" align="center">
+          <Typography.Text ellipsis>{picture.file.name}</Typography.Text>
+          <IconButton
+            size="small"
+            label={t('removePicture', { name: picture.file.name })}
+            icon={<CloseIcon size={14} />}
+            onClick={() => onChange(pictures.filter((one) => one !== picture))}
+          />
+        </Flex>
+      ))}
+    </FormField>
   );
 }

@@ -9,7 +9,6 @@ import { FormDialog, FormField } from '../../ui/dialog/form-dialog.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { PictureChoice, type ChosenPicture } from './picture-choice.tsx';
-import styles from './page.module.css';
 
 export interface WriteDialogProps {
   onClose: () => void;
@@ -63,17 +62,17 @@ export function WriteDialog({ onClose, onSent }: WriteDialogProps) {
       <FormField label={t('content')} id={id}>
         <Input.TextArea
           id={id}
-          className={styles.text}
           rows={7}
           data-first-focus
           value={content}
           maxLength={feedbackLimits.contentLength}
+          count={{
+            show: ({ count }) =>
+              t('characters', { count: formatNumber(count), most: formatNumber(feedbackLimits.contentLength) }),
+          }}
           placeholder={t('contentPlaceholder')}
           onChange={({ target }) => setContent(target.value)}
         />
-        <span className={styles.count}>
-          {t('characters', { count: formatNumber(content.length), most: formatNumber(feedbackLimits.contentLength) })}
-        </span>
       </FormField>
       <PictureChoice pictures={pictures} onChange={setPictures} />
     </FormDialog>

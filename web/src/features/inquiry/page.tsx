@@ -1,8 +1,8 @@
 // /my/inquiry: molecules that were asked for, and what became of it.
 
-import { Input } from 'antd';
+import { Flex, Input, Space, Tag, type TableColumnsType } from 'antd';
 import { inquiryStates, type Inquiry, type InquiryState } from '@app/shared/contracts/inquiry';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useInquiryOn } from '../../shared/api/data/runtime-config.ts';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -11,35 +11,43 @@ import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+import { actionColumn, Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
-import { InquiryRows, replyText, Buttons, StateMark, type InquiryActions } from './inquiry-rows.tsx';
-import styles from './page.module.css';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
-import { formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
+import { formatAgo, formatDateTime, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
+import { FactList } from '../../ui/page/fact-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 const pageSize = 20;
 const filters = ['all', ...inquiryStates] as const;
+const colors: Record<InquiryState, string> = {
+  recorded: 'default',
+  sent: 'default',
+  failed: 'warning',
+  answered: 'success',
+  closed: 'default',
+};
 type Open = { what: 'detail' | 'answer'; inquiry: Inquiry } | null;
 
 export function InquiryPage() {
   const { t } = useTranslation('inquiry');
   const [state, setState] = useState<'all' | InquiryState>('all');
   const [text, setText] = useState('');
-  const [pages, setPages] = useState(1);
+  const [pageIndex, setPageIndex] = useState(1);
   const [open, setOpen] = useState<Open>(null);
   const searchValue = useDebounced(text.trim());
   const isOn = useInquiryOn();
   const query = {
-    pageIndex: 1,
-    pageSize: Math.min(100, pages * pageSize),
+    pageIndex,
+    pageSize,
     ...(state !== 'all' && { state }),
     ...(searchValue && { searchValue }),
   };
@@ -59,17 +67,69 @@ export function InquiryPage() {
     }
     await mutate();
   };
-  const actions = {
-    retry: ({ inquiryId }: Inquiry) => run(() => call('inquiryRetry', { body: { inquiryId } })),
-    close: ({ inquiryId }: Inquiry) => run(() => call('inquiryClose', { body: { inquiryId, to: 'closed' } })),
-    reopen: ({ inquiryId }: Inquiry) => run(() => call('inquiryClose', { body: { inquiryId, to: 'open' } })),
-    answer: (inquiry: Inquiry) => setOpen({ what: 'answer', inquiry }),
-    detail: (inquiry: Inquiry) => setOpen({ what: 'detail', inquiry }),
+  /** What can be done with an inquiry in its state. */
+  const buttonsOf = (inquiry: Inquiry) => {
+    const { inquiryId, state: is } = inquiry;
+    const isOpen = is === 'sent' || is === 'failed' || is === 'recorded';
+    const move = (to: 'closed' | 'open') => void run(() => call('inquiryClose', { body: { inquiryId, to } }));
+    return (
+      <Space wrap>
+        {(is === 'failed' || is === 'recorded') && (
+          <Button size="small" onClick={() => void run(() => call('inquiryRetry', { body: { inquiryId } }))}>
+            {t('action.retry')}
+          </Button>
+        )}
+        {is === 'sent' && (
+          <Button size="small" onClick={() => setOpen({ what: 'answer', inquiry })}>
+            {t('action.answer')}
+          </Button>
+        )}
+        <Button size="small" variant="text" onClick={() => move(isOpen ? 'closed' : 'open')}>
+          {t(isOpen ? 'action.close' : 'action.reopen')}
+        </Button>
+      </Space>
+    );
   };
+  const columns: TableColumnsType<Inquiry> = [
+    {
+      title: t('column.molecule'),
+      ...rowHeading,
+      render: (_, one) => (
+        <Flex gap={10} align="center">
+          <MoleculePicture molecule={one.molecule} width={72} height={48} decorative />
+          <LinkButton onClick={() => setOpen({ what: 'detail', inquiry: one })}>
+            {moleculeLabel(one.molecule)}
+          </LinkButton>
+        </Flex>
+      ),
+    },
+    {
+      title: t('column.amount'),
+      align: 'right',
+      className: 'tabular',
+      render: (_, { grams, purity }) => (
+        <>
+          {gramsText(grams) ?? '–'}
+          {purity !== '' && <RecordNote>{purity}</RecordNote>}
+        </>
+      ),
+    },
+    {
+      title: t('column.state'),
+      render: (_, { state: is, answer }) => (
+        <>
+          <Tag color={colors[is]}>{t(`state.${is}`)}</Tag>
+          {answer && <RecordNote>{replyText(answer)}</RecordNote>}
+        </>
+      ),
+    },
+    { title: t('column.asked'), render: (_, { createdAt }) => formatAgo(createdAt) },
+    { ...actionColumn(t('column.actions')), render: (_, inquiry) => buttonsOf(inquiry) },
+  ];
 
   return (
     <RecordPage title={t('title')} intro={t(isOn ? 'intro' : 'introOff')}>
-      <div className={styles['bar']}>
+      <Flex wrap gap="8px 12px" align="center">
         <Segmented
           label={t('filter')}
           value={state}
@@ -80,34 +140,40 @@ export function InquiryPage() {
               count: value === 'all' ? all : (data?.counts[value] ?? 0),
             }),
           }))}
-          onChange={setState}
+          onChange={(picked) => {
+            setState(picked);
+            setPageIndex(1);
+          }}
         />
         <Input
           type="search"
           value={text}
           aria-label={t('search')}
           placeholder={t('search')}
-          onChange={({ target }) => setText(target.value)}
+          style={{ flex: '1 1 180px', maxWidth: 320 }}
+          onChange={({ target }) => {
+            setText(target.value);
+            setPageIndex(1);
+          }}
         />
-      </div>
-      <RecordBox>
-        {data && data.items.length > 0 && <InquiryRows items={data.items} actions={actions} />}
-        {data?.items.length === 0 && (
+      </Flex>
+      <Records
+        label={t('title')}
+        rowKey="inquiryId"
+        columns={columns}
+        rows={data?.items}
+        empty={
           <EmptyState
             title={t(isFiltered ? 'none' : 'empty.title')}
             text={isFiltered || !isOn ? '' : t('empty.text')}
           />
-        )}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
-      {data && data.items.length < data.total && (
-        <Button size="small" onClick={() => setPages(pages + 1)}>
-          {t('more')}
-        </Button>
-      )}
+        }
+        error={error}
+        onRetry={() => mutate()}
+        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+      />
       {open?.what === 'detail' && (
-        <InquiryDetail inquiry={open.inquiry} actions={actions} onClose={() => setOpen(null)} />
+        <InquiryDetail inquiry={open.inquiry} buttons={buttonsOf(open.inquiry)} onClose={() => setOpen(null)} />
       )}
       {open?.what === 'answer' && (
         <ReplyDialog
@@ -127,47 +193,49 @@ export function InquiryPage() {
 
 interface InquiryDetailProps {
   inquiry: Inquiry;
-  actions: InquiryActions;
+  buttons: ReactNode;
   onClose: () => void;
 }
 
 /** All that is known of one inquiry. */
-function InquiryDetail({ inquiry, actions, onClose }: InquiryDetailProps) {
+function InquiryDetail({ inquiry, buttons, onClose }: InquiryDetailProps) {
   const { t } = useTranslation('inquiry');
-  const { molecule, grams, purity, remarks, attempts, createdAt, sentAt, answer, inquiryId } = inquiry;
+  const { molecule, state, grams, purity, remarks, attempts, createdAt, sentAt, answer, inquiryId } = inquiry;
   const facts = [
     ['mail.cas', molecule.cas],
     ['mail.smiles', molecule.smiles],
-    ['mail.grams', grams === null ? undefined : `${formatNumber(grams)} g`],
+    ['mail.grams', gramsText(grams)],
     ['mail.purity', purity],
     ['mail.remarks', remarks],
     ['column.asked', formatDateTime(createdAt)],
     ['detail.sentAt', sentAt === null ? t('detail.notSent') : formatDateTime(sentAt)],
     ['detail.attempts', formatNumber(attempts)],
-    ['detail.answer', answer ? [replyText(answer), answer.remarks].filter(Boolean).join('\n') : undefined],
+    ['detail.answer', answer && [replyText(answer), answer.remarks].filter(Boolean).join('\n')],
     ['mail.reference', inquiryId],
   ] as const;
   return (
-    <Dialog
-      title={moleculeLabel(molecule)}
-      width={560}
-      onClose={onClose}
-      footer={<Buttons inquiry={inquiry} actions={actions} />}
-    >
-      <MoleculePicture molecule={molecule} width={260} height={150} decorative />
-      <p>
-        <StateMark state={inquiry.state} />
-      </p>
-      <dl className={styles['facts']}>
-        {facts.map(([key, value]) =>
-          value === undefined || value === '' ? null : (
-            <div key={key}>
-              <dt>{t(key)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+    <Dialog title={moleculeLabel(molecule)} width={560} onClose={onClose} footer={buttons}>
+      <Flex gap={16} align="center" style={{ marginBottom: 12 }}>
+        <MoleculePicture molecule={molecule} width={260} height={150} decorative />
+        <Tag color={colors[state]}>{t(`state.${state}`)}</Tag>
+      </Flex>
+      <FactList
+        facts={facts.flatMap(([key, value]) => (value ? [{ key, label: t(key), value: <Lines text={value} /> }] : []))}
+      />
     </Dialog>
   );
+}
+
+function Lines({ text }: { text: string }) {
+  return <span style={{ whiteSpace: 'pre-line' }}>{text}</span>;
+}
+
+function gramsText(grams: number | null): string | undefined {
+  return grams === null ? undefined : `${formatNumber(grams)} g`;
+}
+
+/** `$125.00 / 100 g, Supplier`. */
+function replyText({ price, currency, grams, supplier }: NonNullable<Inquiry['answer']>): string {
+  const offer = `${formatExactMoney(price, currency)} / ${formatNumber(grams)} g`;
+  return supplier === '' ? offer : `${offer}, ${supplier}`;
 }

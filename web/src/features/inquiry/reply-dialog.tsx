@@ -1,5 +1,6 @@
 // What the supplier offered: it becomes the price of the molecule in cost sheets of that currency.
 
+import { Typography } from 'antd';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { inquiryTextLengths, type Inquiry, type InquiryResponse } from '@app/shared/contracts/inquiry';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, FormField, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import styles from './page.module.css';
 
 export interface ReplyDialogProps {
   inquiry: Inquiry;
@@ -43,7 +43,7 @@ export function ReplyDialog({ inquiry, onClose, onReply }: ReplyDialogProps) {
         setBusy(false);
       }}
     >
-      <p className={styles['intro']}>{t('answer.intro')}</p>
+      <Typography.Paragraph type="secondary">{t('answer.intro')}</Typography.Paragraph>
       <TextField
         label={t('answer.supplier')}
         value={supplier}

@@ -1,22 +1,24 @@
+import { Result } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { HomeIcon } from '../../ui/icons/work-icons.tsx';
-import styles from './page.module.css';
 
 /** /404: for addresses that do not exist, and for those the user has no permission for. */
 export function NotFoundPage() {
   const { t } = useTranslation('common');
   useTitle(t('notFound.documentTitle'));
   return (
-    <div className={styles['page']}>
-      <BrokenRing />
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
-      <ButtonLink to="/home" variant="primary" icon={<HomeIcon />}>
-        {t('action.home')}
-      </ButtonLink>
-    </div>
+    <Result
+      icon={<BrokenRing />}
+      title={<h1 style={{ margin: 0, fontSize: 22 }}>{t('notFound.title')}</h1>}
+      subTitle={t('notFound.text')}
+      extra={
+        <ButtonLink to="/home" variant="primary" icon={<HomeIcon />}>
+          {t('action.home')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Badge, Checkbox, Divider, Empty, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { Notice } from '@app/shared/contracts/notifications/notifications';
@@ -13,7 +13,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './notifications.module.css';
 import { formatAgo, formatDateTime } from '../../shared/i18n/format.ts';
 
 const rowsAtOnce = 20;
@@ -44,23 +43,21 @@ export function NoticePanel({ onClose, onRead }: NoticePanelProps) {
     >
       {!data &&
         (error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <Skeleton height={240} radius={8} />)}
-      {data?.total === 0 && <p className={styles.empty}>{t('empty')}</p>}
-      {data && data.total > 0 && (
-        <ul className={styles.list}>
-          {data.items.map((notice) => (
-            <NoticeRow
-              key={notice.noticeId}
-              notice={notice}
-              onOpen={() => {
-                if (!notice.isRead) void read([notice.noticeId]);
-                onClose();
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      {data?.total === 0 && <Empty description={t('empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      <div role="list" aria-label={t('title')} style={{ maxHeight: 'min(56vh, 480px)', overflowY: 'auto' }}>
+        {data?.items.map((notice) => (
+          <NoticeRow
+            key={notice.noticeId}
+            notice={notice}
+            onOpen={() => {
+              if (!notice.isRead) void read([notice.noticeId]);
+              onClose();
+            }}
+          />
+        ))}
+      </div>
       {data && data.items.length < data.total && rows < mostRows && (
-        <Button className={styles.older} onClick={() => setRows(rows + rowsAtOnce)}>
+        <Button style={{ width: '100%', marginTop: 8 }} onClick={() => setRows(rows + rowsAtOnce)}>
           {t('older')}
         </Button>
       )}
@@ -85,14 +82,12 @@ function MailWish({ mail: { isPossible, finishedTasks }, onChange }: MailWishPro
     setBusy(false);
   };
   return (
-    <Checkbox
-      className={styles.wish}
-      checked={finishedTasks}
-      disabled={isBusy}
-      onChange={({ target }) => void change(target.checked)}
-    >
-      {t('mailWish')}
-    </Checkbox>
+    <>
+      <Divider size="small" />
+      <Checkbox checked={finishedTasks} disabled={isBusy} onChange={({ target }) => void change(target.checked)}>
+        {t('mailWish')}
+      </Checkbox>
+    </>
   );
 }
 
@@ -101,25 +96,32 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const { kind, subject, name, by, count = 0, molecule, isRead, createdAt } = notice;
   const text = t(`kind.${kind}`, { name, count, module: t(`subject.${subject}`) });
   return (
-    <li className={styles.row} data-unread={!isRead}>
-      {!isRead && <span className={styles.dot} role="img" aria-label={t('unread')} />}
-      <span>
+    <Flex role="listitem" gap={12} align="center" style={{ padding: '8px 4px' }}>
+      <span style={{ flex: '0 0 8px' }}>
+        {!isRead && <Badge status="processing" role="img" aria-label={t('unread')} />}
+      </span>
+      <span style={{ flex: '0 0 72px' }}>
         {molecule !== undefined && (
           <MoleculePicture molecule={{ key: molecule, name, formula: '' }} width={72} height={48} decorative />
         )}
       </span>
-      <div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {/* A share is opened by the address that the page starts with. */}
-        <Link to={noticePath(notice)} reloadDocument={subject === 'share'} onClick={onOpen}>
+        <Link
+          to={noticePath(notice)}
+          reloadDocument={subject === 'share'}
+          style={{ fontWeight: isRead ? 400 : 600 }}
+          onClick={onOpen}
+        >
           {text}
         </Link>
-        <small>
+        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {formatAgo(createdAt)}
           </time>
           {by && ` · ${t('by', { name: by.name || by.userName })}`}
-        </small>
+        </Typography.Text>
       </div>
-    </li>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 // A draft: editable terms and positions, with sums computed on the page.
 
 import type { Quotation } from '@app/shared/contracts/quotation';
+import { Alert, Col, Flex, Row, Typography } from 'antd';
 import { useState, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useBlocker } from 'react-router-dom';
@@ -11,8 +12,8 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
-import styles from './editor.module.css';
 import { Head } from './header.tsx';
+import { pageStyle } from './words.ts';
 import { quotationsPath } from '../../chemistry/export/paths.ts';
 import { Positions } from './positions.tsx';
 import { Sums } from './sums.tsx';
@@ -30,13 +31,13 @@ interface DraftViewProps {
 export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps) {
   const { t } = useTranslation('quotation');
   const entry = useDraft(quotation, { onNewest, onSuperseded });
-  const [asks, setAsks] = useState<'issue' | null>(null);
+  const [isIssuing, setIssuing] = useState(false);
   const [isGone, setGone] = useState(false);
   const remove = useRemove(quotation, () => setGone(true));
   const { draft, sums, isBusy, isChanged } = entry;
   const missing = missingFrom(entry.draft);
   return (
-    <div className={styles['page']}>
+    <Flex vertical gap={16} style={pageStyle}>
       <Head quotation={quotation} mayExport={!isChanged}>
         <Button loading={isBusy} disabled={!isChanged || sums === null} onClick={() => void entry.save()}>
           {t(isChanged ? 'save' : 'saved')}
@@ -45,58 +46,60 @@ export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps)
           variant="primary"
           disabled={missing !== null || isBusy || sums === null}
           aria-describedby="quotation-missing"
-          onClick={() => setAsks('issue')}
+          onClick={() => setIssuing(true)}
         >
           {t('issue.action')}
         </Button>
         <IconButton label={t('delete.action')} icon={<TrashIcon size={16} />} onClick={() => void remove()} />
       </Head>
-      <p id="quotation-missing" className={styles['missing']} role="status">
+      <Typography.Text id="quotation-missing" type="secondary" role="status">
         {missing !== null && t(`refusal.${missing}`)}
-      </p>
+      </Typography.Text>
       <CostNotice
         quotation={quotation}
         onRecount={() => void entry.recount()}
         isBusy={isBusy}
         positions={draft.positions}
       />
-      <div className={styles['work']}>
-        <div className={styles['main']}>
-          <Terms draft={draft} onChange={entry.change} />
-          <Positions
-            quotation={quotation}
-            draft={draft}
-            sums={sums}
-            onChange={(positions) => entry.change({ positions })}
-          />
-        </div>
-        {sums === null ? (
-          <p className={styles['warning']} role="alert">
-            {t('refusal.beyond')}
-          </p>
-        ) : (
-          <Sums
-            sums={sums}
-            cost={draftRange(quotation.sheet, draft.positions)}
-            currency={quotation.currency}
-            taxBasisPoints={draft.taxBasisPoints}
-          />
-        )}
-      </div>
+      <Row gutter={[16, 16]}>
+        <Col xs={24} xl={17}>
+          <Flex vertical gap={16}>
+            <Terms draft={draft} onChange={entry.change} />
+            <Positions
+              quotation={quotation}
+              draft={draft}
+              sums={sums}
+              onChange={(positions) => entry.change({ positions })}
+            />
+          </Flex>
+        </Col>
+        <Col xs={24} xl={7}>
+          {sums === null ? (
+            <Alert type="warning" title={t('refusal.beyond')} />
+          ) : (
+            <Sums
+              sums={sums}
+              cost={draftRange(quotation.sheet, draft.positions)}
+              currency={quotation.currency}
+              taxBasisPoints={draft.taxBasisPoints}
+            />
+          )}
+        </Col>
+      </Row>
       <LeaveGuard isChanged={isChanged && !isGone} isBusy={isBusy} onSave={entry.save} />
-      {asks === 'issue' && (
+      {isIssuing && (
         <ConfirmDialog
           title={t('issue.title', quotation)}
           text={t('issue.text')}
           action={t('issue.action')}
-          onClose={() => setAsks(null)}
+          onClose={() => setIssuing(false)}
           onConfirm={async () => {
-            setAsks(null);
+            setIssuing(false);
             await entry.issue();
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -110,18 +113,22 @@ interface CostNoticeProps {
 /** Positions whose cost sheet has changed since, or was deleted. */
 function CostNotice({ quotation: { sheet }, positions, isBusy, onRecount }: CostNoticeProps) {
   const { t } = useTranslation('quotation');
-  if (sheet === null) return <p className={styles['warning']}>{t('refusal.noSheet')}</p>;
+  if (sheet === null) return <Alert type="warning" showIcon title={t('refusal.noSheet')} />;
   const isOld = positions.some(
     ({ kind, grams, unitCost }) => kind === 'product' && productCost(sheet, grams ?? 0)?.unitCost !== unitCost,
   );
   if (!isOld) return null;
   return (
-    <p className={styles['warning']}>
-      {t('recount.text')}
-      <Button size="small" disabled={isBusy} onClick={onRecount}>
-        {t('recount.action')}
-      </Button>
-    </p>
+    <Alert
+      type="warning"
+      showIcon
+      title={t('recount.text')}
+      action={
+        <Button size="small" disabled={isBusy} onClick={onRecount}>
+          {t('recount.action')}
+        </Button>
+      }
+    />
   );
 }
 

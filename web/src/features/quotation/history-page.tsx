@@ -1,6 +1,6 @@
 // Quotations of one route, or of all: every version a row.
 
-import { Input } from 'antd';
+import { Flex, Input, type TableColumnsType } from 'antd';
 import { quotationStates, type QuotationState, type QuotationSummary } from '@app/shared/contracts/quotation';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,22 +12,15 @@ import { formatAgo, formatDate, formatExactMoney } from '../../shared/i18n/forma
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import {
-  RecordActions,
-  RecordBox,
-  RecordName,
-  RecordNote,
-  RecordState,
-  RecordsLoading,
-  RecordTable,
-} from '../../ui/table/record-table.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+import { actionColumn, Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import styles from './history-page.module.css';
+import { StateTag } from './header.tsx';
 import { QuotationBar } from './quotation-bar.tsx';
 import { everyRoute, newQuotationPath, quotationPath, quotationsPath } from '../../chemistry/export/paths.ts';
 
@@ -38,11 +31,11 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
   const { t } = useTranslation('quotation');
   const [state, setState] = useState<'all' | QuotationState>('all');
   const [text, setText] = useState('');
-  const [pages, setPages] = useState(1);
+  const [pageIndex, setPageIndex] = useState(1);
   const searchValue = useDebounced(text.trim());
   const query = {
-    pageIndex: 1,
-    pageSize: Math.min(100, pages * pageSize),
+    pageIndex,
+    pageSize,
     ...(routeId !== undefined && { routeId }),
     ...(state !== 'all' && { state }),
     ...(searchValue && { searchValue }),
@@ -51,6 +44,50 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
   const isFiltered = state !== 'all' || searchValue !== '';
   const [newest] = data?.items ?? [];
   useTitle(routeId !== undefined && newest ? moleculeLabel(newest.product) : '', t('listTitle'));
+  const columns: TableColumnsType<QuotationSummary> = [
+    {
+      title: t('history.column.number'),
+      ...rowHeading,
+      render: (_, one) => (
+        <Flex gap={10} align="center">
+          <MoleculePicture molecule={one.product} width={72} height={48} decorative />
+          <div>
+            <Link to={quotationPath(one)}>{t('versionOf', one)}</Link>
+            <RecordNote>{moleculeLabel(one.product)}</RecordNote>
+          </div>
+        </Flex>
+      ),
+    },
+    { title: t('history.column.customer'), render: (_, { customer }) => customer || '–' },
+    {
+      title: t('history.column.state'),
+      render: (_, one) => (
+        <>
+          <StateTag state={one.state} />
+          <RecordNote>{t('until', { date: formatDate(one.validUntil) })}</RecordNote>
+        </>
+      ),
+    },
+    {
+      title: t('history.column.total'),
+      align: 'right',
+      className: 'tabular',
+      render: (_, { total, currency }) => formatExactMoney(total, currency),
+    },
+    { title: t('history.column.changed'), render: (_, { updatedAt }) => formatAgo(updatedAt) },
+    {
+      ...actionColumn(t('history.column.files')),
+      render: (_, one) => (
+        <a
+          href={downloadAddress('quotationExport', { query: { quotationId: one.quotationId, fileType: 'pdf' } })}
+          aria-label={t('file.pdfOf', one)}
+          download
+        >
+          PDF
+        </a>
+      ),
+    },
+  ];
   return (
     <>
       {routeId !== undefined && <QuotationBar routeId={routeId} leadsToList={false} />}
@@ -65,79 +102,45 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
           )
         }
       >
-        <div className={styles['bar']}>
+        <Flex wrap gap="8px 12px" align="center">
           <Segmented
             label={t('history.filter')}
             value={state}
             options={filters.map((value) => ({ value, label: t(`state.${value}`) }))}
-            onChange={setState}
+            onChange={(picked) => {
+              setState(picked);
+              setPageIndex(1);
+            }}
           />
           <Input
             type="search"
             value={text}
             aria-label={t('history.search')}
             placeholder={t('history.search')}
-            onChange={({ target }) => setText(target.value)}
+            style={{ flex: '1 1 180px', maxWidth: 320 }}
+            onChange={({ target }) => {
+              setText(target.value);
+              setPageIndex(1);
+            }}
           />
           {routeId !== undefined && <Link to={quotationsPath(everyRoute)}>{t('link.all')}</Link>}
-        </div>
-        <RecordBox>
-          {data && data.total > 0 && <Rows items={data.items} />}
-          {data?.total === 0 && (
+        </Flex>
+        <Records
+          label={t('listTitle')}
+          rowKey="quotationId"
+          columns={columns}
+          rows={data?.items}
+          empty={
             <EmptyState
               title={t(isFiltered ? 'history.none' : 'history.empty')}
               text={isFiltered ? '' : t('history.emptyText')}
             />
-          )}
-          {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-          {!data && !error && <RecordsLoading />}
-        </RecordBox>
-        {data && data.items.length < data.total && (
-          <Button size="small" onClick={() => setPages(pages + 1)}>
-            {t('history.more')}
-          </Button>
-        )}
+          }
+          error={error}
+          onRetry={() => mutate()}
+          pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+        />
       </RecordPage>
     </>
-  );
-}
-
-function Rows({ items }: { items: readonly QuotationSummary[] }) {
-  const { t } = useTranslation('quotation');
-  const columns = ['number', 'customer', 'state', 'total', 'changed'].map((key) => t(`history.column.${key}`));
-  return (
-    <RecordTable label={t('listTitle')} columns={columns} action={t('history.column.files')}>
-      {items.map((one) => (
-        <tr key={one.quotationId}>
-          <RecordName name="">
-            <span className={styles['name']}>
-              <MoleculePicture molecule={one.product} width={72} height={48} decorative />
-              <span>
-                <Link to={quotationPath(one)}>{t('versionOf', one)}</Link>
-                <RecordNote>{moleculeLabel(one.product)}</RecordNote>
-              </span>
-            </span>
-          </RecordName>
-          <td data-label={columns[1]}>{one.customer || '–'}</td>
-          <td data-label={columns[2]}>
-            <RecordState tone={one.state === 'issued' ? 'good' : one.state === 'expired' ? 'warning' : undefined}>
-              {t(`state.${one.state}`)}
-            </RecordState>
-            <RecordNote>{t('until', { date: formatDate(one.validUntil) })}</RecordNote>
-          </td>
-          <td data-label={columns[3]}>{formatExactMoney(one.total, one.currency)}</td>
-          <td data-label={columns[4]}>{formatAgo(one.updatedAt)}</td>
-          <RecordActions>
-            <a
-              href={downloadAddress('quotationExport', { query: { quotationId: one.quotationId, fileType: 'pdf' } })}
-              aria-label={t('file.pdfOf', one)}
-              download
-            >
-              PDF
-            </a>
-          </RecordActions>
-        </tr>
-      ))}
-    </RecordTable>
   );
 }

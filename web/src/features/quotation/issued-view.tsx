@@ -2,6 +2,7 @@
 
 import { tradeTermNames, type Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
+import { Col, Flex, Row } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
@@ -10,13 +11,16 @@ import { presentError } from '../../shared/errors/present.ts';
 import { formatDate, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import styles from './editor.module.css';
 import { Head } from './header.tsx';
 import { quotationPath } from '../../chemistry/export/paths.ts';
 import { Sums } from './sums.tsx';
 import { draftRange } from './use-draft.ts';
 import { useListRefresh } from './use-list-refresh.ts';
-import { scaleWords } from './words.ts';
+import { pageStyle, scaleWords } from './words.ts';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { RecordTitle } from '../../ui/table/record-text.tsx';
+import { Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 
 export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; isIssuedHere: boolean }) {
   const { t } = useTranslation('quotation');
@@ -45,61 +49,66 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
     [t('document.preparedBy'), [preparedBy.name, preparedBy.company, preparedBy.email].filter(Boolean).join(' · ')],
     ...tradeTermNames.filter((name) => terms[name] !== '').map((name) => [t(`document.${name}`), terms[name]] as const),
     [t('document.remarks'), remarks || '–'],
-  ];
+  ] as const;
+  const money = (key: 'unitPrice' | 'price') => ({
+    title: t(`document.column.${key}`),
+    align: 'right' as const,
+    className: 'tabular',
+    render: (_: unknown, __: unknown, at: number) => formatExactMoney(sums.positions[at]?.[key] ?? 0, currency),
+  });
   return (
-    <div className={styles['page']}>
+    <Flex vertical gap={16} style={pageStyle}>
       <Head quotation={quotation} mayExport takesFocus={isIssuedHere}>
         <Button variant="primary" loading={isBusy} onClick={() => void revise()}>
           {t('revise')}
         </Button>
       </Head>
-      <div className={styles['work']}>
-        <div className={styles['main']}>
-          <dl className={styles['facts']}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('positions')}>
-            <table className={styles['table']} aria-label={t('positions')}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('document.column.text')}</th>
-                  {(['units', 'unitPrice', 'price'] as const).map((key) => (
-                    <th key={key} scope="col" data-number>
-                      {t(`document.column.${key}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {quotation.positions.map(({ positionId, kind, grams, text, units }, at) => (
-                  <tr key={positionId}>
-                    <th scope="row">
-                      {kind === 'product'
-                        ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams ?? 0) })
-                        : t(`kind.${kind}`)}
-                      {text !== '' && <small>{text}</small>}
-                    </th>
-                    <td data-number>{formatNumber(units)}</td>
-                    <td data-number>{formatExactMoney(sums.positions[at]?.unitPrice ?? 0, currency)}</td>
-                    <td data-number>{formatExactMoney(sums.positions[at]?.price ?? 0, currency)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
-        <Sums
-          sums={sums}
-          cost={draftRange(quotation.sheet, quotation.positions)}
-          currency={currency}
-          taxBasisPoints={quotation.taxBasisPoints}
-        />
-      </div>
-    </div>
+      <Row gutter={[16, 16]}>
+        <Col xs={24} xl={17}>
+          <Flex vertical gap={16}>
+            <FactList facts={facts.map(([label, value]) => ({ key: label, label, value }))} />
+            <Records
+              label={t('positions')}
+              rowKey="positionId"
+              rows={quotation.positions}
+              empty={null}
+              columns={[
+                {
+                  title: t('document.column.text'),
+                  ...rowHeading,
+                  render: (_, { kind, grams, text }) => (
+                    <RecordTitle
+                      name={
+                        kind === 'product'
+                          ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams ?? 0) })
+                          : t(`kind.${kind}`)
+                      }
+                    >
+                      {text}
+                    </RecordTitle>
+                  ),
+                },
+                {
+                  title: t('document.column.units'),
+                  align: 'right',
+                  className: 'tabular',
+                  render: (_, { units }) => formatNumber(units),
+                },
+                money('unitPrice'),
+                money('price'),
+              ]}
+            />
+          </Flex>
+        </Col>
+        <Col xs={24} xl={7}>
+          <Sums
+            sums={sums}
+            cost={draftRange(quotation.sheet, quotation.positions)}
+            currency={currency}
+            taxBasisPoints={quotation.taxBasisPoints}
+          />
+        </Col>
+      </Row>
+    </Flex>
   );
 }

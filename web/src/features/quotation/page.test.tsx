@@ -105,9 +105,7 @@ function open(path: string, handlers: Parameters<typeof stubCalls>[0] = {}) {
 const openDraft = (handlers = {}) => open(`/quotation/history/${routeId}/${quotationId}`, handlers);
 
 async function type(name: string, text: string) {
-  const input = await screen.findByRole('textbox', { name });
-  fireEvent.change(input, { target: { value: text } });
-  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.change(await screen.findByRole('spinbutton', { name }), { target: { value: text } });
 }
 
 beforeAll(() => i18n.loadNamespaces(['quotation', 'structure', 'sharing', 'routes', 'eln']));
@@ -193,7 +191,7 @@ describe('the page of a quotation', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Cost' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('textbox', { name: 'Tax' })).toHaveProperty('value', '13');
+    expect(screen.getByRole('spinbutton', { name: 'Tax' })).toHaveProperty('value', '13');
   });
 
   it('keeps what was typed while it was being saved', async () => {
@@ -210,7 +208,7 @@ describe('the page of a quotation', () => {
     release.resolve();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
     expect(screen.getByRole('textbox', { name: 'Customer' })).toHaveProperty('value', 'Südpharm');
-    expect(screen.getByRole('textbox', { name: 'Tax' })).toHaveProperty('value', '13');
+    expect(screen.getByRole('spinbutton', { name: 'Tax' })).toHaveProperty('value', '13');
   });
 
   it('says that the route is gone, and shows what was quoted all the same', async () => {

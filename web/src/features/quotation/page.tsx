@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordsLoading } from '../../ui/table/record-table.tsx';
+import { RecordsLoading } from '../../ui/table/records.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { DraftView } from './draft-view.tsx';
 import { IssuedView } from './issued-view.tsx';

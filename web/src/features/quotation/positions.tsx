@@ -1,6 +1,6 @@
 // The positions of a draft.
 
-import { Input } from 'antd';
+import { Flex, Input, InputNumber, Typography, type TableColumnsType } from 'antd';
 import { quotationTextLengths, type Quotation, type StatedPosition } from '@app/shared/contracts/quotation';
 import { moneyBound } from '@app/shared/constants/limits';
 import { mostPositions, positionKinds, unitBound, type PositionKind } from '@app/shared/constants/quotation';
@@ -13,8 +13,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
-import styles from './editor.module.css';
-import { NumberField } from './number-field.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { actionColumn, Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { positionRange, productCost, type Draft } from './use-draft.ts';
 import { scaleWords } from './words.ts';
 
@@ -28,10 +29,9 @@ export interface PositionsProps {
 const firstScaleGrams = 1_000;
 const mostGrams = 1_000_000;
 
-export function Positions({ quotation, draft, sums, onChange }: PositionsProps) {
+export function Positions({ quotation, draft: { positions }, sums, onChange }: PositionsProps) {
   const { t } = useTranslation('quotation');
-  const { sheet } = quotation;
-  const { positions } = draft;
+  const { sheet, currency, product } = quotation;
   const change = (positionId: string, changed: Partial<StatedPosition>) =>
     onChange(positions.map((one) => (one.positionId === positionId ? { ...one, ...changed } : one)));
   const add = (kind: PositionKind) => {
@@ -40,23 +40,145 @@ export function Positions({ quotation, draft, sums, onChange }: PositionsProps) 
     const cost = productCost(sheet, firstScaleGrams);
     if (cost) onChange([...positions, { ...position, grams: firstScaleGrams, ...cost }]);
   };
-  return (
-    <section aria-label={t('positions')}>
-      <h2>{t('positions')}</h2>
-      <ol className={styles['positions']}>
-        {positions.map((position, at) => (
-          <Position
-            key={position.positionId}
-            position={position}
-            number={at + 1}
-            quotation={quotation}
-            counted={sums?.positions[at]}
-            onChange={(changed) => change(position.positionId, changed)}
-            onRemove={() => onChange(positions.filter((one) => one !== position))}
+  const nameOf = ({ kind, grams = 0 }: StatedPosition) =>
+    kind === 'product'
+      ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams) })
+      : t(`kind.${kind}`);
+  /** What is typed as money is kept in minor units; an empty field is undefined. */
+  const moneyField = (
+    label: string,
+    value: number | undefined,
+    keep: (minor: number | undefined) => void,
+    hint = '',
+  ) => (
+    <InputNumber
+      aria-label={label}
+      size="small"
+      prefix={currencySign(currency)}
+      controls={false}
+      min={0}
+      max={moneyBound / 100}
+      placeholder={hint}
+      value={value === undefined ? null : value / 100}
+      onChange={(typed) => keep(typed === null ? undefined : Math.round(typed * 100))}
+    />
+  );
+  const columns: TableColumnsType<StatedPosition> = [
+    {
+      title: t('document.column.text'),
+      ...rowHeading,
+      render: (_, position, at) => (
+        <>
+          <Typography.Text strong>{nameOf(position)}</Typography.Text>
+          <Input
+            size="small"
+            value={position.text}
+            maxLength={quotationTextLengths.text}
+            aria-label={t('position.textOf', { number: at + 1 })}
+            placeholder={t('position.text')}
+            onChange={({ target }) => change(position.positionId, { text: target.value })}
           />
-        ))}
-      </ol>
-      <p className={styles['adds']}>
+          {position.unpriced > 0 && (
+            <Typography.Text type="warning">{t('position.unpriced', { count: position.unpriced })}</Typography.Text>
+          )}
+        </>
+      ),
+    },
+    {
+      title: t('position.amount'),
+      width: 120,
+      render: (_, { kind, grams, positionId }) =>
+        kind === 'product' && (
+          <InputNumber
+            aria-label={t('position.amount')}
+            size="small"
+            suffix="g"
+            controls={false}
+            min={0.001}
+            max={mostGrams}
+            value={grams}
+            onChange={(typed) => {
+              const cost = typed === null || typed === undefined ? null : productCost(sheet, typed);
+              if (typed && cost) change(positionId, { grams: typed, ...cost });
+            }}
+          />
+        ),
+    },
+    {
+      title: t('position.units'),
+      width: 88,
+      render: (_, { units, positionId }) => (
+        <InputNumber
+          aria-label={t('position.units')}
+          size="small"
+          min={1}
+          max={unitBound}
+          precision={0}
+          style={{ width: 72 }}
+          value={units}
+          onChange={(typed) => typed && change(positionId, { units: typed })}
+        />
+      ),
+    },
+    {
+      title: t('position.cost'),
+      width: 130,
+      align: 'right',
+      className: 'tabular',
+      render: (_, position) =>
+        position.kind === 'product'
+          ? formatMoneyRange(positionRange(sheet, position), currency)
+          : moneyField(t('position.cost'), position.unitCost, (minor) =>
+              change(position.positionId, { unitCost: minor ?? 0 }),
+            ),
+    },
+    {
+      title: t('position.price'),
+      width: 130,
+      align: 'right',
+      render: (_, { enteredPrice, positionId }, at) => {
+        const counted = sums?.positions[at];
+        return moneyField(
+          t('position.price'),
+          enteredPrice,
+          (minor) => change(positionId, { enteredPrice: minor }),
+          counted && String(counted.unitPrice / 100),
+        );
+      },
+    },
+    {
+      title: t('document.column.price'),
+      align: 'right',
+      className: 'tabular',
+      render: (_, __, at) => {
+        const counted = sums?.positions[at];
+        return <strong>{counted ? formatExactMoney(counted.price, currency) : '–'}</strong>;
+      },
+    },
+    {
+      ...actionColumn(t('position.action')),
+      width: 48,
+      render: (_, position, at) => (
+        <IconButton
+          size="small"
+          label={t('position.remove', { number: at + 1, name: nameOf(position) })}
+          icon={<TrashIcon size={16} />}
+          onClick={() => onChange(positions.filter((one) => one !== position))}
+        />
+      ),
+    },
+  ];
+  return (
+    <Section title={t('positions')}>
+      <Records
+        size="small"
+        label={t('positions')}
+        rowKey="positionId"
+        columns={columns}
+        rows={positions}
+        empty={t('refusal.noPositions')}
+      />
+      <Flex wrap gap={8} style={{ marginTop: 12 }}>
         {positionKinds.map((kind) => (
           <Button
             key={kind}
@@ -68,99 +190,7 @@ export function Positions({ quotation, draft, sums, onChange }: PositionsProps) 
             {t(`kind.${kind}`)}
           </Button>
         ))}
-      </p>
-    </section>
-  );
-}
-
-interface PositionProps {
-  position: StatedPosition;
-  number: number;
-  quotation: Quotation;
-  counted: QuotationSums['positions'][number] | undefined;
-  onChange: (change: Partial<StatedPosition>) => void;
-  onRemove: () => void;
-}
-
-function Position({ position, number, quotation, counted, onChange, onRemove }: PositionProps) {
-  const { t } = useTranslation('quotation');
-  const { kind, grams, text, units, unitCost, enteredPrice, unpriced } = position;
-  const { currency, product, sheet } = quotation;
-  const sign = currencySign(currency);
-  const isProduct = kind === 'product';
-  const name = isProduct
-    ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams ?? 0) })
-    : t(`kind.${kind}`);
-  const scaleTo = (value: number | undefined) => {
-    const cost = value === undefined ? null : productCost(sheet, value);
-    if (cost) onChange({ grams: value, ...cost });
-  };
-  return (
-    <li className={styles['position']} aria-label={t('position.label', { number, name })}>
-      <p className={styles['positionHead']}>
-        <strong>{name}</strong>
-        <Input
-          size="small"
-          value={text}
-          maxLength={quotationTextLengths.text}
-          aria-label={t('position.textOf', { number })}
-          placeholder={t('position.text')}
-          onChange={({ target }) => onChange({ text: target.value })}
-        />
-        <IconButton label={t('position.remove', { number, name })} icon={<TrashIcon size={16} />} onClick={onRemove} />
-      </p>
-      <div className={styles['positionFigures']}>
-        {isProduct && (
-          <NumberField
-            label={t('position.amount')}
-            value={grams}
-            min={0.001}
-            max={mostGrams}
-            isWhole={false}
-            unit="g"
-            onChange={scaleTo}
-          />
-        )}
-        <NumberField
-          label={t('position.units')}
-          value={units}
-          min={1}
-          max={unitBound}
-          onChange={(value) => onChange({ units: value ?? 1 })}
-        />
-        {isProduct ? (
-          <span className={styles['figure']}>
-            <span>{t('position.cost')}</span>
-            <b>{formatMoneyRange(positionRange(sheet, position), currency)}</b>
-          </span>
-        ) : (
-          <NumberField
-            label={t('position.cost')}
-            value={unitCost}
-            scale={100}
-            min={0}
-            max={moneyBound}
-            unit={sign}
-            onChange={(value) => onChange({ unitCost: value ?? 0 })}
-          />
-        )}
-        <NumberField
-          label={t('position.price')}
-          value={enteredPrice}
-          scale={100}
-          min={0}
-          max={moneyBound}
-          unit={sign}
-          mayBeEmpty
-          placeholder={counted ? String(counted.unitPrice / 100) : ''}
-          onChange={(value) => onChange({ enteredPrice: value })}
-        />
-        <span className={styles['figure']} data-sum>
-          <span>{t('document.column.price')}</span>
-          <b>{counted ? formatExactMoney(counted.price, currency) : '–'}</b>
-        </span>
-      </div>
-      {unpriced > 0 && <p className={styles['unpriced']}>{t('position.unpriced', { count: unpriced })}</p>}
-    </li>
+      </Flex>
+    </Section>
   );
 }

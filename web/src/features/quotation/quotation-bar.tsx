@@ -1,3 +1,4 @@
+import { Flex, Typography } from 'antd';
 import type { Currency } from '@app/shared/constants/locale';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -6,7 +7,6 @@ import { quotationsPath } from '../../chemistry/export/paths.ts';
 import { RouteBreadcrumb } from '../../chemistry/export/route-breadcrumb.tsx';
 import { useTranslation } from 'react-i18next';
 import { useShownModule } from '../../shared/navigation/shown-module.ts';
-import styles from './quotation-bar.module.css';
 
 export interface QuotationBarProps {
   routeId: string;
@@ -21,9 +21,15 @@ export function QuotationBar({ routeId, currency, leadsToList = true }: Quotatio
   const { data: route, error } = useCall('routeDetail', { query: { routeId } });
   useShownModule(route?.routeType);
   return (
-    <div className={styles['bar']}>
+    <Flex
+      wrap
+      gap="4px 12px"
+      align="center"
+      data-screen-only
+      style={{ padding: '4px 16px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
+    >
       {error ? (
-        <span className={styles['gone']}>{t('bar.noRoute')}</span>
+        <Typography.Text type="secondary">{t('bar.noRoute')}</Typography.Text>
       ) : (
         <RouteBreadcrumb
           routeId={routeId}
@@ -34,10 +40,10 @@ export function QuotationBar({ routeId, currency, leadsToList = true }: Quotatio
       )}
       {leadsToList && <Link to={quotationsPath(routeId)}>{t('link.history')}</Link>}
       {!error && (
-        <span className={styles['push']}>
+        <Flex gap={6} align="center" style={{ marginInlineStart: 'auto' }}>
           <HandOver route={route} />
-        </span>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

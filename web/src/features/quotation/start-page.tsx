@@ -1,6 +1,6 @@
 // A new quotation: at which amounts the product is offered, in which currency and language, to whom.
 
-import { Checkbox } from 'antd';
+import { Checkbox, Flex, Form, Input, Space, Typography } from 'antd';
 import { cultures, currencies, type Culture, type Currency } from '@app/shared/constants/locale';
 import { costScales, type RouteCostSheet } from '@app/shared/contracts/cost';
 import { quotationTextLengths } from '@app/shared/contracts/quotation';
@@ -9,7 +9,7 @@ import { editSheet } from '@app/shared/rules/cost/sheet';
 import { costRanges } from '@app/shared/rules/cost/range';
 import { costOf } from '@app/shared/rules/cost/route';
 import type { MomentAction } from '@app/shared/constants/screen-actions';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { track } from '../../shared/api/track.ts';
@@ -24,14 +24,13 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { TextField } from '../../ui/dialog/form-dialog.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordsLoading } from '../../ui/table/record-table.tsx';
+import { RecordsLoading } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { quotationPath } from '../../chemistry/export/paths.ts';
+import { StateTag } from './header.tsx';
 import { QuotationBar } from './quotation-bar.tsx';
 import { scaleWords } from './words.ts';
-import styles from './start-page.module.css';
 import { useListRefresh } from './use-list-refresh.ts';
 
 export function StartPage({ routeId }: { routeId: string }) {
@@ -65,14 +64,14 @@ function QuotedBefore({ routeId }: { routeId: string }) {
   const { data } = useCall('quotationList', { query: { routeId, pageIndex: 1, pageSize: mostBefore } });
   if (!data || data.total === 0) return null;
   return (
-    <p className={styles['before']}>
+    <Space wrap>
       {t('start.before')}
       {data.items.map((one) => (
         <span key={one.quotationId}>
-          <Link to={quotationPath(one)}>{t('versionOf', one)}</Link> {t(`state.${one.state}`)}
+          <Link to={quotationPath(one)}>{t('versionOf', one)}</Link> <StateTag state={one.state} />
         </span>
       ))}
-    </p>
+    </Space>
   );
 }
 
@@ -80,6 +79,12 @@ const actions: Record<RouteType, MomentAction> = {
   retrosynthesis: 'requestQuotation',
   processchemistry: 'requestProcessQuotation',
 };
+
+interface Chosen {
+  scales: number[];
+  language: Culture;
+  customer: string;
+}
 
 interface StartFormProps {
   cost: RouteCostSheet;
@@ -94,21 +99,12 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
   const { data: route } = useCall('routeDetail', { query: { routeId: cost.routeId } });
   const sheet = editSheet(cost.sheet, cost.edits);
   const offered = [...new Set([...costScales, sheet.scaleGrams])].toSorted((a, b) => a - b);
-  const [scales, setScales] = useState<readonly number[]>([sheet.scaleGrams]);
-  const [language, setLanguage] = useState<Culture>(currentCulture());
-  const [customer, setCustomer] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const start = async (event: FormEvent) => {
-    event.preventDefault();
+  const start = async ({ scales, language, customer }: Chosen) => {
     setBusy(true);
     try {
-      const body = {
-        routeId: cost.routeId,
-        scales: [...scales].toSorted((a, b) => a - b),
-        currency,
-        language,
-        customer,
-      };
+      const { routeId } = cost;
+      const body = { routeId, scales: scales.toSorted((a, b) => a - b), currency, language, customer };
       const { quotation } = await call('quotationStart', { body });
       refreshList();
       if (route) track(actions[route.routeType]);
@@ -118,54 +114,54 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
       setBusy(false);
     }
   };
-  const toggle = (grams: number, isChosen: boolean) =>
-    setScales(isChosen ? [...scales, grams] : scales.filter((one) => one !== grams));
+  const first: Chosen = { scales: [sheet.scaleGrams], language: currentCulture(), customer: '' };
   return (
-    <form className={styles['form']} onSubmit={(event) => void start(event)}>
-      <div className={styles['row']}>
-        <span>{t('field.currency')}</span>
+    <Form
+      layout="vertical"
+      initialValues={first}
+      requiredMark={false}
+      style={{ maxWidth: 560 }}
+      onFinish={(chosen: Chosen) => void start(chosen)}
+    >
+      <Form.Item label={t('field.currency')} htmlFor="">
         <Segmented
           label={t('field.currency')}
           value={currency}
           options={currencies.map((value) => ({ value, label: value }))}
           onChange={onCurrency}
         />
-      </div>
-      <div className={styles['row']}>
-        <span>{t('field.language')}</span>
+      </Form.Item>
+      <Form.Item name="language" label={t('field.language')} htmlFor="">
         <Segmented
           label={t('field.language')}
-          value={language}
+          value={first.language}
           options={cultures.map((value) => ({ value, label: t(`language.${value}`) }))}
-          onChange={setLanguage}
         />
-      </div>
-      <fieldset className={styles['scales']}>
-        <legend>{t('start.scales')}</legend>
-        {offered.map((grams) => (
-          <Checkbox
-            key={grams}
-            checked={scales.includes(grams)}
-            onChange={({ target }) => toggle(grams, target.checked)}
-          >
-            <span>{scaleWords(grams)}</span>
-            <small>{costWords(grams)}</small>
-          </Checkbox>
-        ))}
-      </fieldset>
-      <TextField
-        label={t('field.customer')}
-        value={customer}
-        maxLength={quotationTextLengths.customer}
-        onChange={setCustomer}
-      />
-      <div className={styles['row']}>
-        <Button type="submit" variant="primary" loading={isBusy} disabled={scales.length === 0}>
-          {t('start.action')}
-        </Button>
-        {scales.length === 0 && <span className={styles['quiet']}>{t('start.noScale')}</span>}
-      </div>
-    </form>
+      </Form.Item>
+      <Form.Item
+        name="scales"
+        label={t('start.scales')}
+        htmlFor=""
+        rules={[{ required: true, message: t('start.noScale') }]}
+      >
+        <Checkbox.Group aria-label={t('start.scales')} style={{ display: 'block' }}>
+          {offered.map((grams) => (
+            <Checkbox key={grams} value={grams} style={{ display: 'flex', padding: '4px 0' }}>
+              <Flex wrap gap="0 12px">
+                <span style={{ minWidth: 72 }}>{scaleWords(grams)}</span>
+                <Typography.Text type="secondary">{costWords(grams)}</Typography.Text>
+              </Flex>
+            </Checkbox>
+          ))}
+        </Checkbox.Group>
+      </Form.Item>
+      <Form.Item name="customer" label={t('field.customer')}>
+        <Input maxLength={quotationTextLengths.customer} autoComplete="off" />
+      </Form.Item>
+      <Button type="submit" variant="primary" loading={isBusy}>
+        {t('start.action')}
+      </Button>
+    </Form>
   );
 
   function costWords(grams: number): string {

@@ -1,20 +1,22 @@
 import type { Stock } from '@app/shared/contracts/stock';
+import { Space, Tag, Typography, type TableColumnsType } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
+import { formatDate, formatNumber } from '../../shared/i18n/format.ts';
+import { labelled } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
+import { actionColumn, Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
-import styles from './page.module.css';
-import { StockTable } from './stock-table.tsx';
 import { ImportReport, reportPageSize } from '../../ui/table/import-report.tsx';
 import { FormField } from '../../ui/dialog/form-dialog.tsx';
 import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
@@ -25,6 +27,7 @@ type Open = { what: 'import' } | { what: 'report'; stock: Stock } | null;
 /** How far off an estimate may be; services/chemistry/src/chemistry/stock/price-model.ts says the same. */
 const estimateFactor = 5;
 const pollMs = 1_500;
+const colors = { ready: 'success', failed: 'warning', stopped: 'default', importing: 'processing' } as const;
 
 /** /my/stocks: what counts as bought, and the user's imported supplier lists. */
 export function StockPage() {
@@ -47,7 +50,66 @@ export function StockPage() {
       said: t('delete.done', { name }),
       lists: ['stockList'],
     });
-
+  const columns: TableColumnsType<Stock> = [
+    {
+      title: t('column.name'),
+      ...rowHeading,
+      render: (_, { id, name, createdAt }) => (
+        <RecordTitle name={isBuiltIn(id) ? t(id) : name}>
+          {createdAt === undefined ? t('builtIn') : `${t('column.created')} ${formatDate(createdAt)}`}
+        </RecordTitle>
+      ),
+    },
+    { title: t('column.scope'), render: (_, { scope }) => t(`scope.${scope}`) },
+    {
+      title: t('column.molecules'),
+      align: 'right',
+      className: 'tabular',
+      render: (_, { counts }) => formatNumber(counts.molecules),
+    },
+    {
+      title: t('column.prices'),
+      render: (_, { id, counts: { priced: count } }) => {
+        if (isBuiltIn(id)) return t('priceKind.estimate');
+        return count === 0 ? t('priceKind.none') : t('priceKind.listed', { count, value: formatNumber(count) });
+      },
+    },
+    {
+      title: t('column.state'),
+      render: (_, { state, counts, failure }) => (
+        <>
+          <Tag color={colors[state]}>{t(`state.${state}`, { rows: formatNumber(counts.rows) })}</Tag>
+          {failure !== undefined && <RecordNote>{failure}</RecordNote>}
+        </>
+      ),
+    },
+    {
+      ...actionColumn(t('column.action')),
+      render: (_, stock) => (
+        <Space wrap>
+          {!isBuiltIn(stock.id) && stock.state !== 'importing' && (
+            <Button
+              size="small"
+              aria-label={labelled(t('report.open'), stock.name)}
+              onClick={() => setOpen({ what: 'report', stock })}
+            >
+              {t('report.open')}
+            </Button>
+          )}
+          {stock.isMine && (
+            <Button
+              size="small"
+              variant="danger"
+              aria-label={t('delete.title', { name: stock.name })}
+              onClick={() => void remove(stock)}
+            >
+              {t('delete.action')}
+            </Button>
+          )}
+        </Space>
+      ),
+    },
+  ];
   return (
     <RecordPage
       title={t('title')}
@@ -65,18 +127,16 @@ export function StockPage() {
         )
       }
     >
-      <RecordBox>
-        {data && (
-          <StockTable
-            stocks={data.items}
-            onReport={(stock) => setOpen({ what: 'report', stock })}
-            onDelete={(stock) => void remove(stock)}
-          />
-        )}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
-      {data && <p className={styles.note}>{t('estimates', { factor: estimateFactor })}</p>}
+      <Records
+        label={t('title')}
+        rowKey="id"
+        columns={columns}
+        rows={data?.items}
+        empty={null}
+        error={error}
+        onRetry={() => mutate()}
+      />
+      {data && <Typography.Text type="secondary">{t('estimates', { factor: estimateFactor })}</Typography.Text>}
       {open?.what === 'import' && (
         <StockImport
           onClose={close}
@@ -90,6 +150,10 @@ export function StockPage() {
       {open?.what === 'report' && <StockReport stockId={open.stock.id} name={open.stock.name} onClose={close} />}
     </RecordPage>
   );
+}
+
+function isBuiltIn(id: string): id is 'common' | 'patents' {
+  return id === 'common' || id === 'patents';
 }
 
 function isImporting({ state }: Stock): boolean {

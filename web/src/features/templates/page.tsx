@@ -1,20 +1,23 @@
 import type { TemplateSet } from '@app/shared/contracts/templates';
+import { Space, Switch, Tag, type TableColumnsType } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
+import { formatDate, formatNumber } from '../../shared/i18n/format.ts';
+import { labelled } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordBox, RecordsLoading } from '../../ui/table/record-table.tsx';
+import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
+import { actionColumn, Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
-import { SetTable } from './set-table.tsx';
 import { ImportReport, reportPageSize } from '../../ui/table/import-report.tsx';
 import { FormField } from '../../ui/dialog/form-dialog.tsx';
 import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
@@ -23,6 +26,7 @@ import { Segmented } from '../../ui/menu/segmented.tsx';
 type Open = { what: 'import' } | { what: 'report'; set: TemplateSet } | null;
 
 const pollMs = 1_500;
+const colors = { ready: 'success', failed: 'warning', stopped: 'default', importing: 'processing' } as const;
 
 /** /my/templates: the user's reaction templates, beside the built-in ones. */
 export function OwnTemplatesPage() {
@@ -54,7 +58,79 @@ export function OwnTemplatesPage() {
       said: t('delete.done', { name }),
       lists: ['templateSetList'],
     });
-
+  const columns: TableColumnsType<TemplateSet> = [
+    {
+      title: t('column.name'),
+      ...rowHeading,
+      render: (_, { name, createdAt }) => (
+        <RecordTitle name={name}>{`${t('column.created')} ${formatDate(createdAt)}`}</RecordTitle>
+      ),
+    },
+    { title: t('column.scope'), render: (_, { scope }) => t(`scope.${scope}`) },
+    {
+      title: t('column.taken'),
+      align: 'right',
+      className: 'tabular',
+      render: (_, { counts }) => formatNumber(counts.taken),
+    },
+    {
+      title: t('column.state'),
+      render: (_, { state, counts: { taken, duplicate, rejected }, failure }) => (
+        <>
+          <Tag color={colors[state]}>
+            {t(`state.${state}`, { entries: formatNumber(taken + duplicate + rejected) })}
+          </Tag>
+          {failure !== undefined && <RecordNote>{failure}</RecordNote>}
+        </>
+      ),
+    },
+    {
+      title: t('column.use'),
+      render: (_, set) => {
+        if (set.state !== 'ready') return null;
+        const said = t(set.isOn ? 'use.on' : 'use.off');
+        // A user who may not switch a set sees its state.
+        if (!set.isMine) return said;
+        return (
+          <Space>
+            <Switch
+              size="small"
+              checked={set.isOn}
+              aria-label={t('use.label', { name: set.name })}
+              onChange={(isOn) => void turn(set, isOn)}
+            />
+            <span aria-hidden="true">{said}</span>
+          </Space>
+        );
+      },
+    },
+    {
+      ...actionColumn(t('column.action')),
+      render: (_, set) => (
+        <Space wrap>
+          {set.state !== 'importing' && (
+            <Button
+              size="small"
+              aria-label={labelled(t('report.open'), set.name)}
+              onClick={() => setOpen({ what: 'report', set })}
+            >
+              {t('report.open')}
+            </Button>
+          )}
+          {set.isMine && (
+            <Button
+              size="small"
+              variant="danger"
+              aria-label={t('delete.title', { name: set.name })}
+              onClick={() => void remove(set)}
+            >
+              {t('delete.action')}
+            </Button>
+          )}
+        </Space>
+      ),
+    },
+  ];
   return (
     <RecordPage
       title={t('title')}
@@ -72,19 +148,15 @@ export function OwnTemplatesPage() {
         )
       }
     >
-      <RecordBox>
-        {data && data.items.length > 0 && (
-          <SetTable
-            sets={data.items}
-            onTurn={(set, isOn) => void turn(set, isOn)}
-            onReport={(set) => setOpen({ what: 'report', set })}
-            onDelete={(set) => void remove(set)}
-          />
-        )}
-        {data?.items.length === 0 && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <RecordsLoading />}
-      </RecordBox>
+      <Records
+        label={t('title')}
+        rowKey="id"
+        columns={columns}
+        rows={data?.items}
+        empty={<EmptyState title={t('empty.title')} text={t('empty.text')} />}
+        error={error}
+        onRetry={() => mutate()}
+      />
       {open?.what === 'import' && (
         <SetImport
           onClose={close}

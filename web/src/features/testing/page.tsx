@@ -1,6 +1,6 @@
 // /testers: every error of the catalogue and every way a response goes wrong, on demand. Servers for testers only.
 
-import { Checkbox, Input } from 'antd';
+import { Checkbox, Flex, Input, Space } from 'antd';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { faultyResponses, type RaisedError } from '@app/shared/contracts/testing';
 import { useState } from 'react';
@@ -9,12 +9,12 @@ import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { RecordActions, RecordBox, RecordName, RecordTable } from '../../ui/table/record-table.tsx';
+import { actionColumn, Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import styles from './page.module.css';
 
-const entries = Object.entries(catalogue) as [ErrorKey, ErrorEntry][];
+const entries = (Object.entries(catalogue) as [ErrorKey, ErrorEntry][]).map(([key, entry]) => ({ key, ...entry }));
 /** Not in the catalogue; and 0, whose message is shown as it comes. */
 const strangers = [123_456, 0];
 type Shape = 'style' | 'dialog';
@@ -32,14 +32,18 @@ export function TestersPage() {
       presentError(error, { asDialog: shape === 'dialog' });
     }
   };
-  const shown = entries.filter(([key, { code }]) => `${code} ${key}`.toLowerCase().includes(wanted.toLowerCase()));
+  const shown = entries.filter(({ key, code }) => `${code} ${key}`.toLowerCase().includes(wanted.toLowerCase()));
   return (
     <RecordPage title={t('title')} intro={t('intro')}>
-      <div className={styles['bar']}>
-        <label>
-          {t('find')}
-          <Input type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
-        </label>
+      <Flex wrap gap="10px 16px" align="center">
+        <Input
+          type="search"
+          aria-label={t('find')}
+          placeholder={t('find')}
+          value={wanted}
+          style={{ width: 240 }}
+          onChange={({ target }) => setWanted(target.value)}
+        />
         <Segmented
           label={t('shape.label')}
           value={shape}
@@ -49,8 +53,8 @@ export function TestersPage() {
         <Checkbox checked={withDetails} onChange={({ target }) => setWithDetails(target.checked)}>
           {t('withDetails')}
         </Checkbox>
-      </div>
-      <section className={styles['odd']} aria-label={t('odd.label')}>
+      </Flex>
+      <Space wrap role="group" aria-label={t('odd.label')}>
         {faultyResponses.map((instead) => (
           <Button key={instead} size="small" onClick={() => void raise({ code: 500, instead })}>
             {t(`odd.${instead}`)}
@@ -61,27 +65,29 @@ export function TestersPage() {
             {t('unknown', { code })}
           </Button>
         ))}
-      </section>
-      <RecordBox>
-        <RecordTable
-          label={t('title')}
-          columns={[t('column.code'), t('column.display'), t('column.button')]}
-          action={t('column.action')}
-        >
-          {shown.map(([key, { code, display, action }]) => (
-            <tr key={key}>
-              <RecordName name={`${code} ${key}`}>{undefined}</RecordName>
-              <td data-label={t('column.display')}>{t(`display.${display}`)}</td>
-              <td data-label={t('column.button')}>{action === undefined ? '–' : t(`common:errorAction.${action}`)}</td>
-              <RecordActions>
-                <Button size="small" aria-label={t('raise', { code })} onClick={() => void raise({ code })}>
-                  {t('show')}
-                </Button>
-              </RecordActions>
-            </tr>
-          ))}
-        </RecordTable>
-      </RecordBox>
+      </Space>
+      <Records
+        label={t('title')}
+        rowKey="key"
+        rows={shown}
+        empty={null}
+        columns={[
+          { title: t('column.code'), ...rowHeading, render: (_, { key, code }) => `${code} ${key}` },
+          { title: t('column.display'), render: (_, { display }) => t(`display.${display}`) },
+          {
+            title: t('column.button'),
+            render: (_, { action }) => (action === undefined ? '–' : t(`common:errorAction.${action}`)),
+          },
+          {
+            ...actionColumn(t('column.action')),
+            render: (_, { code }) => (
+              <Button size="small" aria-label={t('raise', { code })} onClick={() => void raise({ code })}>
+                {t('show')}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </RecordPage>
   );
 }

@@ -14,7 +14,8 @@ export interface DayPickerProps {
   label: string;
   /** `YYYY-MM-DD`, or empty. */
   value: string;
-  onChange: (value: string) => void;
+  /** Left out where a form's item sets it. */
+  onChange?: (value: string) => void;
   /** The first and the last day that may be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
@@ -46,7 +47,7 @@ export function DayPicker({ id, label, value, onChange, min, max, isRequired = f
       maxDate={dayOf(max)}
       className={className}
       style={{ width: 148, maxWidth: '100%' }}
-      onChange={(day) => onChange(day ? day.format(iso) : '')}
+      onChange={(day) => onChange?.(day ? day.format(iso) : '')}
     />
   );
 }

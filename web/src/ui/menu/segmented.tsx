@@ -6,7 +6,8 @@ export interface SegmentedProps<T extends string> {
   label: string;
   value: T;
   options: readonly { value: T; label: string; icon?: ReactNode }[];
-  onChange: (value: T) => void;
+  /** Left out where a form's item sets it. */
+  onChange?: (value: T) => void;
 }
 
 /** One of a few, side by side: antd's, with its radio buttons in one group for the arrow keys. */

@@ -1,6 +1,6 @@
 // A list of records: antd's table with its loading, error and empty states in place of the rows.
 
-import { Skeleton, Table, type TableColumnsType, type TableProps } from 'antd';
+import { Flex, Skeleton, Table, Typography, type TableColumnsType, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
@@ -23,13 +23,14 @@ export interface RecordsProps<Row extends object> extends Pick<
   pager?: PagerProps;
 }
 
-/** On narrow screens the table scrolls sideways. */
+/** A table that sorts keeps its columns on narrow screens and scrolls sideways. */
 const narrowTablePx = 640;
 
 export function Records<Row extends object>(props: RecordsProps<Row>) {
-  const { label, rows, empty, error, onRetry, pager, ...table } = props;
+  const { label, columns, rows, empty, error, onRetry, pager, ...table } = props;
   const { t } = useTranslation('common');
   const isNarrow = useIsBelow('md');
+  const isStacked = isNarrow && columns.every((column) => !('sorter' in column));
   const hasPages = pager !== undefined && (pager.pages > 1 || pager.pageIndex > 1);
   const instead = rows ? (
     empty
@@ -41,14 +42,46 @@ export function Records<Row extends object>(props: RecordsProps<Row>) {
   return (
     <Table
       {...table}
+      columns={isStacked ? [stacked(columns)] : columns}
+      showHeader={!isStacked}
       aria-label={label}
       aria-busy={!rows && error === undefined}
       dataSource={[...(rows ?? [])]}
-      scroll={isNarrow && rows && rows.length > 0 ? { x: narrowTablePx } : undefined}
+      scroll={isNarrow && !isStacked && rows && rows.length > 0 ? { x: narrowTablePx } : undefined}
       locale={{ emptyText: instead }}
       pagination={hasPages && paginationOf(t, pager)}
     />
   );
+}
+
+/** The column of a record's buttons: its title is read out only. */
+export function actionColumn(title: string) {
+  return { title: <span className="visually-hidden">{title}</span>, align: 'right' } as const;
+}
+
+/** On narrow screens a record is a card: all of its columns below each other, each with its title. */
+function stacked<Row extends object>(columns: TableColumnsType<Row>): TableColumnType<Row> {
+  return {
+    rowScope: 'row',
+    onCell: () => ({ style: { background: 'none', color: 'inherit', fontWeight: 'inherit' } }),
+    render: (_, row, index) => (
+      <Flex vertical gap={6}>
+        {(columns as TableColumnType<Row>[]).map(({ title, dataIndex, render }, at) => {
+          const value = typeof dataIndex === 'string' ? row[dataIndex as keyof Row] : undefined;
+          const shown = (render ? render(value, row, index) : value) as ReactNode;
+          if (at === 0 || typeof title !== 'string') return <div key={at}>{shown}</div>;
+          return (
+            <Flex key={at} gap={12}>
+              <Typography.Text type="secondary" style={{ flex: '0 0 104px' }}>
+                {title}
+              </Typography.Text>
+              <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{shown}</div>
+            </Flex>
+          );
+        })}
+      </Flex>
+    ),
+  };
 }
 
 export function RecordsLoading() {
