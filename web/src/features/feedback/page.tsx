@@ -1,6 +1,6 @@
 // /my/feedback: what one wrote to support, and what support answered.
 
-import { Alert, Card, Flex, Image, Tag, Typography } from 'antd';
+import { Alert, Card, Flex, Tag, Typography } from 'antd';
 import { feedbackStates, type FeedbackState, type Feedback } from '@app/shared/contracts/feedback';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -13,9 +13,12 @@ import { Pager } from '../../ui/table/pager.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordsLoading } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import { WriteDialog } from './write-dialog.tsx';
+import { later, usePrefetched } from '../../ui/state/later.tsx';
 import { downloadAddress } from '../../shared/api/files/download.ts';
 import { formatDate, formatDateTime } from '../../shared/i18n/format.ts';
+
+const WriteDialog = later(async () => (await import('./write-dialog.tsx')).WriteDialog);
+const dialogs = [WriteDialog];
 
 const pageSize = 20;
 const filters = ['all', ...feedbackStates] as const;
@@ -29,6 +32,7 @@ export function FeedbackPage() {
   const { data, error, mutate } = useCall('feedbackList', { body }, { keepFor: 'list' });
   const isEmpty = data?.total === 0;
   useTitle(t('title'));
+  usePrefetched(dialogs);
   return (
     <RecordPage
       title={t('title')}
@@ -50,9 +54,13 @@ export function FeedbackPage() {
           }}
         />
       )}
-      {data?.items.map((one) => (
-        <FeedbackEntry key={one.feedbackId} feedback={one} />
-      ))}
+      {data && data.items.length > 0 && (
+        <Flex vertical role="list" gap={12}>
+          {data.items.map((one) => (
+            <FeedbackEntry key={one.feedbackId} feedback={one} />
+          ))}
+        </Flex>
+      )}
       {isEmpty && state === 'all' && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
       {isEmpty && state !== 'all' && <EmptyState title={t('none')} />}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -77,6 +85,7 @@ function FeedbackEntry({ feedback }: { feedback: Feedback }) {
   const { kind, state, content, createdAt, pictures, answer } = feedback;
   return (
     <Card
+      role="listitem"
       size="small"
       title={
         <Flex wrap gap="2px 12px" align="baseline">
@@ -96,7 +105,7 @@ function FeedbackEntry({ feedback }: { feedback: Feedback }) {
             const name = t('picture', { number: index + 1 });
             return (
               <a key={pictureId} href={address} target="_blank" rel="noopener noreferrer" aria-label={name}>
-                <Image src={address} alt="" width={120} height={84} preview={false} style={{ objectFit: 'cover' }} />
+                <img src={address} alt="" width={120} height={84} loading="lazy" style={{ objectFit: 'cover' }} />
               </a>
             );
           })}

@@ -3,19 +3,23 @@
 import { Navigate, useParams } from 'react-router-dom';
 import type { Quotation } from '@app/shared/contracts/quotation';
 import { useState } from 'react';
-import { HistoryPage } from './history-page.tsx';
 import { everyRoute } from '../../chemistry/export/paths.ts';
-import { StartPage } from './start-page.tsx';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordsLoading } from '../../ui/table/records.tsx';
+import { later } from '../../ui/state/later.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { DraftView } from './draft-view.tsx';
-import { IssuedView } from './issued-view.tsx';
 import { QuotationBar } from './quotation-bar.tsx';
+
+// Four pages under one address, each loaded when it is shown.
+const fallback = <RecordsLoading />;
+const HistoryPage = later(async () => (await import('./history-page.tsx')).HistoryPage, { fallback });
+const StartPage = later(async () => (await import('./start-page.tsx')).StartPage, { fallback });
+const DraftView = later(async () => (await import('./draft-view.tsx')).DraftView, { fallback });
+const IssuedView = later(async () => (await import('./issued-view.tsx')).IssuedView, { fallback });
 
 export function QuotationPage() {
   const { history, routeId = '', id } = useParams();

@@ -74,11 +74,15 @@ function NothingConfigured({ info }: { info: ContactInfo | undefined }) {
     <Alert
       showIcon
       type="info"
-      title={<h2>{t('nothing.title')}</h2>}
+      title={<h2 style={{ margin: 0, font: 'inherit', fontWeight: 600 }}>{t('nothing.title')}</h2>}
       description={
         <>
-          <p>{t('nothing.text')}</p>
-          {isAsked && <p>{isOwn ? t('nothing.self', { organisation: info.organisation }) : t('nothing.ask')}</p>}
+          <p style={{ margin: 0 }}>{t('nothing.text')}</p>
+          {isAsked && (
+            <p style={{ margin: 0 }}>
+              {isOwn ? t('nothing.self', { organisation: info.organisation }) : t('nothing.ask')}
+            </p>
+          )}
         </>
       }
     />

@@ -69,6 +69,7 @@ function stacked<Row extends object>(columns: TableColumnsType<Row>): TableColum
         {(columns as TableColumnType<Row>[]).map(({ title, dataIndex, render }, at) => {
           const value = typeof dataIndex === 'string' ? row[dataIndex as keyof Row] : undefined;
           const shown = (render ? render(value, row, index) : value) as ReactNode;
+          if (at === 0 && typeof shown === 'string') return <strong key={at}>{shown}</strong>;
           if (at === 0 || typeof title !== 'string') return <div key={at}>{shown}</div>;
           return (
             <Flex key={at} gap={12}>
