@@ -15,8 +15,8 @@ const button = (page: Page | Locator, key: string) => page.getByRole('button', {
 const total = (page: Page) =>
   page
     .getByRole('region', { name: text('sums.title') })
-    .getByRole('row', { name: text('document.total') })
-    .getByRole('cell');
+    .getByRole('cell')
+    .nth(2);
 
 async function startQuotation(page: Page, target: string): Promise<void> {
   await signIn(page, 'chemist');

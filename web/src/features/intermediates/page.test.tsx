@@ -2,7 +2,7 @@ import type { IntermediateDetails, IntermediateProject } from '@app/shared/contr
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { choose, chosenIn } from '../../shared/lib/test-choose.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
@@ -109,6 +109,7 @@ function open(address: string, handlers: Parameters<typeof stubCalls>[0] = {}) {
   return calls;
 }
 
+afterEach(() => vi.unstubAllGlobals());
 beforeAll(async () => {
   sessionStore.set(testSession({ permissions: ['retrosynthesis'] }));
   await i18n.changeLanguage('en');
@@ -121,11 +122,13 @@ describe('common intermediates', () => {
     const row = await screen.findByRole('row', { name: /the acid/ });
     expect(within(row).getByText('60 %')).toBeTruthy();
     expect(within(row).getByText(/first target, second target/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Steps to make' }));
+    fireEvent.click(screen.getByRole('columnheader', { name: /^Steps to make/ }));
     await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort: 'steps', descending: false }));
   });
 
   it('are sorted by a select where cards replace columns', async () => {
+    const media = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => media);
     const calls = open('/intermediate');
     const order = await screen.findByRole('combobox', { name: 'Sort by' });
     for (const [label, sort, descending] of [
@@ -212,11 +215,15 @@ describe('projects', () => {
         return { total: all.length, items: all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize) };
       },
     });
-    for (const shown of [20, 40, 45]) {
-      await waitFor(() => expect(screen.getAllByRole('link', { name: /^batch \d+$/ })).toHaveLength(shown));
-      if (shown < all.length) fireEvent.click(screen.getByRole('button', { name: i18n.t('intermediates:list.more') }));
+    expect(await screen.findByRole('link', { name: 'batch 20' })).toBeTruthy();
+    for (const [page, last] of [
+      ['2', 'batch 40'],
+      ['3', 'batch 45'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('listitem', { name: page }));
+      expect(await screen.findByRole('link', { name: last })).toBeTruthy();
     }
-    expect(screen.queryByRole('button', { name: i18n.t('intermediates:list.more') })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^batch \d+$/ })).toHaveLength(5);
   });
 });
 

@@ -5,47 +5,35 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import { CommonList } from './common/common-list.tsx';
-import { DetailView } from './detail/detail-view.tsx';
-import styles from './page.module.css';
+import { later } from '../../ui/state/later.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
+import { RecordsLoading } from '../../ui/table/records.tsx';
+import { CommonList } from './common-list.tsx';
 import { recordsPath } from './paths.ts';
-import { ProjectList } from './project-list.tsx';
-import { TargetView } from './target-view.tsx';
+
+const fallback = <RecordsLoading />;
+const DetailView = later(async () => (await import('./detail/detail-view.tsx')).DetailView, { fallback });
+const ProjectList = later(async () => (await import('./project-list.tsx')).ProjectList, { fallback });
+const TargetView = later(async () => (await import('./target-view.tsx')).TargetView, { fallback });
 
 export function IntermediatesPage() {
-  const [params] = useSearchParams();
+  const { t } = useTranslation('intermediates');
+  const [params, setParams] = useSearchParams();
   const projectId = params.get('project');
   const molecule = params.get('molecule');
   const target = params.get('target');
-  return (
-    <div className={styles['page']}>
-      {projectId !== null ? (
-        <DetailView key={projectId} projectId={projectId} />
-      ) : molecule !== null ? (
-        <DetailView key={molecule} smilesUniqueCode={molecule} />
-      ) : target !== null ? (
-        <TargetView key={target} smilesUniqueCode={target} />
-      ) : (
-        <Overview />
-      )}
-    </div>
-  );
-}
-
-function Overview() {
-  const { t } = useTranslation('intermediates');
-  const [params, setParams] = useSearchParams();
   const shown = params.get('show') === 'projects' ? 'projects' : 'common';
   useTitle(...(shown === 'projects' ? [t('tab.projects')] : []), t('title'));
+  if (projectId !== null) return <DetailView key={projectId} projectId={projectId} />;
+  if (molecule !== null) return <DetailView key={molecule} smilesUniqueCode={molecule} />;
+  if (target !== null) return <TargetView key={target} smilesUniqueCode={target} />;
   return (
-    <>
-      <header className={styles['head']}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('intro')}</p>
-        </div>
-        <ButtonLink to={recordsPath()}>{t('records.link')}</ButtonLink>
-      </header>
+    <RecordPage
+      title={t('title')}
+      intro={t('intro')}
+      maxWidth={1240}
+      action={<ButtonLink to={recordsPath()}>{t('records.link')}</ButtonLink>}
+    >
       <Segmented
         label={t('tab.label')}
         value={shown}
@@ -53,6 +41,6 @@ function Overview() {
         onChange={(show) => setParams(show === 'projects' ? { show } : {}, { replace: true })}
       />
       {shown === 'common' ? <CommonList /> : <ProjectList />}
-    </>
+    </RecordPage>
   );
 }

@@ -1,33 +1,23 @@
 // The user's projects, and those that colleagues share.
 
-import { Input, Select } from 'antd';
+import { Flex, Input, Select, Space, Tag, Typography } from 'antd';
 import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 import { amountText } from '@app/shared/rules/wanted-amount';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import { useCall } from '../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import {
-  RecordActions,
-  RecordBox,
-  RecordNote,
-  RecordsLoading,
-  RecordState,
-  RecordTable,
-} from '../../ui/table/record-table.tsx';
-import { EmptyList } from './empty-list.tsx';
-import styles from './page.module.css';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+import { Records } from '../../ui/table/records.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { intermediatesPath, projectPath } from './paths.ts';
-import { personName } from './person-name.ts';
-import { isGiven, projectName } from './project-name.ts';
-import { stateTone } from './state-tone.ts';
+import { isGiven, personName, projectName, stateColors } from './words.ts';
 
 const pageSize = 20;
 
@@ -36,112 +26,104 @@ export function ProjectList() {
   const [text, setText] = useState('');
   const key = useDebounced(text.trim());
   const [state, setState] = useState<IntermediateState | ''>('');
-  const [pages, setPages] = useState(1);
+  const [pageIndex, setPageIndex] = useState(1);
   const filter = { ...(key !== '' && { key }), ...(state !== '' && { states: [state] }) };
-  const first = { ...filter, pageIndex: 1, pageSize };
-  const { data, error, mutate } = useCall('intermediateProjectList', { body: first }, { keepFor: 'list' });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <RecordsLoading />;
-  if (data.total === 0 && key === '' && state === '')
-    return (
-      <EmptyList
+  const body = { ...filter, pageIndex, pageSize };
+  const { data, error, mutate } = useCall('intermediateProjectList', { body }, { keepFor: 'list' });
+  const empty =
+    key !== '' || state !== '' ? (
+      <EmptyState title={t('projects.none')} />
+    ) : (
+      <EmptyState
         title={t('projects.empty.title')}
         text={t('projects.empty.text')}
-        action={t('projects.empty.action')}
-        to={intermediatesPath}
+        action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
       />
     );
   return (
-    <section aria-label={t('tab.projects')}>
-      <div className={styles['bar']}>
+    <Flex vertical gap={12} component="section" aria-label={t('tab.projects')}>
+      <Flex wrap gap="10px 16px" align="center">
         <Input
           type="search"
           value={text}
           aria-label={t('projects.search')}
           placeholder={t('projects.search')}
-          onChange={({ target }) => setText(target.value)}
+          style={{ flex: '0 1 300px' }}
+          onChange={({ target }) => {
+            setText(target.value);
+            setPageIndex(1);
+          }}
         />
-        <label>
-          {t('projects.filter')}
-          <Select
-            aria-label={t('projects.filter')}
-            value={state}
-            options={[
-              { value: '', label: t('projects.any') },
-              ...intermediateStates.map((one) => ({ value: one, label: t(`state.${one}`) })),
-            ]}
-            onChange={(picked) => {
-              setState(intermediateStates.find((one) => one === picked) ?? '');
-              setPages(1);
-            }}
-          />
-        </label>
-        <span className={styles['total']} role="status">
-          {t('projects.total', { count: data.total })}
-        </span>
-      </div>
-      {data.total === 0 && <p className={styles['none']}>{t('projects.none')}</p>}
-      {data.items.length > 0 && (
-        <RecordBox>
-          <RecordTable
-            label={t('tab.projects')}
-            columns={[
-              t('detail.name'),
-              t('detail.state'),
-              t('column.targets'),
-              t('projects.wanted'),
-              t('projects.owner'),
-              t('projects.updated'),
-            ]}
-            action={t('column.actions')}
-          >
-            {Array.from({ length: pages }, (_, place) => (
-              <ProjectRows key={place} body={{ ...filter, pageIndex: place + 1, pageSize }} />
-            ))}
-          </RecordTable>
-        </RecordBox>
-      )}
-      {data.total > pages * pageSize && (
-        <Button className={styles['more']} onClick={() => setPages(pages + 1)}>
-          {t('list.more')}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function ProjectRows({ body }: { body: CallInput<'intermediateProjectList'>['body'] }) {
-  const { data } = useCall('intermediateProjectList', { body }, { keepFor: 'list' });
-  return data?.items.map((project) => <ProjectRow key={project.projectId} project={project} />);
-}
-
-function ProjectRow({ project }: { project: CallData<'intermediateProjectList'>['items'][number] }) {
-  const { t } = useTranslation('intermediates');
-  const { projectId, name, state, molecule, targets, routes, milligrams, owner, members, updatedAt } = project;
-  return (
-    <tr className={styles['row']}>
-      <th scope="row">
-        <div className={styles['molecule']}>
-          <MoleculePicture molecule={molecule} width={108} height={72} decorative />
-          <div>
-            <Link to={projectPath(projectId)}>{projectName(name, molecule)}</Link>
-            {isGiven(name, molecule) && <RecordNote>{moleculeLabel(molecule)}</RecordNote>}
-          </div>
-        </div>
-      </th>
-      <td data-label={t('detail.state')}>
-        <RecordState tone={stateTone(state)}>{t(`state.${state}`)}</RecordState>
-      </td>
-      <td data-label={t('column.targets')}>
-        {t('figures.targets', { count: targets })}
-        <RecordNote>{t('figures.routes', { count: routes })}</RecordNote>
-      </td>
-      <td data-label={t('projects.wanted')}>{milligrams > 0 ? amountText(milligrams) : '–'}</td>
-      <td data-label={t('projects.owner')}>
-        {personName(owner)}
-        {members.length > 0 && <RecordNote>{members.map(personName).join(', ')}</RecordNote>}
-      </td>
-      <td data-label={t('projects.updated')}>{formatDateTime(updatedAt)}</td>
-      <RecordActions>{null}</RecordActions>
-    </tr>
+        <Select<IntermediateState | ''>
+          aria-label={t('projects.filter')}
+          prefix={t('projects.filter')}
+          value={state}
+          options={[
+            { value: '', label: t('projects.any') },
+            ...intermediateStates.map((one) => ({ value: one, label: t(`state.${one}`) })),
+          ]}
+          onChange={(picked) => {
+            setState(picked);
+            setPageIndex(1);
+          }}
+        />
+        <Typography.Text type="secondary" role="status" style={{ marginInlineStart: 'auto' }}>
+          {data && t('projects.total', { count: data.total })}
+        </Typography.Text>
+      </Flex>
+      <Records
+        label={t('tab.projects')}
+        rowKey="projectId"
+        rows={data?.items}
+        empty={empty}
+        error={error}
+        onRetry={() => mutate()}
+        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+        columns={[
+          {
+            title: t('detail.name'),
+            ...rowHeading,
+            render: (_, { projectId, name, molecule }) => (
+              <Space size={14}>
+                <MoleculePicture molecule={molecule} width={108} height={72} decorative />
+                <div>
+                  <Link to={projectPath(projectId)}>{projectName(name, molecule)}</Link>
+                  {isGiven(name, molecule) && <RecordNote>{moleculeLabel(molecule)}</RecordNote>}
+                </div>
+              </Space>
+            ),
+          },
+          {
+            title: t('detail.state'),
+            render: (_, { state: is }) => <Tag color={stateColors[is] ?? 'default'}>{t(`state.${is}`)}</Tag>,
+          },
+          {
+            title: t('column.targets'),
+            render: (_, { targets, routes }) => (
+              <>
+                {t('figures.targets', { count: targets })}
+                <RecordNote>{t('figures.routes', { count: routes })}</RecordNote>
+              </>
+            ),
+          },
+          {
+            title: t('projects.wanted'),
+            align: 'right',
+            className: 'tabular',
+            render: (_, { milligrams }) => (milligrams > 0 ? amountText(milligrams) : '–'),
+          },
+          {
+            title: t('projects.owner'),
+            render: (_, { owner, members }) => (
+              <>
+                {personName(owner)}
+                {members.length > 0 && <RecordNote>{members.map(personName).join(', ')}</RecordNote>}
+              </>
+            ),
+          },
+          { title: t('projects.updated'), render: (_, { updatedAt }) => formatDateTime(updatedAt) },
+        ]}
+      />
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 // Filters of the records; they are in the address, so that a view can be sent to a colleague.
 
-import { Select } from 'antd';
+import { Flex, Select, Space } from 'antd';
 import { recordKinds, type RecordKind } from '@app/shared/contracts/intermediates/projects';
 import type { Colleague } from '@app/shared/contracts/sharing';
 import { useId } from 'react';
@@ -8,8 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
-import styles from './page.module.css';
-import { personName } from './person-name.ts';
+import { personName } from './words.ts';
 
 export interface RecordFilter {
   projectId?: string;
@@ -52,34 +51,27 @@ export function RecordFilters({ kinds, people }: { kinds: readonly RecordKind[];
     else next.set(name, value);
     setParams(next, { replace: true });
   };
+  const choice = (name: 'kind' | 'who', options: { value: string; label: string }[]) => (
+    <Select
+      aria-label={t(`records.filter.${name}`)}
+      prefix={t(`records.filter.${name}`)}
+      value={params.get(name) ?? ''}
+      options={[{ value: '', label: t('records.filter.any') }, ...options]}
+      onChange={(picked) => set(name, picked)}
+    />
+  );
   return (
-    <div className={styles['bar']}>
-      <label>
-        {t('records.filter.kind')}
-        <Select
-          aria-label={t('records.filter.kind')}
-          value={params.get('kind') ?? ''}
-          options={[
-            { value: '', label: t('records.filter.any') },
-            ...kinds.map((kind) => ({ value: kind, label: t(`records.kind.${kind}`) })),
-          ]}
-          onChange={(picked) => set('kind', picked)}
-        />
-      </label>
-      <label>
-        {t('records.filter.who')}
-        <Select
-          aria-label={t('records.filter.who')}
-          value={params.get('who') ?? ''}
-          options={[
-            { value: '', label: t('records.filter.any') },
-            ...people.map((person) => ({ value: person.userId, label: personName(person) })),
-          ]}
-          onChange={(picked) => set('who', picked)}
-        />
-      </label>
+    <Flex wrap gap="10px 16px" align="center">
+      {choice(
+        'kind',
+        kinds.map((kind) => ({ value: kind, label: t(`records.kind.${kind}`) })),
+      )}
+      {choice(
+        'who',
+        people.map((person) => ({ value: person.userId, label: personName(person) })),
+      )}
       {(['from', 'to'] as const).map((name) => (
-        <span key={name} className={styles['day']}>
+        <Space key={name}>
           <label htmlFor={`${id}-${name}`}>{t(`records.filter.${name}`)}</label>
           <DateField
             id={`${id}-${name}`}
@@ -87,13 +79,13 @@ export function RecordFilters({ kinds, people }: { kinds: readonly RecordKind[];
             value={params.get(name) ?? ''}
             onChange={(day) => set(name, day)}
           />
-        </span>
+        </Space>
       ))}
       {params.size > 0 && (
         <Button size="small" onClick={() => setParams({}, { replace: true })}>
           {t('records.filter.clear')}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 // What can be done with an intermediate: track it, plan it, and as its owner rename, move on or archive its project.
 
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import {
   intermediateStates,
   intermediateLimits,
@@ -16,10 +16,9 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { FormDialog, TextField } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import styles from './detail.module.css';
 import { projectPath, taskPath } from '../paths.ts';
 import { trackMolecule } from '../track-molecule.ts';
-import type { ProjectChange } from './use-change.ts';
+import type { ProjectChange } from './detail-view.tsx';
 
 export interface DetailActionsProps {
   details: IntermediateDetails;
@@ -38,7 +37,7 @@ export function DetailActions({ details, isBusy, change, onChanged }: DetailActi
     if (made) void navigate(projectPath(made.projectId), { replace: true });
   };
   return (
-    <div className={styles['actions']}>
+    <Flex wrap gap={8} align="center">
       {!project && (
         <Button variant="primary" onClick={() => void track()}>
           {t('detail.track')}
@@ -47,19 +46,14 @@ export function DetailActions({ details, isBusy, change, onChanged }: DetailActi
       <PlanButton details={details} onStarted={onChanged} />
       {project?.isMine === true && (
         <>
-          <label className={styles['state']}>
-            {t('detail.state')}
-            <Select
-              aria-label={t('detail.state')}
-              value={project.state}
-              disabled={isBusy}
-              options={intermediateStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
-              onChange={(picked) => {
-                const state = intermediateStates.find((one) => one === picked);
-                if (state) void change({ state });
-              }}
-            />
-          </label>
+          <Select
+            aria-label={t('detail.state')}
+            prefix={t('detail.state')}
+            value={project.state}
+            disabled={isBusy}
+            options={intermediateStates.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+            onChange={(state) => void change({ state })}
+          />
           <Button onClick={() => setNaming(true)}>{t('detail.rename')}</Button>
           <Button
             disabled={isBusy}
@@ -79,7 +73,7 @@ export function DetailActions({ details, isBusy, change, onChanged }: DetailActi
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,72 +1,85 @@
 // One intermediate: before it is a project, and as one. A reader has no buttons that change it.
 
-import type { CallData } from '@app/shared/contracts/catalogue';
-import { Link } from 'react-router-dom';
+import { Card, Col, Flex, Row, Typography } from 'antd';
+import type { CallInput } from '@app/shared/contracts/catalogue';
+import { withSubscripts } from '@app/shared/rules/subscripts';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { presentError } from '../../../shared/errors/present.ts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
-import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { BackLink } from '../../../ui/button/back-link.tsx';
 import { FactList } from '../../../ui/page/fact-list.tsx';
-import { RecordsLoading } from '../../../ui/table/record-table.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { RecordPage } from '../../../ui/table/record-page.tsx';
+import { RecordsLoading } from '../../../ui/table/records.tsx';
+import { intermediatesPath } from '../paths.ts';
+import { isGiven, personName, projectName } from '../words.ts';
 import { DetailActions } from './detail-actions.tsx';
-import styles from './detail.module.css';
 import { Members } from './members.tsx';
 import { Notes } from './notes.tsx';
-import { intermediatesPath } from '../paths.ts';
-import { personName } from '../person-name.ts';
-import { isGiven, projectName } from '../project-name.ts';
-import { TargetsTable } from './targets-table.tsx';
-import { useChange } from './use-change.ts';
 import { PathsToTarget } from './paths-to-target.tsx';
+import { TargetsTable } from './targets-table.tsx';
 
 const restMs = 15_000;
+
+export type ProjectChange = Omit<CallInput<'intermediateUpdate'>['body'], 'projectId'>;
 
 export function DetailView(query: { projectId: string } | { smilesUniqueCode: string }) {
   const { t } = useTranslation('intermediates');
   const { data, error, mutate } = useCall('intermediateDetails', { query }, { passive: true, refreshInterval: restMs });
   const { isBusy, change } = useChange(data?.project?.projectId, () => mutate());
-  useTitle(data ? titleOf(data) : '', t('title'));
-  if (!data)
-    return error ? <ErrorState error={error} heading={t('title')} onRetry={() => void mutate()} /> : <RecordsLoading />;
+  const name = data ? moleculeLabel(data.molecule) : '';
+  const title = data?.project ? projectName(data.project.name, data.molecule) : name;
+  useTitle(title, t('title'));
+  if (!data && error) return <ErrorState error={error} heading={t('title')} onRetry={() => void mutate()} />;
+  if (!data) return <RecordsLoading />;
   const { molecule, project, figures, ways, targets } = data;
-  const name = moleculeLabel(molecule);
   const isMine = project?.isMine === true;
-  const isNamed = project !== undefined && isGiven(project.name, molecule);
+  const notes = [
+    project && isGiven(project.name, molecule) && name,
+    project && !isMine && t('detail.ofColleague', { name: personName(project.owner) }),
+    project?.state === 'archived' && t('detail.archivedHint'),
+  ].filter((one) => typeof one === 'string');
   return (
-    <>
-      <nav className={styles['back']} aria-label={t('title')}>
-        <Link to={intermediatesPath}>{t('detail.back')}</Link>
-      </nav>
-      <header className={styles['head']}>
-        <MoleculePicture molecule={molecule} width={240} height={160} decorative />
-        <div className={styles['facts']}>
-          <h1>{titleOf(data)}</h1>
-          {isNamed && <p className={styles['quiet']}>{name}</p>}
-          {project && !isMine && (
-            <p className={styles['quiet']}>{t('detail.ofColleague', { name: personName(project.owner) })}</p>
-          )}
-          {project?.state === 'archived' && <p className={styles['quiet']}>{t('detail.archivedHint')}</p>}
-          <code className={styles['smiles']}>{molecule.smiles}</code>
-          <span className={styles['quiet']}>
-            {withSubscripts(molecule.formula)} · {formatNumber(molecule.molecularWeight, 2)} g/mol
-            {molecule.cas !== undefined && ` · CAS ${molecule.cas}`}
-          </span>
-          <DetailActions details={data} isBusy={isBusy} change={change} onChanged={() => mutate()} />
-        </div>
-        <FactList
-          facts={[
-            { key: 'targets', label: t('column.targets'), value: formatNumber(figures.targets) },
-            { key: 'routes', label: t('column.routes'), value: formatNumber(figures.routes) },
-            { key: 'share', label: t('column.share'), value: formatPercent(figures.share) },
-            { key: 'steps', label: t('column.steps'), value: formatNumber(figures.makeSteps) },
-            { key: 'saved', label: t('column.saved'), value: formatNumber(figures.savedSteps) },
-          ]}
-        />
-      </header>
+    <RecordPage title={title} maxWidth={1240} action={<BackLink to={intermediatesPath} text={t('detail.back')} />}>
+      <Card size="small">
+        <Row gutter={[20, 16]}>
+          <Col xs={24} md={16}>
+            <Flex wrap gap={20}>
+              <MoleculePicture molecule={molecule} width={240} height={160} decorative />
+              <Flex vertical gap={8} style={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+                {notes.map((note) => (
+                  <Typography.Text key={note} type="secondary">
+                    {note}
+                  </Typography.Text>
+                ))}
+                <code>{molecule.smiles}</code>
+                <Typography.Text type="secondary">
+                  {withSubscripts(molecule.formula)} · {formatNumber(molecule.molecularWeight, 2)} g/mol
+                  {molecule.cas !== undefined && ` · CAS ${molecule.cas}`}
+                </Typography.Text>
+                <DetailActions details={data} isBusy={isBusy} change={change} onChanged={() => mutate()} />
+              </Flex>
+            </Flex>
+          </Col>
+          <Col xs={24} md={8}>
+            <FactList
+              facts={[
+                { key: 'targets', label: t('column.targets'), value: formatNumber(figures.targets) },
+                { key: 'routes', label: t('column.routes'), value: formatNumber(figures.routes) },
+                { key: 'share', label: t('column.share'), value: formatPercent(figures.share) },
+                { key: 'steps', label: t('column.steps'), value: formatNumber(figures.makeSteps) },
+                { key: 'saved', label: t('column.saved'), value: formatNumber(figures.savedSteps) },
+              ]}
+            />
+          </Col>
+        </Row>
+      </Card>
       <PathsToTarget
         ways={ways}
         mayChoose={isMine}
@@ -76,10 +89,26 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
       <TargetsTable targets={targets} project={project} isBusy={isBusy} onAmount={(amount) => change({ amount })} />
       {project && <Members details={data} project={project} onChanged={() => mutate()} />}
       {project && <Notes project={project} isBusy={isBusy} onAdd={(note) => change({ note })} />}
-    </>
+    </RecordPage>
   );
 }
 
-function titleOf({ project, molecule }: CallData<'intermediateDetails'>): string {
-  return project ? projectName(project.name, molecule) : moleculeLabel(molecule);
+/** Changes a project; true when it was taken. */
+function useChange(projectId: string | undefined, onChanged: () => Promise<unknown>) {
+  const [isBusy, setBusy] = useState(false);
+  const change = async (wish: ProjectChange): Promise<boolean> => {
+    if (projectId === undefined) return false;
+    setBusy(true);
+    try {
+      await call('intermediateUpdate', { body: { projectId, ...wish } });
+      await onChanged();
+      return true;
+    } catch (error) {
+      presentError(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, change };
 }

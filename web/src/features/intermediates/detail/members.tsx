@@ -1,18 +1,22 @@
 // Readers of a project. Its owner shares it and ends that; a member may leave.
 
+import { Checkbox, Flex, Input, Typography } from 'antd';
 import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
-import { useState } from 'react';
+import type { Colleague } from '@app/shared/contracts/sharing';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
 import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import styles from './detail.module.css';
+import { Section } from '../../../ui/page/section.tsx';
 import { projectsPath } from '../paths.ts';
-import { personName } from '../person-name.ts';
-import { ShareProject } from './share-project.tsx';
+import { personName } from '../words.ts';
 
 export interface MembersProps {
   details: IntermediateDetails;
@@ -37,35 +41,125 @@ export function Members({ details, project, onChanged }: MembersProps) {
     }
   };
   return (
-    <section className={styles['section']} aria-label={t('detail.members')}>
-      <h2>{t('detail.members')}</h2>
-      {members.length === 0 && <p className={styles['quiet']}>{t('detail.membersNone')}</p>}
-      <ul className={styles['people']}>
-        {members.map((person) => (
-          <li key={person.userId}>
-            <span>
-              {personName(person)} <small>{person.email}</small>
-            </span>
-            {isMine && (
+    <Section
+      title={t('detail.members')}
+      extra={
+        isMine ? (
+          <Button size="small" onClick={() => setSharing(true)}>
+            {t('detail.share')}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => void end(user.id, t('detail.left'))}>
+            {t('detail.leave')}
+          </Button>
+        )
+      }
+    >
+      {members.length === 0 && <Typography.Text type="secondary">{t('detail.membersNone')}</Typography.Text>}
+      {members.map((person) => (
+        <Person key={person.userId} person={person}>
+          {isMine && (
+            <Button
+              size="small"
+              aria-label={t('detail.endNamed', { name: personName(person) })}
+              onClick={() => void end(person.userId, t('detail.ended', { name: personName(person) }))}
+            >
+              {t('detail.end')}
+            </Button>
+          )}
+        </Person>
+      ))}
+      {isSharing && (
+        <ShareProject details={details} project={project} onClose={() => setSharing(false)} onChanged={onChanged} />
+      )}
+    </Section>
+  );
+}
+
+function Person({ person, children }: { person: Colleague; children: ReactNode }) {
+  return (
+    <Flex gap={12} align="center" justify="space-between" style={{ maxWidth: 560, padding: '4px 0' }}>
+      <span>
+        {personName(person)} <Typography.Text type="secondary">{person.email}</Typography.Text>
+      </span>
+      {children}
+    </Flex>
+  );
+}
+
+const listed = 6;
+/** As many as one call takes. */
+const mostRoutes = 20;
+
+/** Finds a colleague and makes them a member, with or without the owner's routes that the page shows. */
+function ShareProject({ details, project, onClose, onChanged }: MembersProps & { onClose: () => void }) {
+  const { t } = useTranslation('intermediates');
+  const [text, setText] = useState('');
+  const [withRoutes, setWithRoutes] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const key = useDebounced(text.trim());
+  const { data } = useCall('userList', { query: { key } }, { keepFor: 'colleagues' });
+  const routeIds = ownRoutes(details);
+  const others = (data?.items ?? []).filter((one) => project.members.every(({ userId }) => userId !== one.userId));
+  const share = async (person: Colleague) => {
+    setBusy(true);
+    try {
+      const along = withRoutes && routeIds.length > 0 ? { routeIds: routeIds.join(',') } : {};
+      const query = { projectId: project.projectId, userIds: person.userId, ...along };
+      await call('shareIntermediateRoutes', { query });
+      toast.success(t('detail.shared', { name: personName(person) }));
+      await onChanged();
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={t('detail.shareTitle')} width={520} onClose={onClose}>
+      <Flex vertical gap={12}>
+        <Typography.Text type="secondary">{t('detail.shareIntro')}</Typography.Text>
+        <Input
+          type="search"
+          aria-label={t('detail.shareFind')}
+          value={text}
+          maxLength={100}
+          placeholder={t('detail.sharePlaceholder')}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+        {routeIds.length > 0 && (
+          <Checkbox checked={withRoutes} onChange={({ target }) => setWithRoutes(target.checked)}>
+            {t('detail.shareRoutes', { count: routeIds.length })}
+          </Checkbox>
+        )}
+        <div>
+          {others.slice(0, listed).map((person) => (
+            <Person key={person.userId} person={person}>
               <Button
                 size="small"
-                aria-label={t('detail.endNamed', { name: personName(person) })}
-                onClick={() => void end(person.userId, t('detail.ended', { name: personName(person) }))}
+                disabled={isBusy}
+                aria-label={t('detail.shareWithNamed', { name: personName(person) })}
+                onClick={() => void share(person)}
               >
-                {t('detail.end')}
+                {t('detail.shareWith')}
               </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {isMine ? (
-        <Button onClick={() => setSharing(true)}>{t('detail.share')}</Button>
-      ) : (
-        <Button onClick={() => void end(user.id, t('detail.left'))}>{t('detail.leave')}</Button>
-      )}
-      {isSharing && (
-        <ShareProject details={details} project={project} onClose={() => setSharing(false)} onShared={onChanged} />
-      )}
-    </section>
+            </Person>
+          ))}
+        </div>
+        {data && others.length === 0 && (
+          <Typography.Text type="secondary" role="status">
+            {t(key === '' ? 'detail.shareNobody' : 'detail.shareNone')}
+          </Typography.Text>
+        )}
+      </Flex>
+    </Dialog>
   );
+}
+
+function ownRoutes({ ways, targets }: IntermediateDetails): string[] {
+  const used = targets.filter((one) => one.isMine).flatMap((one) => one.uses.map((use) => use.routeId));
+  const known = new Set(used);
+  const making = ways.map((way) => way.routeId).filter((routeId) => known.has(routeId));
+  return [...new Set([...making, ...used])].slice(0, mostRoutes);
 }

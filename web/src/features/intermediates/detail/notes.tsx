@@ -1,16 +1,17 @@
 // Notes on a project, and the last of what happened to it.
 
-import { Input } from 'antd';
+import { Flex, Input, Timeline } from 'antd';
 import { intermediateLimits, type IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatDateTime } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
-import styles from './detail.module.css';
+import { Section } from '../../../ui/page/section.tsx';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { recordsPath } from '../paths.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '../words.ts';
 
 export interface NotesProps {
   project: IntermediateProject;
@@ -32,46 +33,43 @@ export function Notes({ project, isBusy, onAdd }: NotesProps) {
     setVersion(project.version + project.members.length);
     void mutate();
   }
-  const add = async () => {
-    if (await onAdd(text.trim())) setText('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') void onAdd(text.trim()).then((isTaken) => isTaken && setText(''));
   };
   return (
-    <section className={styles['section']} aria-label={t('detail.history')}>
-      <h2>{t('detail.history')}</h2>
+    <Section title={t('detail.history')}>
       {isMine && (
-        <form
-          className={styles['note']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim() !== '') void add();
-          }}
-        >
+        <Flex component="form" wrap gap={10} align="flex-end" onSubmit={submit} style={{ marginBottom: 14 }}>
           <Input.TextArea
             value={text}
             rows={2}
             maxLength={intermediateLimits.noteLength}
             aria-label={t('detail.note')}
             placeholder={t('detail.notePlaceholder')}
+            style={{ flex: '1 1 260px' }}
             onChange={({ target }) => setText(target.value)}
           />
           <Button type="submit" disabled={isBusy || text.trim() === ''}>
             {t('detail.noteAdd')}
           </Button>
-        </form>
+        </Flex>
       )}
-      <ul className={styles['history']}>
-        {data?.items.map((record) => (
-          <li key={record.recordId}>
-            <span className={styles['quiet']}>
-              {formatDateTime(record.createdAt)} · {record.by ? personName(record.by) : t('records.system')}
-            </span>
-            <span>
-              <strong>{t(`records.kind.${record.kind}`)}</strong> <span className={styles['what']}>{record.text}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Timeline
+        items={(data?.items ?? []).map((record) => ({
+          key: record.recordId,
+          content: (
+            <>
+              <strong>{t(`records.kind.${record.kind}`)}</strong>{' '}
+              <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{record.text}</span>
+              <RecordNote>
+                {formatDateTime(record.createdAt)} · {record.by ? personName(record.by) : t('records.system')}
+              </RecordNote>
+            </>
+          ),
+        }))}
+      />
       <Link to={recordsPath(projectId)}>{t('detail.historyAll')}</Link>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 // The targets that need an intermediate, how much each wants of it, and the routes that lead through it.
 
-import { Input } from 'antd';
+import { Input, Space, type TableColumnsType } from 'antd';
 import {
   intermediateLimits,
   type IntermediateProject,
@@ -12,9 +12,11 @@ import { Link } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { useTranslation } from 'react-i18next';
-import { RecordActions, RecordBox, RecordNote, RecordTable } from '../../../ui/table/record-table.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
+import { actionColumn, Records } from '../../../ui/table/records.tsx';
+import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { toast } from '../../../ui/notice/toast.ts';
-import styles from './detail.module.css';
 import { routePath, targetPath } from '../paths.ts';
 
 type Amount = { targetKey: string; milligrams: number | null };
@@ -28,63 +30,38 @@ export interface TargetsTableProps {
 
 export function TargetsTable({ targets, project, isBusy, onAmount }: TargetsTableProps) {
   const { t } = useTranslation('intermediates');
-  return (
-    <section className={styles['section']} aria-label={t('detail.targets')}>
-      <h2>{t('detail.targets')}</h2>
-      <RecordBox>
-        <RecordTable
-          label={t('detail.targets')}
-          columns={[
-            t('detail.target'),
-            t('detail.usedBy'),
-            t('column.steps'),
-            ...(project ? [t('detail.amount')] : []),
-          ]}
-          action={t('column.actions')}
-        >
-          {targets.map((target) => (
-            <TargetRow key={target.targetKey} target={target} project={project} isBusy={isBusy} onAmount={onAmount} />
-          ))}
-        </RecordTable>
-      </RecordBox>
-      {project && project.milligrams > 0 && (
-        <p className={styles['sum']}>{t('detail.sum', { amount: amountText(project.milligrams) })}</p>
-      )}
-    </section>
-  );
-}
-
-function TargetRow({
-  target,
-  project,
-  isBusy,
-  onAmount,
-}: Omit<TargetsTableProps, 'targets'> & { target: IntermediateTarget }) {
-  const { t } = useTranslation('intermediates');
-  const { molecule, taskName, uses } = target;
-  const name = molecule ? moleculeLabel(molecule) : t('detail.gone');
-  return (
-    <tr>
-      <th scope="row">
-        <div className={styles['molecule']}>
-          {molecule && <MoleculePicture molecule={molecule} width={108} height={72} decorative />}
-          <div>
-            <strong>{name}</strong>
-            {taskName !== undefined && taskName !== name && taskName !== molecule?.formula && (
-              <RecordNote>{taskName}</RecordNote>
-            )}
-            {target.isGone && <RecordNote>{t('detail.goneText')}</RecordNote>}
-          </div>
-        </div>
-      </th>
-      <td data-label={t('detail.usedBy')}>
-        {target.isGone ? (
+  const nameOf = ({ molecule }: IntermediateTarget) => (molecule ? moleculeLabel(molecule) : t('detail.gone'));
+  const columns: TableColumnsType<IntermediateTarget> = [
+    {
+      title: t('detail.target'),
+      ...rowHeading,
+      render: (_, target) => {
+        const { molecule, taskName, isGone } = target;
+        const name = nameOf(target);
+        return (
+          <Space size={14}>
+            {molecule && <MoleculePicture molecule={molecule} width={108} height={72} decorative />}
+            <div>
+              <strong>{name}</strong>
+              {taskName !== undefined && taskName !== name && taskName !== molecule?.formula && (
+                <RecordNote>{taskName}</RecordNote>
+              )}
+              {isGone && <RecordNote>{t('detail.goneText')}</RecordNote>}
+            </div>
+          </Space>
+        );
+      },
+    },
+    {
+      title: t('detail.usedBy'),
+      render: (_, { isGone, routes, bestRoutes, bestOf, uses }) =>
+        isGone ? (
           '–'
         ) : (
           <>
-            {t('figures.routes', { count: target.routes })}
-            <RecordNote>{t('detail.best', { best: target.bestRoutes, of: target.bestOf })}</RecordNote>
-            <span className={styles['uses']}>
+            {t('figures.routes', { count: routes })}
+            <RecordNote>{t('detail.best', { best: bestRoutes, of: bestOf })}</RecordNote>
+            <Space wrap size={[12, 2]}>
               {uses
                 .filter((use) => use.mayOpen)
                 .map((use) => (
@@ -92,32 +69,37 @@ function TargetRow({
                     {t('detail.routeRank', { rank: use.rank })}
                   </Link>
                 ))}
-            </span>
+            </Space>
           </>
-        )}
-      </td>
-      <td data-label={t('column.steps')}>{target.isGone ? '–' : t('figures.steps', { count: target.makeSteps })}</td>
-      {project && (
-        <td data-label={t('detail.amount')}>
-          {project.isMine && !target.isGone ? (
-            <AmountField
-              key={target.milligrams ?? 'none'}
-              name={name}
-              target={target}
-              isBusy={isBusy}
-              onAmount={onAmount}
-            />
-          ) : target.milligrams === undefined ? (
-            '–'
-          ) : (
-            amountText(target.milligrams)
-          )}
-        </td>
+        ),
+    },
+    {
+      title: t('column.steps'),
+      render: (_, { isGone, makeSteps }) => (isGone ? '–' : t('figures.steps', { count: makeSteps })),
+    },
+    {
+      title: t('detail.amount'),
+      hidden: project === undefined,
+      render: (_, target) => {
+        if (project?.isMine !== true || target.isGone)
+          return target.milligrams === undefined ? '–' : amountText(target.milligrams);
+        const key = target.milligrams ?? 'none';
+        return <AmountField key={key} name={nameOf(target)} target={target} isBusy={isBusy} onAmount={onAmount} />;
+      },
+    },
+    {
+      ...actionColumn(t('column.actions')),
+      render: (_, { isMine, molecule, targetKey }) =>
+        isMine && molecule && <Link to={targetPath(targetKey)}>{t('detail.project')}</Link>,
+    },
+  ];
+  return (
+    <Section title={t('detail.targets')}>
+      <Records label={t('detail.targets')} rowKey="targetKey" columns={columns} rows={targets} empty={null} />
+      {project && project.milligrams > 0 && (
+        <strong>{t('detail.sum', { amount: amountText(project.milligrams) })}</strong>
       )}
-      <RecordActions>
-        {target.isMine && molecule && <Link to={targetPath(target.targetKey)}>{t('detail.project')}</Link>}
-      </RecordActions>
-    </tr>
+    </Section>
   );
 }
 
@@ -142,7 +124,7 @@ function AmountField({ name, target: { targetKey, milligrams }, isBusy, onAmount
   };
   return (
     <Input
-      className={styles['amount']}
+      style={{ width: 210, maxWidth: '100%' }}
       value={text}
       disabled={isBusy}
       aria-label={t('detail.amountOf', { name })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGiven, projectName } from './project-name.ts';
+import { isGiven, projectName } from './words.ts';
 
 const molecule = { key: 'k'.repeat(22), smiles: 'OCCO', formula: 'C2H6O2', molecularWeight: 62.07 };
 

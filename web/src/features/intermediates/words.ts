@@ -1,3 +1,7 @@
+// How intermediates, their projects and the people of these are named.
+
+import type { IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
+import type { Colleague } from '@app/shared/contracts/sharing';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 
@@ -10,3 +14,10 @@ export function projectName(name: string, molecule: Molecule): string {
 export function isGiven(name: string, molecule: Molecule): boolean {
   return name !== molecule.formula && name !== moleculeLabel(molecule);
 }
+
+export function personName({ name, userName }: Pick<Colleague, 'name' | 'userName'>): string {
+  return name === '' ? userName : name;
+}
+
+/** Colours of antd's tag. */
+export const stateColors: Partial<Record<IntermediateState, string>> = { done: 'success', inWork: 'warning' };
