@@ -101,8 +101,8 @@ it('shows all of a long list, page after page', async () => {
   open();
   await screen.findByText('Reaction 20');
   expect(screen.queryByText('Reaction 21')).toBeNull();
-  for (const [page, last] of [40, 60, 80, 100, 120, 125].entries()) {
-    fireEvent.click(screen.getByRole('listitem', { name: String(page + 2) }));
+  for (const last of [40, 60, 80, 100, 120, 125]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText(`Reaction ${last}`)).toBeTruthy();
   }
   expect(asked.every((address) => address.includes('pageSize=20'))).toBe(true);

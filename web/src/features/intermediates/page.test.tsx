@@ -137,7 +137,7 @@ describe('common intermediates', () => {
     ] as const) {
       choose(order, label);
       await waitFor(() => expect(calls.bodiesOf(listPath).at(-1)).toMatchObject({ sort, descending }));
-      expect(chosenIn(order)).toBe(label);
+      expect(chosenIn(order)).toContain(label);
     }
   });
 
@@ -220,7 +220,7 @@ describe('projects', () => {
       ['2', 'batch 40'],
       ['3', 'batch 45'],
     ] as const) {
-      fireEvent.click(screen.getByRole('listitem', { name: page }));
+      fireEvent.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByText(page));
       expect(await screen.findByRole('link', { name: last })).toBeTruthy();
     }
     expect(screen.getAllByRole('link', { name: /^batch \d+$/ })).toHaveLength(5);

@@ -4,7 +4,7 @@ import { Table } from 'antd';
 import type { CallError } from '../../shared/api/call-error.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { paginationOf } from './pagination.tsx';
+import { ListPagination } from './pagination.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
@@ -36,7 +36,6 @@ export interface ImportReportProps {
 export function ImportReport(props: ImportReportProps) {
   const { words, name, counts, report, error, pageIndex, onPage, onRetry, onClose } = props;
   const { t } = useTranslation(words);
-  const { t: common } = useTranslation('common');
   const pages = Math.max(1, Math.ceil((report?.total ?? 0) / reportPageSize));
   const shownCounts =
     counts && Object.fromEntries(Object.entries(counts).map(([key, value]) => [key, formatNumber(value)]));
@@ -51,7 +50,7 @@ export function ImportReport(props: ImportReportProps) {
           rowKey="line"
           dataSource={[...report.items]}
           scroll={{ y: '52vh', x: 560 }}
-          pagination={pages > 1 && paginationOf(common, { pageIndex, pages, onPage })}
+          pagination={false}
           columns={[
             {
               title: t('report.line'),
@@ -66,6 +65,7 @@ export function ImportReport(props: ImportReportProps) {
           ]}
         />
       )}
+      {pages > 1 && <ListPagination pageIndex={pageIndex} pages={pages} onPage={onPage} />}
       {report && report.total >= mostKept && <p>{t('report.more', { shown: mostKept })}</p>}
       {!report && error && <ErrorState compact error={error} onRetry={onRetry} />}
       {!report && !error && <Skeleton width="70%" />}

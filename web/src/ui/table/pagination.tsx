@@ -1,7 +1,6 @@
 // From page to page of a list that the server pages.
 
-import { Button, Pagination, type PaginationProps } from 'antd';
-import type { TFunction } from 'i18next';
+import { Button, Pagination } from 'antd';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/work-icons.tsx';
@@ -14,38 +13,37 @@ export interface PagerProps {
   onPage: (to: number) => void;
 }
 
-/** antd's pagination below a list. */
-export function ListPagination(props: PagerProps) {
+/** Below a list. Not the pagination of antd's table, which cuts the rows of a page that came from the server once more. */
+export function ListPagination({ pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
   const { t } = useTranslation('common');
-  return (
-    <nav aria-label={t('pager.label')}>
-      <Pagination {...paginationOf(t, props)} align="center" style={{ marginTop: 14 }} />
-    </nav>
-  );
-}
-
-/** The pages of a list as antd's props, for `Pagination` and for `Table`. */
-export function paginationOf(t: TFunction<'common'>, { pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
   const names = { prev: t('pager.earlier'), next: t('pager.later') };
   const icons = { prev: <ChevronLeftIcon size={16} />, next: <ChevronRightIcon size={16} /> };
-  return {
-    current: pageIndex,
-    total: Math.max(1, pages),
-    pageSize: 1,
-    showSizeChanger: false,
-    showTitle: false,
-    size: 'small',
-    showTotal: () =>
-      t(isGrowing ? 'pager.atSoFar' : 'pager.at', {
-        page: formatNumber(pageIndex),
-        pages: formatNumber(Math.max(1, pages)),
-      }),
-    itemRender: (_page, type, item) =>
-      type === 'prev' || type === 'next' ? (
-        <Button type="text" size="small" tabIndex={-1} aria-label={names[type]} icon={icons[type]} />
-      ) : (
-        item
-      ),
-    onChange: onPage,
-  } satisfies PaginationProps;
+  return (
+    <nav aria-label={t('pager.label')}>
+      <Pagination
+        align="center"
+        style={{ marginTop: 14 }}
+        current={pageIndex}
+        total={Math.max(1, pages)}
+        pageSize={1}
+        showSizeChanger={false}
+        showTitle={false}
+        size="small"
+        showTotal={() =>
+          t(isGrowing ? 'pager.atSoFar' : 'pager.at', {
+            page: formatNumber(pageIndex),
+            pages: formatNumber(Math.max(1, pages)),
+          })
+        }
+        itemRender={(_page, type, item) =>
+          type === 'prev' || type === 'next' ? (
+            <Button type="text" size="small" tabIndex={-1} aria-label={names[type]} icon={icons[type]} />
+          ) : (
+            item
+          )
+        }
+        onChange={onPage}
+      />
+    </nav>
+  );
 }

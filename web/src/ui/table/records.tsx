@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { ErrorState } from '../state/error-state.tsx';
-import { paginationOf, type PagerProps } from './pagination.tsx';
+import { ListPagination, type PagerProps } from './pagination.tsx';
 
 export interface RecordsProps<Row extends object> extends Pick<
   TableProps<Row>,
@@ -28,7 +28,6 @@ const narrowTablePx = 640;
 
 export function Records<Row extends object>(props: RecordsProps<Row>) {
   const { label, columns, rows, empty, error, onRetry, pager, ...table } = props;
-  const { t } = useTranslation('common');
   const isNarrow = useIsBelow('md');
   const isStacked = isNarrow && columns.every((column) => !('sorter' in column));
   const hasPages = pager !== undefined && (pager.pages > 1 || pager.pageIndex > 1);
@@ -40,17 +39,20 @@ export function Records<Row extends object>(props: RecordsProps<Row>) {
     <ErrorState error={error} {...(onRetry && { onRetry: () => void onRetry() })} />
   );
   return (
-    <Table
-      {...table}
-      columns={isStacked ? [stacked(columns)] : columns}
-      showHeader={!isStacked}
-      aria-label={label}
-      aria-busy={!rows && error === undefined}
-      dataSource={[...(rows ?? [])]}
-      scroll={isNarrow && !isStacked && rows && rows.length > 0 ? { x: narrowTablePx } : undefined}
-      locale={{ emptyText: instead }}
-      pagination={hasPages && paginationOf(t, pager)}
-    />
+    <div>
+      <Table
+        {...table}
+        columns={isStacked ? [stacked(columns)] : columns}
+        showHeader={!isStacked}
+        aria-label={label}
+        aria-busy={!rows && error === undefined}
+        dataSource={[...(rows ?? [])]}
+        scroll={isNarrow && !isStacked && rows && rows.length > 0 ? { x: narrowTablePx } : undefined}
+        locale={{ emptyText: instead }}
+        pagination={false}
+      />
+      {hasPages && <ListPagination {...pager} />}
+    </div>
   );
 }
 
