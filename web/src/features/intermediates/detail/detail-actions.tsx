@@ -1,6 +1,7 @@
 // What can be done with an intermediate: track it, plan it, and as its owner rename, move on or archive its project.
 
 import { Flex, Select } from 'antd';
+import type { CallInput } from '@app/shared/contracts/catalogue';
 import {
   intermediateStates,
   intermediateLimits,
@@ -18,7 +19,8 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { projectPath, taskPath } from '../paths.ts';
 import { trackMolecule } from '../track-molecule.ts';
-import type { ProjectChange } from './detail-view.tsx';
+
+export type ProjectChange = Omit<CallInput<'intermediateUpdate'>['body'], 'projectId'>;
 
 export interface DetailActionsProps {
   details: IntermediateDetails;

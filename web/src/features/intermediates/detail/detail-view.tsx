@@ -1,7 +1,6 @@
 // One intermediate: before it is a project, and as one. A reader has no buttons that change it.
 
 import { Card, Col, Flex, Row, Typography } from 'antd';
-import type { CallInput } from '@app/shared/contracts/catalogue';
 import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
@@ -19,15 +18,13 @@ import { RecordPage } from '../../../ui/table/record-page.tsx';
 import { RecordsLoading } from '../../../ui/table/records.tsx';
 import { intermediatesPath } from '../paths.ts';
 import { isGiven, personName, projectName } from '../words.ts';
-import { DetailActions } from './detail-actions.tsx';
+import { DetailActions, type ProjectChange } from './detail-actions.tsx';
 import { Members } from './members.tsx';
 import { Notes } from './notes.tsx';
 import { PathsToTarget } from './paths-to-target.tsx';
 import { TargetsTable } from './targets-table.tsx';
 
 const restMs = 15_000;
-
-export type ProjectChange = Omit<CallInput<'intermediateUpdate'>['body'], 'projectId'>;
 
 export function DetailView(query: { projectId: string } | { smilesUniqueCode: string }) {
   const { t } = useTranslation('intermediates');
