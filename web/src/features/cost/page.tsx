@@ -25,10 +25,13 @@ import { CostToolbar } from './cost-toolbar.tsx';
 import styles from './page.module.css';
 import { ScaleField } from './scale-field.tsx';
 import { StepBill } from './step-bill.tsx';
-import { Totals } from './totals.tsx';
 import { useCost, useCostEntry } from './use-cost.ts';
 import { useLivePrices } from './use-live-prices.ts';
 import { withSubscripts } from '@app/shared/rules/subscripts';
+
+const Totals = later(async () => (await import('./totals.tsx')).Totals, {
+  fallback: <Skeleton height={420} radius={10} />,
+});
 
 const CompareCosts = later(async () => (await import('./compare-page.tsx')).CompareCosts, {
   fallback: <Skeleton height={320} />,

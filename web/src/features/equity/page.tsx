@@ -12,8 +12,8 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { RecordPage } from '../../ui/table/record-page.tsx';
-import { Records, RecordsLoading } from '../../ui/table/records.tsx';
+import { RecordPage, RecordsLoading } from '../../ui/table/record-page.tsx';
+import { Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 
 export function EquityPage() {

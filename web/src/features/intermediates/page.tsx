@@ -6,8 +6,7 @@ import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { later } from '../../ui/state/later.tsx';
-import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordsLoading } from '../../ui/table/records.tsx';
+import { RecordPage, RecordsLoading } from '../../ui/table/record-page.tsx';
 import { CommonList } from './common-list.tsx';
 import { recordsPath } from './paths.ts';
 

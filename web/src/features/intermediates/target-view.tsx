@@ -13,8 +13,7 @@ import { BackLink } from '../../ui/button/back-link.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
-import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordsLoading } from '../../ui/table/records.tsx';
+import { RecordPage, RecordsLoading } from '../../ui/table/record-page.tsx';
 import { intermediatesPath, ofTargetPath, routePath, taskPath } from './paths.ts';
 
 const restMs = 10_000;

@@ -68,7 +68,7 @@ describe('the page of stocks', () => {
     const sent = vi.fn((_: unknown, address: string) => ({ ...own, state: 'importing', address }));
     open({ 'POST /api/retro/stock-import': sent });
     fireEvent.click(await screen.findByRole('button', { name: 'Import a list' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
     fireEvent.change(dialog.getByLabelText('File'), {
       target: { files: [new File(['smiles\nCCO'], 'Spring list.csv')] },
@@ -87,7 +87,7 @@ describe('the page of stocks', () => {
     };
     open({ 'POST /api/retro/stock-import': refuse });
     fireEvent.click(await screen.findByRole('button', { name: 'Import a list' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'a.csv')] } });
     fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(toasts.get().map((one) => one.text)).toContain('The file has the wrong format.'));
@@ -101,7 +101,7 @@ describe('the page of stocks', () => {
     ];
     open({ 'GET /api/retro/stock-report': () => ({ stock: own, total: 2, items }) });
     fireEvent.click((await rowOf('House list')).getByRole('button', { name: 'Report: House list' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('A ring is open.')).toBeTruthy();
     expect(dialog.getByText(/120 rows. Accepted: 100, duplicates: 15, rejected: 5/)).toBeTruthy();
     expect(dialog.getByText('duplicate')).toBeTruthy();

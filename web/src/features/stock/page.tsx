@@ -2,7 +2,6 @@ import type { Stock } from '@app/shared/contracts/stock';
 import { Space, Tag, Typography, type TableColumnsType } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
-import { currencies, type Currency } from '@app/shared/constants/locale';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDate, formatNumber } from '../../shared/i18n/format.ts';
@@ -17,10 +16,11 @@ import { actionColumn, Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
-import { ImportReport, reportPageSize } from '../../ui/table/import-report.tsx';
-import { FormField } from '../../ui/dialog/form-dialog.tsx';
-import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
-import { Segmented } from '../../ui/menu/segmented.tsx';
+import { later, usePrefetched } from '../../ui/state/later.tsx';
+
+const StockImport = later(async () => (await import('./import-dialogs.tsx')).StockImport);
+const StockReport = later(async () => (await import('./import-dialogs.tsx')).StockReport);
+const dialogs = [StockImport, StockReport];
 
 type Open = { what: 'import' } | { what: 'report'; stock: Stock } | null;
 
@@ -34,6 +34,7 @@ export function StockPage() {
   const { t } = useTranslation('stock');
   const removeWithUndo = useRemoval();
   useTitle(t('title'));
+  usePrefetched(dialogs);
   const [open, setOpen] = useState<Open>(null);
   const { data, error, mutate } = useCall(
     'stockList',
@@ -158,62 +159,4 @@ function isBuiltIn(id: string): id is 'common' | 'patents' {
 
 function isImporting({ state }: Stock): boolean {
   return state === 'importing';
-}
-
-interface StockReportProps {
-  stockId: string;
-  name: string;
-  onClose: () => void;
-}
-
-/** What became of the rows of a list that were not plainly taken. */
-function StockReport({ stockId, name, onClose }: StockReportProps) {
-  const [pageIndex, setPageIndex] = useState(1);
-  const query = { stockId, pageIndex, pageSize: reportPageSize };
-  const { data, error, mutate } = useCall('stockReport', { query }, { keepFor: stockId });
-  return (
-    <ImportReport
-      words="stock"
-      name={name}
-      counts={data?.stock.counts}
-      report={data}
-      error={error}
-      pageIndex={pageIndex}
-      onPage={setPageIndex}
-      onRetry={() => mutate()}
-      onClose={onClose}
-    />
-  );
-}
-
-interface StockImportProps {
-  onClose: () => void;
-  onStarted: (stock: Stock) => void;
-}
-
-const choices = [...currencies, 'none'] as const;
-
-/** A supplier's list, and the currency that it may leave open. */
-function StockImport({ onClose, onStarted }: StockImportProps) {
-  const { t } = useTranslation('stock');
-  const [currency, setCurrency] = useState<Currency | 'none'>('none');
-  return (
-    <ImportDialog
-      words="stock"
-      onClose={onClose}
-      onImport={async ({ file, ...order }) => {
-        const query = { ...order, ...(currency !== 'none' && { currency }) };
-        onStarted(await call('stockImport', { query, file }));
-      }}
-    >
-      <FormField label={t('import.currency')}>
-        <Segmented
-          label={t('import.currency')}
-          value={currency}
-          options={choices.map((value) => ({ value, label: value === 'none' ? t('import.noCurrency') : value }))}
-          onChange={setCurrency}
-        />
-      </FormField>
-    </ImportDialog>
-  );
 }

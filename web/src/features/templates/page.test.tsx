@@ -71,7 +71,7 @@ describe('the page of own templates', () => {
     open({ 'POST /api/retro/template-set-import': sent }, []);
     expect(await screen.findByText(/No templates yet/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Import templates' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
     fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'uspto.csv')] } });
     fireEvent.click(dialog.getByRole('radio', { name: 'reactants first' }));
@@ -96,7 +96,7 @@ describe('the page of own templates', () => {
     ];
     open({ 'GET /api/retro/template-set-report': () => ({ templateSet: own, total: 1, items }) });
     fireEvent.click((await rowOf('House reactions')).getByRole('button', { name: 'Report: House reactions' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('Too general.')).toBeTruthy();
     expect(dialog.getByText('Accepted: 12, duplicates: 2, rejected: 3.')).toBeTruthy();
   });

@@ -18,10 +18,11 @@ import { actionColumn, Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { toast } from '../../ui/notice/toast.ts';
-import { ImportReport, reportPageSize } from '../../ui/table/import-report.tsx';
-import { FormField } from '../../ui/dialog/form-dialog.tsx';
-import { ImportDialog } from '../../ui/dialog/import-dialog.tsx';
-import { Segmented } from '../../ui/menu/segmented.tsx';
+import { later, usePrefetched } from '../../ui/state/later.tsx';
+
+const SetImport = later(async () => (await import('./import-dialogs.tsx')).SetImport);
+const SetReport = later(async () => (await import('./import-dialogs.tsx')).SetReport);
+const dialogs = [SetImport, SetReport];
 
 type Open = { what: 'import' } | { what: 'report'; set: TemplateSet } | null;
 
@@ -33,6 +34,7 @@ export function OwnTemplatesPage() {
   const { t } = useTranslation('templates');
   const removeWithUndo = useRemoval();
   useTitle(t('title'));
+  usePrefetched(dialogs);
   const [open, setOpen] = useState<Open>(null);
   const { data, error, mutate } = useCall(
     'templateSetList',
@@ -174,61 +176,4 @@ export function OwnTemplatesPage() {
 
 function isImporting({ state }: TemplateSet): boolean {
   return state === 'importing';
-}
-
-interface SetReportProps {
-  templateSetId: string;
-  name: string;
-  onClose: () => void;
-}
-
-/** What became of the entries of a file that were not plainly taken. */
-function SetReport({ templateSetId, name, onClose }: SetReportProps) {
-  const [pageIndex, setPageIndex] = useState(1);
-  const query = { templateSetId, pageIndex, pageSize: reportPageSize };
-  const { data, error, mutate } = useCall('templateSetReport', { query }, { keepFor: templateSetId });
-  return (
-    <ImportReport
-      words="templates"
-      name={name}
-      counts={data?.templateSet.counts}
-      report={data}
-      error={error}
-      pageIndex={pageIndex}
-      onPage={setPageIndex}
-      onRetry={() => mutate()}
-      onClose={onClose}
-    />
-  );
-}
-
-interface SetImportProps {
-  onClose: () => void;
-  onStarted: (set: TemplateSet) => void;
-}
-
-const directions = ['retro', 'forward'] as const;
-
-/** A file of templates, and which side of its arrows comes first. */
-function SetImport({ onClose, onStarted }: SetImportProps) {
-  const { t } = useTranslation('templates');
-  const [direction, setDirection] = useState<(typeof directions)[number]>('retro');
-  return (
-    <ImportDialog
-      words="templates"
-      onClose={onClose}
-      onImport={async ({ file, name, scope }) =>
-        onStarted(await call('templateSetImport', { query: { name, direction, scope }, file }))
-      }
-    >
-      <FormField label={t('import.direction')}>
-        <Segmented
-          label={t('import.direction')}
-          value={direction}
-          options={directions.map((value) => ({ value, label: t(`import.${value}`) }))}
-          onChange={setDirection}
-        />
-      </FormField>
-    </ImportDialog>
-  );
 }

@@ -1,6 +1,7 @@
 // From page to page of a list that the server pages.
 
-import { Button, Pagination } from 'antd';
+import { Button, Pagination, type PaginationProps } from 'antd';
+import type { TFunction } from 'i18next';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/work-icons.tsx';
@@ -16,8 +17,6 @@ export interface PagerProps {
 /** Below a list. Not the pagination of antd's table, which cuts the rows of a page that came from the server once more. */
 export function ListPagination({ pageIndex, pages, isGrowing = false, onPage }: PagerProps) {
   const { t } = useTranslation('common');
-  const names = { prev: t('pager.earlier'), next: t('pager.later') };
-  const icons = { prev: <ChevronLeftIcon size={16} />, next: <ChevronRightIcon size={16} /> };
   return (
     <nav aria-label={t('pager.label')}>
       <Pagination
@@ -35,15 +34,21 @@ export function ListPagination({ pageIndex, pages, isGrowing = false, onPage }: 
             pages: formatNumber(Math.max(1, pages)),
           })
         }
-        itemRender={(_page, type, item) =>
-          type === 'prev' || type === 'next' ? (
-            <Button type="text" size="small" tabIndex={-1} aria-label={names[type]} icon={icons[type]} />
-          ) : (
-            item
-          )
-        }
+        itemRender={itemIn(t)}
         onChange={onPage}
       />
     </nav>
   );
+}
+
+/** The two arrows with names; numbers as they are. */
+function itemIn(t: TFunction<'common'>): PaginationProps['itemRender'] {
+  const names = { prev: t('pager.earlier'), next: t('pager.later') };
+  const icons = { prev: <ChevronLeftIcon size={16} />, next: <ChevronRightIcon size={16} /> };
+  return (_page, type, item) =>
+    type === 'prev' || type === 'next' ? (
+      <Button type="text" size="small" tabIndex={-1} aria-label={names[type]} icon={icons[type]} />
+    ) : (
+      item
+    );
 }

@@ -1,5 +1,6 @@
-import { Flex, Typography } from 'antd';
+import { Flex, Skeleton, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 
 export interface RecordPageProps {
@@ -33,5 +34,16 @@ export function RecordPage({ title, intro, action, maxWidth = 1000, children }: 
       </Flex>
       {children}
     </Flex>
+  );
+}
+
+/** In place of what is still loading. */
+export function RecordsLoading() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <span className="visually-hidden">{t('layout.loading')}</span>
+      <Skeleton active title={false} paragraph={{ rows: 3 }} />
+    </>
   );
 }

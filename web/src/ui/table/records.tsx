@@ -1,10 +1,10 @@
 // A list of records: antd's table with its loading, error and empty states in place of the rows.
 
-import { Flex, Skeleton, Table, Typography, type TableColumnsType, type TableColumnType, type TableProps } from 'antd';
+import { Flex, Table, Typography, type TableColumnsType, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { ErrorState } from '../state/error-state.tsx';
+import { RecordsLoading } from './record-page.tsx';
 import { ListPagination, type PagerProps } from './pagination.tsx';
 
 export interface RecordsProps<Row extends object> extends Pick<
@@ -85,14 +85,4 @@ function stacked<Row extends object>(columns: TableColumnsType<Row>): TableColum
       </Flex>
     ),
   };
-}
-
-export function RecordsLoading() {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <span className="visually-hidden">{t('layout.loading')}</span>
-      <Skeleton active title={false} paragraph={{ rows: 3 }} />
-    </>
-  );
 }
