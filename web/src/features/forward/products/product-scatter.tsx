@@ -32,11 +32,11 @@ export function ProductScatter({ taskId, filter, version, onOpen }: ProductScatt
   const { data, error, mutate } = useCall('forwardPoints', { body: { taskId, filter } }, { keepFor: taskId });
   useOnChange(version, () => void mutate());
   if (!data && error) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton.Node active style={{ width: '100%', height: 400 }} />;
+  if (!data) return <Skeleton.Node active style={{ width: '100%', height: 560 }} />;
   return (
     <PropertyScatter
       {...data}
-      height={440}
+      height={560}
       hint={t('plot.open')}
       initial={{ x: 'molecularWeight', y: 'logP', color: 'probability' }}
       figures={[

@@ -104,7 +104,7 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
           }}
         >
           {t('filter.title')}
-          <Badge size="small" count={countFilters(filter)} color="var(--primary)" />
+          {countFilters(filter) > 0 && <Badge size="small" count={countFilters(filter)} color="var(--primary)" />}
         </Button>
         <Segmented
           label={t('plot.view')}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Flex } from 'antd';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { prefetch } from '../../../shared/startup/prefetch.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import styles from './recognition-panel.module.css';
 import type { RecognitionPanelProps } from './recognition-result.tsx';
 
 // Comes while the first molecule is typed, or when the page rests: the first load does without.
@@ -14,56 +15,58 @@ const fetchedAfterMs = 1_000;
 /** Says which molecule the field holds: drawn, named, weighed; or why not, and what to do. */
 export function RecognitionPanel(props: RecognitionPanelProps) {
   const { t } = useTranslation('home');
-  const isChecking = props.recognition.status === 'checking';
+  const { recognition } = props;
+  const isSmall = useIsBelow('lg');
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(loadResult), fetchedAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      className={styles['panel']}
+    <Flex
+      vertical
+      justify="center"
       aria-live="polite"
-      aria-busy={isChecking}
+      aria-busy={recognition.status === 'checking'}
       aria-label={t('panel.label')}
       role="region"
+      style={{
+        flex: 'none',
+        // Its room is kept, whatever it says.
+        width: isSmall ? 'auto' : 320,
+        minHeight: isSmall ? 290 : 342,
+        padding: 16,
+        borderRadius: 12,
+        background: 'var(--surface-hover)',
+      }}
     >
-      {contentOf(props)}
-    </div>
+      {recognition.status === 'empty' && <Waiting />}
+      {recognition.status === 'checking' && <Checking />}
+      {(recognition.status === 'recognised' || recognition.status === 'refused') && (
+        <Suspense fallback={<Checking />}>
+          <RecognitionResult {...props} recognition={recognition} />
+        </Suspense>
+      )}
+    </Flex>
   );
 }
 
-function contentOf({ recognition, ...rest }: RecognitionPanelProps): ReactNode {
-  if (recognition.status === 'empty') return <Waiting />;
-  // Nothing of the molecule before: it is not what the field says.
-  if (recognition.status === 'checking') return <Checking />;
-  return (
-    <Suspense fallback={<Checking />}>
-      <RecognitionResult recognition={recognition} {...rest} />
-    </Suspense>
-  );
-}
-
+/** Nothing of the molecule before: it is not what the field says. */
 function Checking() {
   const { t } = useTranslation('home');
   return (
-    <div className={styles['found']}>
+    <Flex vertical gap="small" style={{ flex: 1 }}>
       <span className="visually-hidden">{t('panel.checking')}</span>
-      <div className={styles['picture']}>
-        <Skeleton width={200} height={120} radius={8} />
-      </div>
-      <div className={styles['facts']}>
-        <Skeleton width="55%" height={16} />
-        <Skeleton width="80%" height={12} />
-        <Skeleton width="40%" height={12} />
-      </div>
-    </div>
+      <Skeleton height={168} radius={8} />
+      <Skeleton width="55%" height={16} />
+      <Skeleton width="80%" height={12} />
+    </Flex>
   );
 }
 
 function Waiting() {
   const { t } = useTranslation('home');
   return (
-    <div className={styles['waiting']}>
+    <Flex vertical gap="small" align="center">
       <svg
         width="132"
         height="88"
@@ -83,7 +86,9 @@ function Waiting() {
           <circle cx="110" cy="54" r="3" />
         </g>
       </svg>
-      <p>{t('panel.waiting')}</p>
-    </div>
+      <p style={{ maxWidth: '28ch', margin: 0, color: 'var(--secondary)', textAlign: 'center' }}>
+        {t('panel.waiting')}
+      </p>
+    </Flex>
   );
 }

@@ -1,46 +1,58 @@
+import { Flex, Tag } from 'antd';
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { call } from '../../../shared/api/call.ts';
-import { track } from '../../../shared/api/track.ts';
-import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useNavigate } from 'react-router-dom';
 import { FileButton } from '../../../chemistry/structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../../../chemistry/structure-input/structure-intake.tsx';
 import { looksLikeNotation } from '../../../chemistry/structure-input/structure-text.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../../ui/icons/icons.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { call } from '../../../shared/api/call.ts';
+import { track } from '../../../shared/api/track.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../../shared/keys/modifier-key.ts';
-import { keepDraft, useStructureField, useAddressStructure } from './use-structure-field.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../../ui/icons/icons.tsx';
+import styles from '../home.module.css';
 import { planBlocker } from './plan-blocker.ts';
 import { RecognitionPanel } from './recognition-panel.tsx';
-import styles from './target-form.module.css';
 import { useRecognition, type Recognised, type Recognition } from './use-recognition.ts';
+import { keepDraft, useAddressStructure, useStructureField } from './use-structure-field.ts';
 
 const TypeAhead = lazy(() => import('./type-ahead.tsx').then((module) => ({ default: module.TypeAhead })));
 
 type Kind = Recognised['kind'];
+
+const kinds: readonly Kind[] = ['smiles', 'inchi', 'inchiKey', 'name', 'cas', 'molfile'];
+
+/** Molecules to try; their names are in home.json. */
+const examples = [
+  { key: 'aspirin', smiles: 'CC(=O)Oc1ccccc1C(=O)O' },
+  { key: 'lidocaine', smiles: 'CCN(CC)CC(=O)Nc1c(C)cccc1C' },
+  { key: 'celecoxib', smiles: 'Cc1ccc(cc1)-c1cc(nn1-c1ccc(cc1)S(N)(=O)=O)C(F)(F)F' },
+  { key: 'imatinib', smiles: 'Cc1ccc(NC(=O)c2ccc(CN3CCN(C)CC3)cc2)cc1Nc1nccc(n1)-c1cccnc1' },
+  { key: 'sildenafil', smiles: 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1' },
+] as const;
 
 /** The one field: a molecule in any notation, what it was understood as, and the start of its planning. */
 export function TargetForm() {
   const { t } = useTranslation('home');
   const { can } = useSession();
   const navigate = useNavigate();
-  const input = useStructureField();
-  const { take, takeFile } = input.intake;
-  useAddressStructure(take);
+  const isSmall = useIsBelow('lg');
+  const { text, setText, intake } = useStructureField();
+  useAddressStructure(intake.take);
   const [isStarting, setStarting] = useState(false);
   const mayPlan = can('retrosynthesis');
-  const { recognition, retry } = useRecognition(input.text, mayPlan);
+  const { recognition, retry } = useRecognition(text, mayPlan);
   const blocker = planBlocker(recognition, mayPlan);
-
   const plan = async () => {
     if (blocker !== null || isStarting) return;
     setStarting(true);
     try {
-      const { task } = await call('retroSearchStart', { body: { structure: input.text } });
+      const { task } = await call('retroSearchStart', { body: { structure: text } });
       keepDraft('');
       await navigate(`/retrosynthesis?task=${task.taskId}`);
     } catch (error) {
@@ -49,43 +61,43 @@ export function TargetForm() {
       setStarting(false);
     }
   };
-
   return (
-    <section className={styles['card']} aria-labelledby="target-title">
-      <div className={styles['entry']}>
+    <Flex component="section" vertical={isSmall} className={styles.card} aria-labelledby="target-title">
+      <Flex vertical flex={1} gap={14} style={{ minWidth: 0, padding: isSmall ? 14 : 18 }}>
         <Field
-          value={input.text}
+          value={text}
           kind={recognition.status === 'recognised' ? recognition.found.kind : null}
-          onChange={input.setText}
-          onPaste={take}
-          onPick={input.setText}
+          onChange={setText}
+          onPaste={intake.take}
           onPlan={() => void plan()}
         />
-        <ul className={styles['examples']} data-tour="examples" aria-label={t('examples.label')}>
-          <li className={styles['examplesLabel']} aria-hidden="true">
+        <Flex wrap gap={6} align="center" role="group" aria-label={t('examples.label')} data-tour="examples">
+          <span aria-hidden="true" style={{ color: 'var(--secondary)' }}>
             {t('examples.label')}
-          </li>
+          </span>
           {examples.map(({ key, smiles }) => (
-            <li key={key}>
-              <button type="button" className={styles['example']} onClick={() => take(smiles)}>
-                {t(`examples.${key}`)}
-              </button>
-            </li>
+            <Button key={key} size="small" onClick={() => intake.take(smiles)}>
+              {t(`examples.${key}`)}
+            </Button>
           ))}
-        </ul>
-        <div className={styles['actions']}>
+        </Flex>
+        <Flex wrap gap="small" align="center" style={{ marginTop: 'auto' }}>
           {mayPlan && (
             <ButtonLink to={drawAddress(recognition)} icon={<PencilIcon />} onClick={() => track('openEditor')}>
               {t('action.draw')}
             </ButtonLink>
           )}
-          <FileButton onFile={takeFile} />
-          <span className={styles['hint']} id="plan-hint">
+          <FileButton onFile={intake.takeFile} />
+          <span
+            id="plan-hint"
+            style={{ flex: 1, minWidth: '12ch', color: 'var(--secondary)', textAlign: isSmall ? 'start' : 'end' }}
+          >
             {blocker === null ? t('action.shortcut', { key: modifierKey() }) : t(`blocker.${blocker}`)}
           </span>
           <Button
             variant="primary"
-            className={styles['plan']}
+            size="large"
+            block={isSmall}
             icon={<RetroArrowIcon />}
             disabled={blocker !== null}
             loading={isStarting}
@@ -94,15 +106,13 @@ export function TargetForm() {
           >
             {t('action.plan')}
           </Button>
-        </div>
-      </div>
-      <RecognitionPanel recognition={recognition} text={input.text} mayDraw={mayPlan} onRetry={retry} onPick={take} />
-      <StructureIntakePlace intake={input.intake} />
-    </section>
+        </Flex>
+      </Flex>
+      <RecognitionPanel recognition={recognition} text={text} mayDraw={mayPlan} onRetry={retry} onPick={intake.take} />
+      <StructureIntakePlace intake={intake} />
+    </Flex>
   );
 }
-
-const kinds: readonly Kind[] = ['smiles', 'inchi', 'inchiKey', 'name', 'cas', 'molfile'];
 
 /** The editor opens with the molecule that the field holds. */
 function drawAddress(recognition: Recognition): string {
@@ -123,19 +133,19 @@ interface FieldProps {
   value: string;
   /** The notation that the value was recognised as. */
   kind: Kind | null;
+  /** Also of a compound of the list. */
   onChange: (text: string) => void;
   /** A paste that fills the whole field. */
   onPaste: (text: string) => void;
-  /** A compound of the list. */
-  onPick: (name: string) => void;
   onPlan: () => void;
 }
 
-function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
+function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
   const { t } = useTranslation('home');
   useKeyLines('commands:keys.planning', planLines);
   const element = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
+  const isNarrow = useIsBelow('sm');
   // A list of names opens where one is typed, not where a structure is pasted or taken.
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState<string>();
@@ -153,10 +163,10 @@ function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
     onPlan();
   };
   return (
-    <div className={styles['field']} data-tour="target">
+    <div data-tour="target" style={{ position: 'relative' }}>
       <textarea
         ref={element}
-        className={styles['text']}
+        className={styles.text}
         data-notation={looksLikeNotation(value)}
         aria-label={t('input.label')}
         aria-keyshortcuts="Control+Enter"
@@ -187,13 +197,15 @@ function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
           onPaste(pasted);
         }}
       />
-      <ul className={styles['kinds']} aria-hidden="true">
-        {kinds.map((known) => (
-          <li key={known} className={styles['kind']} data-on={known === kind}>
-            {t(`kindTag.${known}`)}
-          </li>
-        ))}
-      </ul>
+      {!isNarrow && (
+        <Flex wrap gap={4} aria-hidden="true">
+          {kinds.map((known) => (
+            <Tag key={known} variant="filled" color={known === kind ? 'success' : 'default'}>
+              {t(`kindTag.${known}`)}
+            </Tag>
+          ))}
+        </Flex>
+      )}
       {isNaming && (
         <Suspense>
           <TypeAhead
@@ -204,31 +216,24 @@ function Field({ value, kind, onChange, onPaste, onPick, onPlan }: FieldProps) {
             onClose={close}
             onPick={(name) => {
               close();
-              onPick(name);
+              onChange(name);
             }}
           />
         </Suspense>
       )}
       {value !== '' && (
-        <IconButton
-          size="small"
-          label={t('input.clear')}
-          icon={<CloseIcon size={16} />}
-          onClick={() => {
-            onChange('');
-            element.current?.focus();
-          }}
-        />
+        <span style={{ position: 'absolute', top: 9, right: 9 }}>
+          <IconButton
+            size="small"
+            label={t('input.clear')}
+            icon={<CloseIcon size={16} />}
+            onClick={() => {
+              onChange('');
+              element.current?.focus();
+            }}
+          />
+        </span>
       )}
     </div>
   );
 }
-
-/** Molecules to try; their names are in home.json. */
-const examples = [
-  { key: 'aspirin', smiles: 'CC(=O)Oc1ccccc1C(=O)O' },
-  { key: 'lidocaine', smiles: 'CCN(CC)CC(=O)Nc1c(C)cccc1C' },
-  { key: 'celecoxib', smiles: 'Cc1ccc(cc1)-c1cc(nn1-c1ccc(cc1)S(N)(=O)=O)C(F)(F)F' },
-  { key: 'imatinib', smiles: 'Cc1ccc(NC(=O)c2ccc(CN3CCN(C)CC3)cc2)cc1Nc1nccc(n1)-c1cccnc1' },
-  { key: 'sildenafil', smiles: 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1' },
-] as const;

@@ -5,7 +5,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useTranslation } from 'react-i18next';
-import styles from './type-ahead.module.css';
+import styles from '../home.module.css';
 
 export interface TypeAheadProps {
   id: string;
@@ -64,7 +64,7 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
 
   return (
     <>
-      <ul id={id} role="listbox" className={styles['list']} hidden={!isOpen} aria-label={t('typeAhead.label')}>
+      <ul id={id} role="listbox" className={styles.options} hidden={!isOpen} aria-label={t('typeAhead.label')}>
         {found.map(({ molecule, name, cas }, index) => (
           <li
             key={molecule.key}
@@ -77,10 +77,14 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
               onPick(name);
             }}
           >
-            <MoleculePicture molecule={molecule} width={84} height={56} decorative />
-            <span className={styles['words']}>
+            <span style={{ flex: 'none', width: 84 }}>
+              <MoleculePicture molecule={molecule} width={84} height={56} decorative />
+            </span>
+            <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>{name}</strong>
-              <span>{[withSubscripts(molecule.formula), cas].filter((one) => one !== undefined).join(' · ')}</span>
+              <small className="tabular" style={{ display: 'block', color: 'var(--secondary)' }}>
+                {[withSubscripts(molecule.formula), cas].filter((one) => one !== undefined).join(' · ')}
+              </small>
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './getting-started.module.css';
+import { Flex } from 'antd';
+import styles from '../home.module.css';
 
 type Step = 'enter' | 'search' | 'compare';
 
@@ -47,11 +48,13 @@ const steps: readonly { key: Step; picture: ReactNode }[] = [
 export function GettingStarted() {
   const { t } = useTranslation('home');
   return (
-    <section className={styles['start']} data-tour="tasks" aria-labelledby="start-title">
-      <h2 id="start-title">{t('start.title')}</h2>
-      <ol className={styles['steps']}>
+    <section className={styles.card} data-tour="tasks" aria-labelledby="start-title" style={{ padding: 24 }}>
+      <h2 id="start-title" style={{ margin: '0 0 16px', fontSize: 16 }}>
+        {t('start.title')}
+      </h2>
+      <Flex component="ol" wrap gap={24} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {steps.map(({ key, picture }) => (
-          <li key={key}>
+          <li key={key} style={{ flex: '1 1 260px' }}>
             <svg
               width="120"
               height="72"
@@ -63,13 +66,11 @@ export function GettingStarted() {
             >
               {picture}
             </svg>
-            <div>
-              <h3>{t(`start.${key}.title`)}</h3>
-              <p>{t(`start.${key}.text`)}</p>
-            </div>
+            <h3 style={{ margin: '8px 0 4px', fontSize: 14 }}>{t(`start.${key}.title`)}</h3>
+            <p style={{ margin: 0, color: 'var(--secondary)' }}>{t(`start.${key}.text`)}</p>
           </li>
         ))}
-      </ol>
+      </Flex>
     </section>
   );
 }

@@ -1,24 +1,35 @@
-import { useState } from 'react';
 import { limits } from '@app/shared/constants/limits';
 import type { TaskState } from '@app/shared/constants/modules';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
+import { Flex } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { useTrackedChange } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
+import { formatAgo, formatDateTime, formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { StatusTag } from '../../../ui/state/status-tag.tsx';
+import styles from '../home.module.css';
 import { GettingStarted } from './getting-started.tsx';
-import styles from './recent-tasks.module.css';
-import { TaskRow } from './task-row.tsx';
-import { useDebounced } from '../../../shared/hooks/debounced.ts';
-import { SearchIcon } from '../../../ui/icons/icons.tsx';
+import { taskAddress } from './task-address.ts';
+
+// Below the fold, and fetched for tasks with routes alone.
+const BestRoute = lazy(() => import('./best-route.tsx').then((module) => ({ default: module.BestRoute })));
 
 const firstPage = 8;
 const morePerPage = 20;
 const filterFrom = 8;
 const liveMs = 1_500;
 const active: ReadonlySet<TaskState> = new Set(['queued', 'searching']);
+const frame = { width: 96, height: 60 } as const;
 
 /** The user's tasks, newest first, with live progress; for a new user, how it works. */
 export function RecentTasks() {
@@ -37,36 +48,45 @@ export function RecentTasks() {
       refreshInterval: (newest) => (newest?.items.some(({ state }) => active.has(state)) ? liveMs : 0),
     },
   );
-  const isNew = data?.total === 0 && key === '';
-  if (isNew) return <GettingStarted />;
-  const canFilter = key !== '' || filter !== '' || (data?.total ?? 0) > filterFrom;
+  if (data?.total === 0 && key === '') return <GettingStarted />;
   return (
-    <section
-      className={styles['tasks']}
-      data-tour="tasks"
-      data-arriving={(!data && !error) || undefined}
-      aria-labelledby="tasks-title"
-      aria-busy={isLoading}
-    >
-      <header className={styles['head']}>
-        <h2 id="tasks-title">{t('tasks.title')}</h2>
-        {data && <span className={styles['count']}>{t('tasks.count', { count: data.total })}</span>}
-        {canFilter && <TaskFilter value={filter} onChange={setFilter} />}
-      </header>
-      <div className={styles['list']}>
-        {data && <TaskList tasks={data.items} />}
-        {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <Loading />}
-      </div>
+    <section className={styles.card} data-tour="tasks" aria-labelledby="tasks-title" aria-busy={isLoading}>
+      <Flex component="header" wrap gap="8px 12px" align="baseline" style={{ padding: '12px 16px' }}>
+        <h2 id="tasks-title" style={{ margin: 0, fontSize: 16 }}>
+          {t('tasks.title')}
+        </h2>
+        {data && <span style={{ color: 'var(--secondary)' }}>{t('tasks.count', { count: data.total })}</span>}
+        {(filter !== '' || (data?.total ?? 0) > filterFrom) && (
+          <input
+            type="search"
+            aria-label={t('tasks.filter')}
+            placeholder={t('tasks.filter')}
+            maxLength={limits.taskNameLength}
+            value={filter}
+            style={{ marginInlineStart: 'auto' }}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+        )}
+      </Flex>
+      {data && <TaskList tasks={data.items} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <Flex vertical gap={16} style={{ minHeight: 320, padding: '0 16px' }}>
+          <span className="visually-hidden">{t('common:layout.loading')}</span>
+          {[52, 38, 61, 45].map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={60} radius={6} />
+          ))}
+        </Flex>
+      )}
       {data && error && (
-        <p className={styles['stale']} role="status">
+        <p role="status" style={{ margin: 16 }}>
           {t('tasks.stale')}
         </p>
       )}
       {data && data.total > data.items.length && pageSize < limits.pageSize && (
         <Button
-          className={styles['more']}
           loading={isLoading}
+          style={{ margin: 12 }}
           onClick={() => setPageSize(Math.min(limits.pageSize, pageSize + morePerPage))}
         >
           {t('tasks.more')}
@@ -78,59 +98,106 @@ export function RecentTasks() {
 
 function TaskList({ tasks }: { tasks: readonly RetroTask[] }) {
   const { t } = useTranslation('home');
-  if (tasks.length === 0) return <p className={styles['none']}>{t('tasks.noMatch')}</p>;
+  const isNarrow = useIsBelow('md');
+  if (tasks.length === 0) return <p style={{ margin: 16 }}>{t('tasks.noMatch')}</p>;
+  const end = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
+  return (
+    <PictureGroup molecules={tasks.map(({ target }) => target)} frame={frame}>
+      <table className={styles.tasks} aria-labelledby="tasks-title">
+        <thead className={isNarrow ? 'visually-hidden' : undefined}>
+          <tr>
+            <th colSpan={2}>{t('tasks.column.molecule')}</th>
+            {!isNarrow && <th>{t('tasks.column.best')}</th>}
+            {!isNarrow && <th>{t('tasks.column.search')}</th>}
+            <th style={end}>{t('tasks.column.routes')}</th>
+            {!isNarrow && <th style={end}>{t('tasks.column.score')}</th>}
+            {!isNarrow && <th style={end}>{t('tasks.column.when')}</th>}
+          </tr>
+        </thead>
+        <tbody className="tabular">
+          {tasks.map((task) => (
+            <tr key={task.taskId}>
+              <td style={{ width: frame.width + 24 }}>
+                <MoleculePicture molecule={task.target} {...frame} decorative />
+              </td>
+              <th scope="row" style={{ overflowWrap: 'anywhere' }}>
+                <Link to={taskAddress(task)} style={{ display: 'block', fontWeight: 600 }}>
+                  {task.taskName}
+                </Link>
+                <StatusTag state={task.state} />
+                {isNarrow && <SearchCell task={task} />}
+              </th>
+              {!isNarrow && (
+                <td style={{ width: 280 }}>
+                  {task.routeCount > 0 && !active.has(task.state) && (
+                    <Suspense>
+                      <BestRoute task={task} />
+                    </Suspense>
+                  )}
+                </td>
+              )}
+              {!isNarrow && (
+                <td>
+                  <SearchCell task={task} />
+                </td>
+              )}
+              <td style={end}>
+                <RoutesCell task={task} />
+              </td>
+              {!isNarrow && <td style={end}>{task.bestScore === undefined ? '–' : formatNumber(task.bestScore, 1)}</td>}
+              {!isNarrow && (
+                <td style={end}>
+                  <time dateTime={task.createdAt} title={formatDateTime(task.createdAt)}>
+                    {formatAgo(task.createdAt)}
+                  </time>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PictureGroup>
+  );
+}
+
+const note = { display: 'block', color: 'var(--secondary)' } as const;
+
+function SearchCell({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('home');
+  const { state, progress, failure } = task;
+  if (state === 'searching')
+    return (
+      <>
+        <ProgressBar percent={progress.percent} label={t('tasks.progressOf', { name: task.taskName })} />
+        <small>{t('tasks.running', { percent: progress.percent, time: formatDuration(progress.elapsedMs) })}</small>
+      </>
+    );
+  if (state === 'failed' && failure) return <span style={{ color: 'var(--danger)' }}>{failure.message}</span>;
+  if (progress.elapsedMs === 0) return null;
   return (
     <>
-      <div className={styles['columns']} aria-hidden="true">
-        <span className={styles['molecule']}>{t('tasks.column.molecule')}</span>
-        <span>{t('tasks.column.state')}</span>
-        <span>{t('tasks.column.search')}</span>
-        <span className={styles['right']}>{t('tasks.column.routes')}</span>
-        <span className={styles['right']}>{t('tasks.column.score')}</span>
-        <span className={styles['right']}>{t('tasks.column.when')}</span>
-      </div>
-      <ul className={styles['rows']}>
-        {tasks.map((task) => (
-          <TaskRow key={task.taskId} task={task} />
-        ))}
-      </ul>
+      {formatDuration(progress.elapsedMs)}
+      {progress.firstRouteMs !== undefined && (
+        <small style={note}>{t('tasks.firstRoute', { time: formatDuration(progress.firstRouteMs) })}</small>
+      )}
     </>
   );
 }
 
-function Loading() {
+function RoutesCell({ task }: { task: RetroTask }) {
   const { t } = useTranslation('home');
+  const { state, routeCount, solvedCount, progress, settings } = task;
+  if (state === 'queued' || state === 'notStarted') return null;
+  if (state === 'searching') {
+    // A search may find more routes than it keeps.
+    const isMore = progress.solvedRoutes > settings.maxRoutes;
+    return t('tasks.found', { found: isMore ? `${settings.maxRoutes}+` : String(progress.solvedRoutes) });
+  }
+  if (routeCount === 0) return <small style={note}>{t('tasks.noRoutes')}</small>;
   return (
     <>
-      <span className="visually-hidden">{t('common:layout.loading')}</span>
-      <div className={styles['columns']} aria-hidden="true" />
-      {[52, 38, 61, 45].map((width) => (
-        <div key={width} className={styles['loadingRow']}>
-          <Skeleton width={84} height={52} radius={6} />
-          <div>
-            <Skeleton width={`${width / 2}%`} height={14} />
-            <Skeleton width={`${width}%`} height={11} />
-          </div>
-        </div>
-      ))}
+      <strong>{t('tasks.solved', { count: solvedCount })}</strong>
+      <small style={note}>{t('tasks.ofRoutes', { count: routeCount })}</small>
     </>
-  );
-}
-
-/** Finds tasks by a part of their name. */
-function TaskFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('home');
-  return (
-    <label className={styles['filter']}>
-      <SearchIcon size={16} />
-      <input
-        type="search"
-        aria-label={t('tasks.filter')}
-        placeholder={t('tasks.filter')}
-        maxLength={limits.taskNameLength}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
   );
 }
