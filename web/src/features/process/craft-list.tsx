@@ -1,7 +1,7 @@
-import { Input } from 'antd';
+import { Alert, Flex, Input, Space, Typography } from 'antd';
 import type { ImportResult } from '@app/shared/contracts/process/process';
 import { extensionsOf } from '@app/shared/rules/upload';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { track } from '../../shared/api/track.ts';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -10,12 +10,12 @@ import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './page.module.css';
+import { RecordNote } from '../../ui/table/record-text.tsx';
 
 const callsOf = {
   interest: { show: 'craftInterestSmiles', fill: 'craftInterestImport', remove: 'deleteCraftInterest' },
@@ -29,9 +29,9 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
   const calls = callsOf[list];
   const { data, error, mutate } = useCall(calls.show, {});
   const [text, setText] = useState('');
+  const file = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [response, setResponse] = useState<ImportResult | null>(null);
-  const [textId, fileId] = [useId(), useId()];
   const act = async (action: () => Promise<unknown>) => {
     setBusy(true);
     try {
@@ -49,24 +49,26 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
       said: t('lists.removed', { name }),
       lists: [calls.show],
     });
-  const fill = (file: File) =>
+  const fill = (given: File) =>
     act(async () => {
-      setResponse(await call(calls.fill, { file }));
+      setResponse(await call(calls.fill, { file: given }));
       setText('');
     });
   return (
-    <>
-      <p className={styles.quiet}>
+    <Flex vertical gap={10} style={{ width: '100%' }}>
+      <RecordNote>
         {t(`lists.${list}Hint`)} {data && t('lists.count', { count: data.items.length, limit: data.limit })}
-      </p>
+      </RecordNote>
       {!data && error && <ErrorState error={error} compact onRetry={() => mutate()} />}
       {!data && !error && <Skeleton height={40} radius={6} />}
-      {data?.items.length === 0 && <p className={styles.quiet}>{t('lists.empty')}</p>}
-      <ul className={styles.molecules}>
+      {data?.items.length === 0 && <RecordNote>{t('lists.empty')}</RecordNote>}
+      <div style={{ maxHeight: 220, overflow: 'auto' }}>
         {data?.items.map(({ id, molecule }) => (
-          <li key={id}>
+          <Flex key={id} gap={8} align="center">
             <MoleculePicture molecule={molecule} width={64} height={44} decorative />
-            <span className={styles.label}>{moleculeLabel(molecule)}</span>
+            <Typography.Text ellipsis style={{ flex: 1 }}>
+              {moleculeLabel(molecule)}
+            </Typography.Text>
             <IconButton
               size="small"
               label={t('lists.remove', { name: moleculeLabel(molecule) })}
@@ -74,69 +76,61 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
               disabled={isBusy}
               onClick={() => void remove(id, moleculeLabel(molecule))}
             />
-          </li>
+          </Flex>
         ))}
-      </ul>
-      <form
-        className={styles.add}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void fill(new File([text], 'list.txt', { type: 'text/plain' }));
-        }}
-      >
-        <label htmlFor={textId} className="visually-hidden">
-          {t('lists.paste')}
-        </label>
-        <Input.TextArea
-          id={textId}
-          rows={2}
-          value={text}
-          spellCheck={false}
-          placeholder={t('lists.paste')}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" size="small" loading={isBusy} disabled={text.trim() === ''}>
+      </div>
+      <Input.TextArea
+        rows={2}
+        value={text}
+        spellCheck={false}
+        aria-label={t('lists.paste')}
+        placeholder={t('lists.paste')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Space>
+        <Button
+          size="small"
+          loading={isBusy}
+          disabled={text.trim() === ''}
+          onClick={() => void fill(new File([text], 'list.txt', { type: 'text/plain' }))}
+        >
           {t('lists.add')}
         </Button>
-        <label htmlFor={fileId} className={styles.file}>
+        <Button size="small" disabled={isBusy} onClick={() => file.current?.click()}>
           {t('lists.file')}
-          <input
-            id={fileId}
-            type="file"
-            className="visually-hidden"
-            accept={extensionsOf('molecules').join(',')}
-            disabled={isBusy}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (!file) return;
-              track('openProcessStructureFile');
-              void fill(file);
-            }}
-          />
-        </label>
-      </form>
+        </Button>
+        <input
+          hidden
+          ref={file}
+          type="file"
+          accept={extensionsOf('molecules').join(',')}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            target.value = '';
+            if (!chosen) return;
+            track('openProcessStructureFile');
+            void fill(chosen);
+          }}
+        />
+      </Space>
       {response && <Outcome response={response} />}
-    </>
+    </Flex>
   );
 }
 
 const refusedShown = 5;
 
-function Outcome({ response }: { response: ImportResult }) {
+function Outcome({ response: { accepted, duplicates, rejected, rows } }: { response: ImportResult }) {
   const { t } = useTranslation('process');
-  const { accepted, duplicates, rejected, rows } = response;
   const refused = rows.filter((row) => row.outcome === 'rejected').slice(0, refusedShown);
   return (
-    <div className={styles.outcome} role="status">
-      <p>{t('lists.result', { accepted, duplicates, rejected })}</p>
-      <ul>
-        {refused.map((row) => (
-          <li key={row.row}>
-            {t('lists.refused', { row: row.row, text: row.text, reason: row.reason?.message ?? '' })}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Alert
+      role="status"
+      type={rejected > 0 ? 'warning' : 'success'}
+      title={t('lists.result', { accepted, duplicates, rejected })}
+      description={refused.map(({ row, text, reason }) => (
+        <div key={row}>{t('lists.refused', { row, text, reason: reason?.message ?? '' })}</div>
+      ))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 // Plan routes for a plant: target, goals, wanted and forbidden molecules, and the tasks in progress.
 
-import { Checkbox } from 'antd';
+import { Alert, Checkbox, Flex } from 'antd';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';
@@ -16,9 +16,9 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WorklistIcon } from '../../ui/icons/icons.tsx';
-import styles from './page.module.css';
-import { RunningTasks } from './running-tasks.tsx';
-import { useRunningTasks } from './use-running-tasks.ts';
+import { SectionTitle } from '../../ui/page/section-title.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+import { RunningTasks, useRunningTasks } from './running-tasks.tsx';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
@@ -57,13 +57,7 @@ export function ProcessPage() {
             isStarting={isStarting}
             canPlan={!isFull}
             onPlan={() => plan({ structure: target.structure(), taskName: target.taskName, settings, ...wishes })}
-            notice={
-              isFull && (
-                <p className={styles.full} role="status">
-                  {t('running.full')}
-                </p>
-              )
-            }
+            notice={isFull && <Alert type="warning" showIcon role="status" title={t('running.full')} />}
           >
             <GoalsForm goals={wishes.goals} onChange={(goals) => setWishes({ ...wishes, goals })} />
             <CraftLists
@@ -79,7 +73,7 @@ export function ProcessPage() {
         <>
           <TaskPlace
             planning={planning}
-            guide={<p className={styles.guide}>{t('plan.guide')}</p>}
+            guide={<RecordNote>{t('plan.guide')}</RecordNote>}
             isStarting={isStarting}
             onSearch={(task, changed) =>
               plan({ structure: unmistakableSmiles(task.target.smiles), settings: changed, ...wishes })
@@ -129,8 +123,8 @@ function CraftLists({ interest, avoidForbidden, onInterest, onAvoid }: CraftList
   const { t } = useTranslation('process');
   const [shown, setShown] = useState<(typeof lists)[number]>('interest');
   return (
-    <section className={styles.lists} aria-label={t('lists.title')}>
-      <h2>{t('lists.title')}</h2>
+    <Flex component="section" vertical gap={10} align="start" aria-label={t('lists.title')}>
+      <SectionTitle title={t('lists.title')} />
       <Segmented
         label={t('lists.title')}
         value={shown}
@@ -150,6 +144,6 @@ function CraftLists({ interest, avoidForbidden, onInterest, onAvoid }: CraftList
           {t('lists.avoid')}
         </Checkbox>
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,17 +1,43 @@
 // The tasks in progress, with their progress: five may be, and the sixth is refused.
 
 import { limits } from '@app/shared/constants/limits';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
+import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { StopIcon } from '../../ui/icons/icons.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import { ProgressBar } from '../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
-import styles from './page.module.css';
-import type { useRunningTasks } from './use-running-tasks.ts';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+
+const pollMs = 2_000;
+
+/** The user's process tasks that wait or search, five at most. */
+export function useRunningTasks() {
+  return useCall(
+    'retroTaskList',
+    {
+      body: {
+        routeType: 'processchemistry',
+        states: ['notStarted', 'queued', 'searching'],
+        pageIndex: 1,
+        pageSize: limits.processTasksPerUser,
+      },
+    },
+    {
+      passive: true,
+      keepFor: 'list',
+      follows: true,
+      refreshInterval: (newest) => ((newest?.total ?? 0) > 0 ? pollMs : 0),
+    },
+  );
+}
 
 export interface RunningTasksProps {
   running: ReturnType<typeof useRunningTasks>;
@@ -34,42 +60,36 @@ export function RunningTasks({ running, onOpen }: RunningTasksProps) {
     }
   };
   return (
-    <section className={styles.running} aria-label={t('running.title')}>
-      <h2>
-        {t('running.title')}
-        {data && <small>{t('running.count', { count: data.total, limit: limits.processTasksPerUser })}</small>}
-      </h2>
+    <Section
+      title={t('running.title')}
+      extra={
+        data && <RecordNote>{t('running.count', { count: data.total, limit: limits.processTasksPerUser })}</RecordNote>
+      }
+    >
       {!data && error && <ErrorState error={error} compact onRetry={() => mutate()} />}
-      {data?.total === 0 && <p className={styles.quiet}>{t('running.none')}</p>}
-      <ul>
-        {data?.items.map((task) => (
-          <li key={task.taskId}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={t('running.open', { name: task.taskName })}
-              onClick={() => onOpen(task.taskId)}
-            >
-              {task.taskName}
-            </button>
-            <StatusTag state={task.state} />
-            <IconButton
-              size="small"
-              label={t('running.stop', { name: task.taskName })}
-              icon={<StopIcon size={16} />}
-              disabled={stopping === task.taskId}
-              onClick={() => void stop(task.taskId)}
-            />
-            <span className={styles.bar}>
-              <ProgressBar
-                percent={task.progress.percent}
-                label={task.taskName}
-                indeterminate={task.state === 'queued'}
-              />
-            </span>
+      {data?.total === 0 && <RecordNote>{t('running.none')}</RecordNote>}
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {data?.items.map(({ taskId, taskName, state, progress }) => (
+          <li key={taskId}>
+            <Flex gap={8} align="center" justify="space-between">
+              <LinkButton aria-label={t('running.open', { name: taskName })} onClick={() => onOpen(taskId)}>
+                {taskName}
+              </LinkButton>
+              <Flex gap={8} align="center">
+                <StatusTag state={state} />
+                <IconButton
+                  size="small"
+                  label={t('running.stop', { name: taskName })}
+                  icon={<StopIcon size={16} />}
+                  disabled={stopping === taskId}
+                  onClick={() => void stop(taskId)}
+                />
+              </Flex>
+            </Flex>
+            <ProgressBar percent={progress.percent} label={taskName} indeterminate={state === 'queued'} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

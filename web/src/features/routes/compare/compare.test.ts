@@ -108,6 +108,26 @@ describe('aligning steps', () => {
     ]);
   });
 
+  it('puts other ways to the same product in one row, and shares nothing there', () => {
+    /** target <= a + b; a <= g + h: the small route with another way to a, and a step before it. */
+    const detour = {
+      nodes: [
+        node('target', null),
+        node('a', 'step-target'),
+        node('b', 'step-target', true),
+        node('g', 'step-a'),
+        node('h', 'step-a', true),
+        node('i', 'step-g', true),
+      ],
+      steps: [step(3, 'target'), step(2, 'a'), step(1, 'g')],
+    };
+    expect(products(alignSteps([smallRoute(), detour]))).toEqual([
+      ['target*', 'target*'],
+      ['a', 'a'],
+      [null, 'g'],
+    ]);
+  });
+
   it('keeps every step of every route, in its order', () => {
     const lines = alignSteps([smallRoute(), longer, other]);
     const column = (index: number) => lines.flatMap((line) => line[index]?.step.number ?? []);

@@ -78,22 +78,30 @@ export function compareMaterials(
     .toSorted((a, b) => a.takenBy.filter(Boolean).length - b.takenBy.filter(Boolean).length);
 }
 
-/** Steps of all routes from the target back; a step that several routes share is in one row. */
+interface Line {
+  signature: string;
+  product: string | undefined;
+  cells: Map<number, SignedStep>;
+}
+
+/**
+ * Steps of all routes from the target back: a step that several routes share is in one row, and so are other ways to the same
+ * product.
+ */
 export function alignSteps(routes: readonly ComparedRoute[]): ComparedLine[] {
-  const columns = routes.map(stepsWithSignature);
-  let lines: { signature: string; cells: Map<number, RouteStep> }[] = [];
-  columns.forEach((column, index) => {
-    const merged: typeof lines = [];
+  let lines: Line[] = [];
+  routes.map(signedSteps).forEach((column, index) => {
+    const merged: Line[] = [];
     let from = 0;
-    for (const { step, signature } of column) {
-      const at = lines.findIndex((line, place) => place >= from && line.signature === signature);
+    for (const one of column) {
+      const at = placeOf(one, lines, from);
       if (at === -1) {
-        merged.push({ signature, cells: new Map([[index, step]]) });
+        merged.push({ ...one, cells: new Map([[index, one]]) });
         continue;
       }
       merged.push(...lines.slice(from, at));
       const line = lines[at];
-      if (line) merged.push({ signature, cells: new Map([...line.cells, [index, step]]) });
+      if (line) merged.push({ ...line, cells: new Map([...line.cells, [index, one]]) });
       from = at + 1;
     }
     lines = [...merged, ...lines.slice(from)];
@@ -101,9 +109,17 @@ export function alignSteps(routes: readonly ComparedRoute[]): ComparedLine[] {
   return closeUp(lines.map(({ cells }) => routes.map((_, index) => comparedStep(cells, index))));
 }
 
-function comparedStep(cells: ReadonlyMap<number, RouteStep>, column: number): ComparedStep | null {
-  const step = cells.get(column);
-  return step ? { step, shared: cells.size > 1 } : null;
+/** Where the same step is, else another one that makes the same product. */
+function placeOf({ signature, product }: SignedStep, lines: readonly Line[], from: number): number {
+  const same = lines.findIndex((line, place) => place >= from && line.signature === signature);
+  return same === -1 ? lines.findIndex((line, place) => place >= from && line.product === product) : same;
+}
+
+function comparedStep(cells: Line['cells'], column: number): ComparedStep | null {
+  const own = cells.get(column);
+  if (!own) return null;
+  const shared = [...cells.values()].some((one) => one !== own && one.signature === own.signature);
+  return { step: own.step, shared };
 }
 
 function bestOf(values: readonly number[], more: boolean): number[] {
@@ -113,25 +129,34 @@ function bestOf(values: readonly number[], more: boolean): number[] {
   return columns.length === values.length ? [] : columns;
 }
 
-/** Last step first; the signature is what the step makes of what. */
-function stepsWithSignature(route: ComparedRoute): { step: RouteStep; signature: string }[] {
+interface SignedStep {
+  step: RouteStep;
+  /** What the step makes of what. */
+  signature: string;
+  /** Key of the product. */
+  product: string | undefined;
+}
+
+/** Last step first. */
+function signedSteps(route: ComparedRoute): SignedStep[] {
   const keyOf = new Map(route.nodes.map((node) => [node.nodeId, node.molecule.key]));
   const inputs = Map.groupBy(route.nodes, (node) => node.parentStepId);
   return route.steps
     .toSorted((a, b) => b.number - a.number)
     .map((step) => {
       const precursors = (inputs.get(step.stepId) ?? []).map((node) => node.molecule.key).toSorted();
-      return { step, signature: `${keyOf.get(step.productNodeId)}<${precursors.join('+')}` };
+      const product = keyOf.get(step.productNodeId);
+      return { step, product, signature: `${product}<${precursors.join('+')}` };
     });
 }
 
-/** Steps that no other route has move up as far as their column is free, so that the table stays short. */
+/** Steps that are alone in their row move up as far as their column is free, so that the table stays short. */
 function closeUp(lines: readonly ComparedLine[]): ComparedLine[] {
   const out: ComparedLine[] = [];
   for (const line of lines) {
-    const column = line.findIndex((cell) => cell !== null && !cell.shared);
-    const place = column === -1 ? out.length : firstFree(out, column);
-    const free = out[place];
+    const column = line.findIndex((cell) => cell !== null);
+    const isAlone = line.filter((cell) => cell !== null).length === 1;
+    const free = isAlone ? out[firstFree(out, column)] : undefined;
     if (free) free[column] = line[column] ?? null;
     else out.push([...line]);
   }

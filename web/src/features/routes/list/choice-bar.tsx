@@ -1,15 +1,21 @@
-// What can be done with the routes that are selected; it lies over the foot of the list, so that nothing moves.
+// What can be done with the routes that are selected, below the list.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { ExportDialog, PushButton, ShareDialog } from '../../../chemistry/export/dialogs.ts';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CompareIcon, CostIcon, DownloadIcon, ShareIcon } from '../../../ui/icons/work-icons.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
-import styles from './choice-bar.module.css';
 import { maxCompared } from '../filter/list-query.ts';
 import { compareCostsPath } from '../paths.ts';
+
+const barStyle = {
+  padding: '8px 12px',
+  borderTop: '1px solid var(--line-strong)',
+  background: 'var(--surface)',
+} as const;
 
 export interface ChoiceBarProps {
   routeIds: readonly string[];
@@ -22,16 +28,23 @@ export interface ChoiceBarProps {
 
 export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }: ChoiceBarProps) {
   const { t } = useTranslation('routes');
-  const { t: words } = useTranslation('routes');
   const [open, setOpen] = useState<'export' | 'share' | null>(null);
   const close = () => setOpen(null);
   const count = routeIds.length;
   const [first] = routeIds;
   if (first === undefined) return null;
   const canCompare = count > 1 && count <= maxCompared;
-  const hint = canCompare ? undefined : words('compare.hint', { max: maxCompared });
+  const hint = canCompare ? undefined : t('compare.hint', { max: maxCompared });
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('listPage.choice.label')}>
+    <Flex
+      wrap
+      gap="6px 10px"
+      align="center"
+      justify="center"
+      role="toolbar"
+      aria-label={t('listPage.choice.label')}
+      style={barStyle}
+    >
       <span role="status">{t('listPage.choice.count', { count })}</span>
       <Button
         size="small"
@@ -42,7 +55,7 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
         aria-keyshortcuts="="
         onClick={onCompare}
       >
-        {words('compare.button', { count })}
+        {t('compare.button', { count })}
       </Button>
       {canCompare && !isShared && (
         <ButtonLink size="small" icon={<CostIcon size={16} />} to={compareCostsPath(routeIds)}>
@@ -59,12 +72,12 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
       )}
       {!isShared && <PushButton routeIds={routeIds} routeType={routeType} />}
       <LinkButton aria-keyshortcuts="Escape" onClick={onClear}>
-        {words('compare.clearMarks')}
+        {t('compare.clearMarks')}
       </LinkButton>
       {open === 'export' && (
         <ExportDialog routes={{ routeIds: [...routeIds] }} count={count} routeType={routeType} onClose={close} />
       )}
       {open === 'share' && <ShareDialog kind="route" itemId={first} routeType={routeType} onClose={close} />}
-    </div>
+    </Flex>
   );
 }

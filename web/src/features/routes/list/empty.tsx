@@ -2,10 +2,10 @@
 
 import { limits } from '@app/shared/constants/limits';
 import type { RetroTask, RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import styles from './page.module.css';
 import { taskPath } from '../paths.ts';
 
 export interface ListEmptyProps {
@@ -36,13 +36,12 @@ export function NoTask({ routeType }: { routeType: RouteType }) {
 
 export function ListEmpty({ task, isFiltered, isAllHidden = false, isRunning, onShowAll }: ListEmptyProps) {
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('routes');
   if (isAllHidden)
     return (
       <EmptyState
-        title={own('listPage.empty.hidden.title')}
-        text={own('listPage.empty.hidden.text')}
-        action={<Button onClick={onShowAll}>{own('listPage.empty.hidden.show')}</Button>}
+        title={t('listPage.empty.hidden.title')}
+        text={t('listPage.empty.hidden.text')}
+        action={<Button onClick={onShowAll}>{t('listPage.empty.hidden.show')}</Button>}
       />
     );
   if (isFiltered)
@@ -64,14 +63,14 @@ export function ListEmpty({ task, isFiltered, isAllHidden = false, isRunning, on
       title={t('empty.none.title')}
       text={t('empty.none.text', { count: task.progress.expansions, steps: task.settings.maxSteps })}
       action={
-        <div className={styles.advice}>
-          <ul className={styles.hints}>
+        <Flex vertical align="center">
+          <ul style={{ maxWidth: 520, textAlign: 'start' }}>
             {hints.map((hint) => (
               <li key={hint}>{t(`empty.none.${hint}`, { seconds: task.settings.timeLimitSeconds })}</li>
             ))}
           </ul>
           <BackToTask task={task} />
-        </div>
+        </Flex>
       }
     />
   );

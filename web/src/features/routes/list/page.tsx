@@ -1,6 +1,7 @@
 // All routes of a task in one table: sort, filter, compare, open; new ones wait politely while the search runs.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../../shared/api/call-error.ts';
@@ -12,15 +13,19 @@ import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { fetchParts, usePrefetched } from '../../../ui/state/later.tsx';
 import { ListContext } from '../list-context.ts';
-import styles from './page.module.css';
 import { readListQuery, usualOrder, writeListQuery, type ListQuery } from '../filter/list-query.ts';
 import { CompareView, firstParts, listParts, NoTask, NotReadable } from './parts.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RouteBrowser } from './route-browser.tsx';
 import { useRouteList } from './use-route-list.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { rowHeights } from '../rows/route-columns.ts';
-import { savedDensity } from '../rows/density.ts';
+import { RecordNote } from '../../../ui/table/record-text.tsx';
+
+const pageStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100dvh - var(--header-height))',
+  minHeight: 420,
+} as const;
 
 export function RouteListPage() {
   const { routeType, smilesUniqueCode } = useParams();
@@ -76,7 +81,7 @@ function OneList() {
     return <ListSkeleton />;
   }
   return (
-    <section className={styles.page} data-paper="wide">
+    <section style={pageStyle} data-paper="wide">
       <ListToolbar task={task} isShared={isShared} />
       {list.error && <ConnectionBanner error={list.error} retry={() => list.mutate()} />}
       {isComparison ? (
@@ -99,7 +104,11 @@ function OneList() {
           />
         </ListContext>
       )}
-      {hasRanges && <p className={styles.note}>{t('common:money.short')}</p>}
+      {hasRanges && (
+        <div style={{ padding: '6px 12px' }}>
+          <RecordNote>{t('common:money.short')}</RecordNote>
+        </div>
+      )}
     </section>
   );
 }
@@ -108,29 +117,12 @@ function routeTypeOf(text: string | undefined): RouteType {
   return text === 'processchemistry' ? 'processchemistry' : 'retrosynthesis';
 }
 
-/** Rows of the height the real ones will have. */
 function ListSkeleton() {
   const { t } = useTranslation('routes');
-  const height = rowHeights[savedDensity()];
   return (
-    <section className={styles.page} aria-busy="true" aria-label={t('list.titleLoading')}>
-      <div className={styles.skeletonBar}>
-        <Skeleton width={220} height={18} />
-      </div>
-      <div className={styles.skeletonSummary}>
-        <Skeleton width={132} height={84} radius={6} />
-        <Skeleton width="40%" height={16} />
-      </div>
-      <div className={styles.skeletonBar}>
-        <Skeleton width={420} height={16} />
-      </div>
-      <div className={styles.skeletonHead} />
-      {Array.from({ length: 7 }, (_, index) => (
-        <div key={index} className={styles.skeletonRow} style={{ height }}>
-          <Skeleton width={64} height={20} />
-          <Skeleton width={`${30 + ((index * 17) % 34)}%`} height={height - 34} radius={6} />
-        </div>
-      ))}
+    <section style={{ ...pageStyle, padding: 16 }} aria-busy="true" aria-label={t('list.titleLoading')}>
+      <Skeleton active avatar={{ shape: 'square', size: 84 }} paragraph={{ rows: 2 }} />
+      <Skeleton active title={false} paragraph={{ rows: 14 }} />
     </section>
   );
 }

@@ -3,11 +3,11 @@
 import { handOverDialogs } from '../../../chemistry/export/dialogs.ts';
 import { later, type Fetched } from '../../../ui/state/later.tsx';
 import { savedPanel, savedView } from '../rows/density.ts';
-import styles from './page.module.css';
 import { ClusterHeading, RouteMenu, ScoreExplained } from '../cells/parts.tsx';
 
 export const FilterPanel = later(() => import('../filter/filter-panel.tsx').then((m) => m.FilterPanel), {
-  fallback: <aside className={styles.panelComing} aria-busy="true" />,
+  // As wide as the filters that are on their way.
+  fallback: <aside style={{ width: 276 }} aria-busy="true" />,
 });
 
 export const ChoiceBar = later(() => import('./choice-bar.tsx').then((m) => m.ChoiceBar));

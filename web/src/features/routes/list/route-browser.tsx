@@ -1,12 +1,14 @@
 // The routes of a task to look through: filters, order, rows or cards, keys, marks.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Flex } from 'antd';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { track } from '../../../shared/api/track.ts';
 import { useShortcuts } from '../../../shared/keys/use-shortcuts.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button.tsx';
 import { guidance } from '../../../shared/navigation/guidance.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useListTip } from '../../../ui/tooltip/use-list-tip.tsx';
@@ -14,7 +16,6 @@ import { keepPanel, keepView, savedPanel, savedView } from '../rows/density.ts';
 import { ListFilters } from './filters.tsx';
 import { entriesOf, routeIdsOf } from '../filter/entries.ts';
 import { actionOfKey, listFocus, type ListAction, type ListFocus } from '../rows/list-keys.ts';
-import styles from './page.module.css';
 import { listShortcuts } from './list-shortcuts.ts';
 import { keepOrder } from '../list-order.ts';
 import { isFiltered, maxCompared, withoutFilters, type ListQuery } from '../filter/list-query.ts';
@@ -29,6 +30,17 @@ import { filterRoutes, groupRoutes, nextSort, sortRoutes } from '../filter/sort-
 import { useRouteMarks } from './use-route-marks.ts';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import type { useRouteList } from './use-route-list.ts';
+
+/** Opaque: what scrolls is painted once and then only moved. */
+const scrollerStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: 'var(--page)',
+} as const;
+/** Over the end of the list. */
+const pillStyle = { position: 'absolute', bottom: 64, left: '50%', zIndex: 5, translate: '-50%' } as const;
 
 export interface RouteBrowserProps {
   list: ReturnType<typeof useRouteList>;
@@ -143,7 +155,7 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
         onHelp={() => guidance.set('keys')}
         onFoldAll={foldAll}
       />
-      <div className={styles.work}>
+      <Flex flex={1} style={{ minHeight: 0 }}>
         {isPanelOpen && (
           <FilterPanel
             task={task}
@@ -153,22 +165,13 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
             onClose={() => openPanel(false)}
           />
         )}
-        <div className={styles.stage}>
+        <Flex vertical flex={1} style={{ position: 'relative', minWidth: 0, minHeight: 0 }}>
           {list.waiting > 0 && (
-            <button type="button" className={styles.pill} aria-keyshortcuts="N" onClick={list.letIn}>
+            <Button variant="primary" aria-keyshortcuts="N" style={pillStyle} onClick={list.letIn}>
               {t('list.newRoutes', { count: list.waiting })}
-            </button>
+            </Button>
           )}
-          {focus.marked.length > 0 && (
-            <ChoiceBar
-              routeIds={focus.marked}
-              routeType={task.routeType}
-              isShared={list.data?.isShared ?? false}
-              onCompare={compare}
-              onClear={() => dispatch({ type: 'clear' })}
-            />
-          )}
-          <div ref={scroller} className={styles.scroller} data-tour="routes" data-has-choice={focus.marked.length > 0}>
+          <div ref={scroller} style={scrollerStyle} data-tour="routes">
             {routes.length === 0 ? (
               <ListEmpty
                 task={task}
@@ -215,8 +218,17 @@ export function RouteBrowser({ list, query, setQuery, marked, routeType, onCompa
               </PictureGroup>
             )}
           </div>
-        </div>
-      </div>
+          {focus.marked.length > 0 && (
+            <ChoiceBar
+              routeIds={focus.marked}
+              routeType={task.routeType}
+              isShared={list.data?.isShared ?? false}
+              onCompare={compare}
+              onClear={() => dispatch({ type: 'clear' })}
+            />
+          )}
+        </Flex>
+      </Flex>
       {tip}
     </>
   );

@@ -1,5 +1,3 @@
-import type { Density } from '../cells/main-line.tsx';
-
 const storageKey = 'routeListDensity';
 const panelKey = 'routeListFilters';
 
@@ -10,11 +8,6 @@ export type ListView = (typeof listViews)[number];
 /** How this browser's user likes the list. */
 export function savedView(): ListView {
   return listViews.find((view) => view === window.localStorage.getItem(storageKey)) ?? 'comfortable';
-}
-
-/** How high rows are. */
-export function savedDensity(): Density {
-  return savedView() === 'compact' ? 'compact' : 'comfortable';
 }
 
 /** Keeps it for the next visit. */
