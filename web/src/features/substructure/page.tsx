@@ -1,15 +1,17 @@
 // Search for molecules by structure: the query on the left, what was found on the right.
 
+import { Flex, Typography } from 'antd';
 import { useRef, useState } from 'react';
-import { useCall } from '../../shared/api/use-call.ts';
-import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { ResultPage } from '../../chemistry/tasks/result-page.tsx';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { focusCard } from './hits/hit-grid.tsx';
 import { Hits } from './hits/hits.tsx';
-import styles from './page.module.css';
 import { QueryPanel } from './query/query-panel.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -20,6 +22,7 @@ export function SubstructurePage() {
   useTitle(t('title'));
   const search = useSearch();
   const [isWide, setWide] = useState(false);
+  const isSmall = useIsBelow('lg');
   const scroller = useRef<HTMLDivElement>(null);
   const { data: status } = useCall(
     'substructureStatus',
@@ -32,15 +35,22 @@ export function SubstructurePage() {
   );
   const total = status?.sources.reduce((sum, { molecules }) => sum + molecules, 0);
   return (
-    <div className={styles.page}>
-      <header className={styles.toolbar}>
-        <h1>{t('title')}</h1>
-        {total !== undefined && <span className={styles.note}>{t('over', { value: formatNumber(total) })}</span>}
-        <Button size="small" className={styles.push} icon={<PlusIcon size={16} />} onClick={search.restart}>
+    <ResultPage scrollsNarrow>
+      <Flex
+        component="header"
+        gap={12}
+        align="center"
+        style={{ height: 44, padding: '0 12px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
+      >
+        <h1 style={{ flex: 'none', margin: 0, fontSize: 15 }}>{t('title')}</h1>
+        <Typography.Text type="secondary" ellipsis style={{ flex: 1 }}>
+          {total !== undefined && t('over', { value: formatNumber(total) })}
+        </Typography.Text>
+        <Button size="small" icon={<PlusIcon size={16} />} onClick={search.restart}>
           {t('new')}
         </Button>
-      </header>
-      <div className={styles.work} data-wide={isWide}>
+      </Flex>
+      <Flex vertical={isSmall} flex={1} style={{ minHeight: 0 }}>
         <QueryPanel
           search={search}
           status={status}
@@ -49,7 +59,7 @@ export function SubstructurePage() {
           onLeave={() => focusCard(scroller.current, 0)}
         />
         <Hits search={search} scroller={scroller} />
-      </div>
-    </div>
+      </Flex>
+    </ResultPage>
   );
 }

@@ -11,7 +11,7 @@ import { FlaskIcon } from '../../../ui/icons/module-icons.tsx';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { EditorPlace } from '../editor-place.tsx';
+import { EditorPlace } from '../../../chemistry/editor/editor-place.tsx';
 import { examples } from '../examples.ts';
 import { GenerateHeader } from '../generate-header.tsx';
 import { useHandedStructure } from '../use-handed-structure.ts';
@@ -90,7 +90,12 @@ function MixtureForm({ prediction }: { prediction: PredictionState }) {
           />
         </Form.Item>
       </Form>
-      <EditorPlace structure={prediction.canvas} onChange={prediction.draw} onPen={prediction.setPenDown} />
+      <EditorPlace
+        opens={t('openEditor')}
+        structure={prediction.canvas}
+        onChange={prediction.draw}
+        onPen={prediction.setPenDown}
+      />
       <Flex wrap gap="small" align="center" style={{ padding: 12, borderTop: '1px solid var(--line)' }}>
         <Button
           variant="primary"

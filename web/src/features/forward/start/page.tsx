@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { DrawPanel } from './draw-panel.tsx';
 import { emptyForm, settingsOf, type ForwardForm } from '../forward-form.ts';
-import { EditorPlace } from '../editor-place.tsx';
+import { EditorPlace } from '../../../chemistry/editor/editor-place.tsx';
 import { GenerateHeader } from '../generate-header.tsx';
 import { useTaskQueueing } from '../queue-task.ts';
 import { useAddPartners } from './own-partners.tsx';
@@ -120,6 +120,7 @@ function TargetPlace({ target, onText }: TargetPlaceProps) {
       <StructureIntakePlace intake={intake} />
       <RecognisedLine id={lineId} recognition={recognition} words="forward" />
       <EditorPlace
+        opens={t('openEditor')}
         structure={target.drawn}
         canvas={target.canvas}
         onPen={target.setPenDown}

@@ -1,6 +1,7 @@
 // One hit: the molecule with the atoms that match, and what a buyer asks first.
 
 import type { StructureHit } from '@app/shared/contracts/substructure';
+import { Checkbox, Flex, Tag, Typography } from 'antd';
 import { memo, useState } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -9,16 +10,20 @@ import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { formatPrice } from '../../../shared/i18n/money-range.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './hit-card.module.css';
+import styles from '../page.module.css';
 import type { HitAction } from './hit-keys.ts';
 import { PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
 import { CopyIcon, MoreIcon, PlusIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
 
+const { Text } = Typography;
+
 export const pictureFrame = { width: 220, height: 160 } as const;
 
 interface HitCardProps {
   hit: StructureHit;
+  /** Without its sources. */
+  isCompact: boolean;
   isActive: boolean;
   isMarked: boolean;
   isOpen: boolean;
@@ -30,7 +35,7 @@ interface HitCardProps {
 }
 
 export function HitCard(props: HitCardProps) {
-  const { hit, isActive, isMarked, isOpen, mayPlan, onOpen, onFocus, onMark, onAct } = props;
+  const { hit, isCompact, isActive, isMarked, isOpen, mayPlan, onOpen, onFocus, onMark, onAct } = props;
   const { t } = useTranslation('substructure');
   const [isPointed, setPointed] = useState(false);
   const { molecule, similarity, sources, price } = hit;
@@ -39,7 +44,6 @@ export function HitCard(props: HitCardProps) {
   return (
     <li
       className={styles.card}
-      data-active={isActive}
       data-marked={isMarked}
       data-open={isOpen}
       onPointerEnter={() => setPointed(true)}
@@ -57,46 +61,50 @@ export function HitCard(props: HitCardProps) {
       >
         <HitPicture hit={hit} />
       </button>
-      <div className={styles.facts}>
-        <p className={styles.name} title={molecule.name === undefined ? molecule.smiles : label}>
+      <div className="tabular" style={{ padding: '0 10px 8px', fontSize: 12 }}>
+        <Text strong ellipsis={{ tooltip: molecule.name === undefined ? molecule.smiles : label }}>
           {label}
-        </p>
-        <p className={styles.numbers}>
+        </Text>
+        <Flex gap={10} style={{ overflow: 'hidden', color: 'var(--secondary)', whiteSpace: 'nowrap' }}>
           {molecule.name !== undefined && <span>{withSubscripts(molecule.formula)}</span>}
           <span>{formatNumber(molecule.molecularWeight, 2)}</span>
-          {similarity !== undefined && <strong>{formatPercent(similarity)}</strong>}
-        </p>
-        <p className={styles.price}>
-          {price ? (
-            <>
-              <span>{t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })}</span>
-              {price.kind !== 'estimate' && (
-                <span className={styles.priceKind} data-kind={price.kind}>
-                  {t(`hit.price.${price.kind}`)}
-                </span>
-              )}
-            </>
-          ) : (
-            <span className={styles.none}>{t('hit.noPrice')}</span>
+          {similarity !== undefined && (
+            <strong style={{ marginInlineStart: 'auto', color: 'var(--primary)' }}>{formatPercent(similarity)}</strong>
           )}
-        </p>
-        <p className={styles.sources}>
-          {sources.slice(0, 2).map((source) => (
-            <SourceTag key={`${source.kind}-${source.name}`} source={source} />
-          ))}
-          {sources.length > 2 && <span>{t('hit.moreSources', { count: sources.length - 2 })}</span>}
-        </p>
+        </Flex>
+        {price ? (
+          <Flex wrap gap="0 10px">
+            <span>{t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })}</span>
+            {price.kind !== 'estimate' && (
+              <Text type={price.kind === 'supplier' ? 'success' : 'secondary'} style={{ fontSize: 12 }}>
+                {t(`hit.price.${price.kind}`)}
+              </Text>
+            )}
+          </Flex>
+        ) : (
+          <Text type="secondary" style={{ fontSize: 12 }}>
+            {t('hit.noPrice')}
+          </Text>
+        )}
+        {!isCompact && (
+          <Flex wrap gap={4}>
+            {sources.slice(0, 2).map((source) => (
+              <SourceTag key={`${source.kind}-${source.name}`} source={source} />
+            ))}
+            {sources.length > 2 && <span>{t('hit.moreSources', { count: sources.length - 2 })}</span>}
+          </Flex>
+        )}
       </div>
-      <input
-        type="checkbox"
-        className={styles.mark}
-        checked={isMarked}
-        tabIndex={tabIndex}
-        aria-label={t('hit.mark', { name: label })}
-        onChange={() => onMark(hit)}
-      />
+      <span style={{ position: 'absolute', top: 6, left: 8 }}>
+        <Checkbox
+          checked={isMarked}
+          tabIndex={tabIndex}
+          aria-label={t('hit.mark', { name: label })}
+          onChange={() => onMark(hit)}
+        />
+      </span>
       {(isPointed || isActive) && (
-        <span className={styles.menu}>
+        <span style={{ position: 'absolute', top: 4, right: 4 }}>
           <HitMenu hit={hit} mayPlan={mayPlan} onAct={onAct} />
         </span>
       )}
@@ -109,15 +117,22 @@ const HitPicture = memo(function HitPicture({ hit: { molecule, atoms } }: { hit:
   return <MoleculePicture molecule={molecule} {...pictureFrame} marked={atoms} decorative />;
 });
 
+const sourceColors = { materials: 'default', own: 'processing', routes: 'success' } as const;
+
 export function SourceTag({ source }: { source: StructureHit['sources'][number] }) {
   const { t } = useTranslation('substructure');
   const isBuiltIn = source.stockId === 'common' || source.stockId === 'patents';
   const name = isBuiltIn ? t(`hit.stock.${source.stockId}`) : source.name || t(`source.${source.kind}`);
   const title = isBuiltIn ? t(`filter.stock.${source.stockId}`) : name;
   return (
-    <span className={styles.source} data-kind={source.kind} title={labelled(t(`source.${source.kind}`), title)}>
+    <Tag
+      variant="filled"
+      color={sourceColors[source.kind]}
+      title={labelled(t(`source.${source.kind}`), title)}
+      style={{ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', marginInlineEnd: 0 }}
+    >
       {name}
-    </span>
+    </Tag>
   );
 }
 
@@ -140,8 +155,8 @@ function HitMenu({ hit, mayPlan, onAct }: HitMenuProps) {
     <Menu
       label={t('hit.menu', { name: moleculeLabel(hit.molecule) })}
       trigger={<MoreIcon size={16} />}
-      className={styles.more}
       isIcon
+      isFramed
       items={[
         ...(mayPlan ? planning : []),
         {

@@ -1,7 +1,7 @@
 // A hit looked at closely: large, with what is known of it and what can be done with it.
 
 import type { StructureHit } from '@app/shared/contracts/substructure';
-import { Fragment, type ReactNode } from 'react';
+import { Flex, Skeleton, Space } from 'antd';
 import { Link } from 'react-router-dom';
 import { copyText } from '../../../ui/notice/copy-text.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -12,16 +12,15 @@ import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { formatPrice } from '../../../shared/i18n/money-range.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { FactList, type Fact } from '../../../ui/page/fact-list.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
 import { CopyIcon, PlusIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { SourceTag } from './hit-card.tsx';
-import styles from './hit-detail.module.css';
 import type { HitAction } from './hit-keys.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { Descriptors, Hazards, Names, Rules, Score } from '../../../chemistry/molecule/molecule-info-sections.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
 
 interface HitDetailProps {
   hit: StructureHit;
@@ -35,28 +34,20 @@ export function HitDetail({ hit, mayPlan, onAct, onClose }: HitDetailProps) {
   const { molecule, atoms } = hit;
   const label = moleculeLabel(molecule);
   return (
-    <aside className={styles.detail} aria-label={t('detail.label', { name: label })}>
-      <div className={styles.head}>
-        <h2 title={label}>{label}</h2>
+    <aside aria-label={t('detail.label', { name: label })} style={{ padding: 14 }}>
+      <Flex gap="small" align="center">
+        <h2 style={{ flex: 1, minWidth: 0, margin: 0, fontSize: 15, overflowWrap: 'anywhere' }}>{label}</h2>
         <IconButton size="small" label={t('common:action.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
-      </div>
+      </Flex>
       <MoleculePicture
         molecule={molecule}
         width={320}
         height={220}
         marked={atoms}
         label={t('detail.picture', { name: label })}
-        className={styles.picture}
       />
-      <dl className={styles.facts}>
-        {useFacts(hit).map(({ key, label: term, value }) => (
-          <Fragment key={key}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <div className={styles.actions}>
+      <FactList facts={useFacts(hit)} />
+      <Flex wrap gap={6} style={{ margin: '12px 0' }}>
         {mayPlan && (
           <>
             <Button variant="primary" size="small" icon={<RouteIcon size={16} />} onClick={() => onAct('plan', hit)}>
@@ -77,16 +68,10 @@ export function HitDetail({ hit, mayPlan, onAct, onClose }: HitDetailProps) {
           {t('action.edit')}
         </Button>
         <CopyMenu structure={molecule.smiles} name={molecule.name} />
-      </div>
+      </Flex>
       <MoreInfo smiles={molecule.smiles} />
     </aside>
   );
-}
-
-interface Fact {
-  key: string;
-  label: string;
-  value: ReactNode;
 }
 
 function useFacts({ molecule, price, similarity, sources }: StructureHit): Fact[] {
@@ -109,44 +94,40 @@ function useFacts({ molecule, price, similarity, sources }: StructureHit): Fact[
         ? `${t('hit.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })} · ${t(`detail.priceKind.${price.kind}`)}`
         : t('hit.noPrice'),
     },
-    { key: 'sources', label: t('detail.sources'), value: <Sources sources={sources} /> },
-    { key: 'smiles', label: t('structure:card.smiles'), value: <Smiles smiles={smiles} /> },
+    {
+      key: 'sources',
+      label: t('detail.sources'),
+      value: (
+        <Space wrap size={4}>
+          {sources.map((source) =>
+            source.taskId === undefined ? (
+              <SourceTag key={`${source.kind} ${source.stockId ?? source.name}`} source={source} />
+            ) : (
+              <Link key={source.taskId} to={`/retrosynthesis?task=${encodeURIComponent(source.taskId)}`}>
+                {source.name || t(`source.${source.kind}`)}
+              </Link>
+            ),
+          )}
+        </Space>
+      ),
+    },
+    {
+      key: 'smiles',
+      label: t('structure:card.smiles'),
+      value: (
+        <>
+          <code>{smiles}</code>
+          <IconButton
+            size="small"
+            label={t('structure:copy.smiles')}
+            icon={<CopyIcon size={15} />}
+            onClick={() => void copyText(smiles)}
+          />
+        </>
+      ),
+    },
   ];
   return facts.filter((fact) => fact !== false);
-}
-
-function Sources({ sources }: Pick<StructureHit, 'sources'>) {
-  const { t } = useTranslation('substructure');
-  return (
-    <ul className={styles.sources}>
-      {sources.map((source) => (
-        <li key={`${source.kind} ${source.taskId ?? source.stockId ?? source.name}`}>
-          {source.taskId === undefined ? (
-            <SourceTag source={source} />
-          ) : (
-            <Link to={`/retrosynthesis?task=${encodeURIComponent(source.taskId)}`}>
-              {source.name || t(`source.${source.kind}`)}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Smiles({ smiles }: { smiles: string }) {
-  const { t } = useTranslation('structure');
-  return (
-    <span className={styles.smiles}>
-      <code>{smiles}</code>
-      <IconButton
-        size="small"
-        label={t('copy.smiles')}
-        icon={<CopyIcon size={15} />}
-        onClick={() => void copyText(smiles)}
-      />
-    </span>
-  );
 }
 
 // What is known and computed of a hit, below what the search itself says of it.
@@ -155,7 +136,7 @@ function MoreInfo({ smiles }: { smiles: string }) {
   const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles } });
   if (error) return <ErrorState compact error={error} onRetry={() => void mutate()} />;
   return (
-    <div className={styles.more} aria-busy={!data}>
+    <Flex vertical gap={14} aria-busy={!data}>
       {data ? (
         <>
           <Names info={data} />
@@ -167,10 +148,9 @@ function MoreInfo({ smiles }: { smiles: string }) {
       ) : (
         <>
           <span className="visually-hidden">{t('info.title')}</span>
-          <Skeleton width="60%" />
-          <Skeleton height={90} />
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
         </>
       )}
-    </div>
+    </Flex>
   );
 }

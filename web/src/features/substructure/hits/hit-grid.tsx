@@ -5,14 +5,13 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { useKeyLines } from '../../../shared/keys/key-lines.ts';
-import type { Density } from './density.ts';
 import { HitCard, pictureFrame } from './hit-card.tsx';
 import { actionOf, hitLines, landingOf, moveOf, type HitAction, type HitMove } from './hit-keys.ts';
-import styles from './hit-grid.module.css';
+import styles from '../page.module.css';
 
 export interface HitGridProps {
   hits: readonly StructureHit[];
-  density: Density;
+  isCompact: boolean;
   activeKey: string | null;
   openKey: string | null;
   marked: ReadonlyMap<string, unknown>;
@@ -29,7 +28,7 @@ export interface HitGridProps {
 }
 
 export function HitGrid(props: HitGridProps) {
-  const { hits, density, openKey, marked, mayPlan, isStale, focusOnArrival, onArrived, onPage, onAct } = props;
+  const { hits, isCompact, openKey, marked, mayPlan, isStale, focusOnArrival, onArrived, onPage, onAct } = props;
   const { t } = useTranslation('substructure');
   const list = useRef<HTMLUListElement>(null);
   const activeKey = hits.some(({ molecule }) => molecule.key === props.activeKey)
@@ -67,8 +66,10 @@ export function HitGrid(props: HitGridProps) {
     <ul
       ref={list}
       className={styles.grid}
-      data-density={density}
-      data-stale={isStale}
+      style={{
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${isCompact ? 144 : 184}px, 46%), 1fr))`,
+        opacity: isStale ? 0.55 : 1,
+      }}
       aria-label={t('hits.label')}
       onKeyDown={handleKey}
     >
@@ -77,6 +78,7 @@ export function HitGrid(props: HitGridProps) {
           <HitCard
             key={hit.molecule.key}
             hit={hit}
+            isCompact={isCompact}
             isActive={hit.molecule.key === activeKey}
             isMarked={marked.has(hit.molecule.key)}
             isOpen={hit.molecule.key === openKey}

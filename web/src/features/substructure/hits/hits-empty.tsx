@@ -2,33 +2,47 @@
 
 import type { HitPage } from '@app/shared/contracts/substructure';
 import { chirality } from '@app/shared/constants/modules';
+import { Col, Flex, Row, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { examples } from '../examples.ts';
-import styles from './hits-empty.module.css';
 import { allSources, countFilters, withoutFilters, type SearchForm } from '../search-form.ts';
 
 /** So few hits that a chemist may want more. */
 const mostFew = 5;
 
+/** Queries to begin with, as SMARTS. */
+const examples = [
+  { key: 'indole', smarts: 'c1ccc2[nH]ccc2c1' },
+  { key: 'boronicAcid', smarts: '[#6]B([OX2H1])[OX2H1]' },
+  { key: 'arylBromide', smarts: 'c[Br]' },
+  { key: 'aminoPyridine', smarts: '[NX3;H2]c1ccncc1' },
+  { key: 'aminoAcid', smarts: '[NX3;H1,H2][CX4][CX3](=O)[OX2H1]' },
+] as const;
+
 export function StartGuide({ onTry }: { onTry: (smarts: string) => void }) {
   const { t } = useTranslation('substructure');
   return (
-    <div className={styles.guide}>
-      <h2>{t('guide.title')}</h2>
+    <div style={{ maxWidth: 680, margin: '0 auto', padding: '40px 16px' }}>
+      <h2 style={{ margin: 0, fontSize: 18 }}>{t('guide.title')}</h2>
       <p>{t('guide.text')}</p>
-      <ul className={styles.examples}>
+      <Row gutter={[10, 10]}>
         {examples.map(({ key, smarts }) => (
-          <li key={key}>
-            <button type="button" onClick={() => onTry(smarts)}>
-              <strong>{t(`guide.example.${key}`)}</strong>
-              <code>{smarts}</code>
-            </button>
-          </li>
+          <Col key={key} xs={24} sm={12} lg={8}>
+            <Button block style={{ height: 'auto', padding: 12, textAlign: 'start' }} onClick={() => onTry(smarts)}>
+              <span style={{ width: '100%', minWidth: 0 }}>
+                <strong>{t(`guide.example.${key}`)}</strong>
+                <Typography.Text type="secondary" ellipsis style={{ display: 'block', fontSize: 12 }}>
+                  {smarts}
+                </Typography.Text>
+              </span>
+            </Button>
+          </Col>
         ))}
-      </ul>
-      <p className={styles.keys}>{t('guide.keys')}</p>
+      </Row>
+      <Typography.Paragraph type="secondary" style={{ marginTop: 16 }}>
+        {t('guide.keys')}
+      </Typography.Paragraph>
     </div>
   );
 }
@@ -57,10 +71,10 @@ export function FewFound({ form, found, onRelax }: FoundProps) {
   const relaxations = relaxationsFor(form, found);
   if (!found.isComplete || found.total > mostFew || relaxations.length === 0) return null;
   return (
-    <div className={styles.few}>
-      <span>{t('nothing.few')}</span>
+    <Flex wrap gap="small" align="center" style={{ padding: '0 16px 16px' }}>
+      {t('nothing.few')}
       <Relaxations relaxations={relaxations} onRelax={onRelax} />
-    </div>
+    </Flex>
   );
 }
 

@@ -2,25 +2,27 @@
 
 import type { HitPage, StructureHit } from '@app/shared/contracts/substructure';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { Drawer, Flex, Select, Skeleton } from 'antd';
 import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
+import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Spinner } from '../../../ui/button/spinner.tsx';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { keepDensity, savedDensity } from './density.ts';
 import { HitDetail } from './hit-detail.tsx';
 import { HitGrid } from './hit-grid.tsx';
 import type { HitAction } from './hit-keys.ts';
-import { HitsBar } from './hits-bar.tsx';
 import { FewFound, NothingFound, StartGuide } from './hits-empty.tsx';
-import styles from './hits.module.css';
+import { hitSorts } from '../hits-address.ts';
 import { keptPosition } from '../kept-searches.ts';
 import { emptyForm, hitsPerPage } from '../search-form.ts';
 import { useHitActions, type HitActions } from './use-hit-actions.ts';
 import type { Search } from '../use-search.ts';
 import { useHitsPosition } from './use-hits-position.ts';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { CopyIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
 
 interface HitsProps {
@@ -37,6 +39,7 @@ interface Arrival {
 export function Hits({ search, scroller }: HitsProps) {
   const { place, hits, isRunning } = search;
   const { data, error } = hits;
+  const [isSmall, isMedium] = [useIsBelow('lg'), useIsBelow('xl')];
   const actions = useHitActions();
   const [density, setDensity] = useState(savedDensity);
   const [activeKey, setActiveKey] = useState(() => keptPosition(place)?.activeKey ?? null);
@@ -69,30 +72,39 @@ export function Hits({ search, scroller }: HitsProps) {
     search.goTo({ page: to });
   };
 
+  const close = (key: string) => {
+    setOpenKey(null);
+    scroller.current?.querySelector<HTMLElement>(`[data-hit="${CSS.escape(key)}"]`)?.focus();
+  };
+  const detail = open && (
+    <HitDetail hit={open} mayPlan={actions.plan !== undefined} onAct={act} onClose={() => close(open.molecule.key)} />
+  );
   return (
-    <div className={styles.place}>
+    <Flex vertical style={{ flex: 1, minWidth: 0, minHeight: 0 }}>
       {data && place.searchId !== null && (
         <HitsBar
           page={data}
-          sort={place.sort}
+          search={search}
           density={density}
-          isBusy={isRunning || hits.isLoading}
-          tookMs={search.tookMs}
-          onSort={(sort) => search.goTo({ sort, page: 1 }, true)}
           onDensity={(next) => {
-            keepDensity(next);
+            window.localStorage.setItem(densityKey, next);
             setDensity(next);
           }}
         />
       )}
       <MarkedBar marked={[...marked.values()]} actions={actions} onClear={() => setMarked(new Map())} />
-      <div className={styles.stage} data-detail={open !== undefined}>
-        <div ref={scroller} className={styles.scroller} data-hits onScroll={noteScroll}>
+      <Flex flex={1} style={{ minHeight: 0 }}>
+        <div
+          ref={scroller}
+          data-hits
+          style={{ flex: 1, minWidth: 0, overflow: isSmall ? 'visible' : 'auto', overscrollBehavior: 'contain' }}
+          onScroll={noteScroll}
+        >
           {data && data.items.length > 0 ? (
             <>
               <HitGrid
                 hits={data.items}
-                density={density}
+                isCompact={density === 'compact'}
                 activeKey={activeKey}
                 openKey={openKey}
                 marked={marked}
@@ -107,7 +119,7 @@ export function Hits({ search, scroller }: HitsProps) {
                 onPage={(to, at) => turn(place.page + (to === 'next' ? 1 : -1), at)}
               />
               <FewFound form={search.form} found={data} onRelax={search.change} />
-              <div className={styles.pager}>
+              <div style={{ padding: '0 14px 18px' }}>
                 <Pager
                   pageIndex={data.pageIndex}
                   pages={pagesOf(data)}
@@ -120,19 +132,87 @@ export function Hits({ search, scroller }: HitsProps) {
             <NoHits search={search} error={error} />
           )}
         </div>
-        {open && (
-          <HitDetail
-            hit={open}
-            mayPlan={actions.plan !== undefined}
-            onAct={act}
-            onClose={() => {
-              setOpenKey(null);
-              scroller.current?.querySelector<HTMLElement>(`[data-hit="${CSS.escape(open.molecule.key)}"]`)?.focus();
-            }}
-          />
+        {detail && !isMedium && (
+          <div style={{ flex: 'none', width: 340, overflow: 'auto', background: 'var(--surface)' }}>{detail}</div>
         )}
-      </div>
-    </div>
+      </Flex>
+      {isMedium && (
+        <Drawer
+          open={open !== undefined}
+          placement={isSmall ? 'bottom' : 'right'}
+          size={isSmall ? '76dvh' : 360}
+          mask={isSmall}
+          closable={false}
+          styles={{ body: { padding: 0 } }}
+          onClose={() => open && close(open.molecule.key)}
+        >
+          {detail}
+        </Drawer>
+      )}
+    </Flex>
+  );
+}
+
+const densities = ['comfortable', 'compact'] as const;
+type Density = (typeof densities)[number];
+
+const densityKey = 'substructureDensity';
+
+/** How dense this browser's user likes the hits. */
+function savedDensity(): Density {
+  return window.localStorage.getItem(densityKey) === 'compact' ? 'compact' : 'comfortable';
+}
+
+interface HitsBarProps {
+  page: HitPage;
+  search: Search;
+  density: Density;
+  onDensity: (density: Density) => void;
+}
+
+/** How many hits there are, so far or in all, and how they are shown. */
+function HitsBar({ page, search, density, onDensity }: HitsBarProps) {
+  const { t } = useTranslation('substructure');
+  const { total, isComplete, searched, query } = page;
+  const { place, tookMs, hits, isRunning } = search;
+  const [among, count] = [formatNumber(searched), formatNumber(total)];
+  return (
+    <Flex
+      wrap
+      gap="6px 16px"
+      align="center"
+      style={{ padding: '6px 14px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
+    >
+      <Flex wrap gap="0 10px" align="center" role="status" className="tabular" style={{ flex: '1 1 220px' }}>
+        <strong>
+          {isComplete ? t('hits.count', { count: total, value: count }) : t('hits.soFar', { value: count })}
+        </strong>
+        {(!isComplete || isRunning || hits.isLoading) && <Spinner size={14} />}
+        <span style={{ color: 'var(--secondary)' }}>
+          {tookMs === null
+            ? t('hits.among', { value: among })
+            : t('hits.searched', { value: among, time: formatDuration(tookMs) })}
+        </span>
+      </Flex>
+      <Select
+        size="small"
+        aria-label={t('sort.label')}
+        prefix={t('sort.label')}
+        popupMatchSelectWidth={false}
+        value={place.sort}
+        options={hitSorts.map((one) => ({
+          value: one,
+          label: t(one === 'relevance' ? `sort.relevance.${query.mode}` : `sort.${one}`),
+        }))}
+        onChange={(sort) => search.goTo({ sort, page: 1 }, true)}
+      />
+      <Segmented
+        label={t('density.label')}
+        value={density}
+        options={densities.map((value) => ({ value, label: t(`density.${value}`) }))}
+        onChange={onDensity}
+      />
+    </Flex>
   );
 }
 
@@ -165,17 +245,12 @@ function toggled(marked: ReadonlyMap<string, Molecule>, molecule: Molecule): Rea
   return next;
 }
 
-const places = Array.from({ length: 12 }, (_, index) => index);
-
-/** Skeleton of hits. */
 function HitsSkeleton() {
   const { t } = useTranslation('substructure');
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div aria-busy="true" style={{ padding: 16 }}>
       <span className="visually-hidden">{t('hits.loading')}</span>
-      {places.map((place) => (
-        <Skeleton key={place} height={236} radius={10} />
-      ))}
+      <Skeleton active title={false} paragraph={{ rows: 14, width: '100%' }} />
     </div>
   );
 }
@@ -191,7 +266,14 @@ function MarkedBar({ marked, actions, onClear }: MarkedBarProps) {
   const { t } = useTranslation('substructure');
   if (marked.length === 0) return null;
   return (
-    <div className={styles.bar} role="region" aria-label={t('marked.label')}>
+    <Flex
+      wrap
+      gap="6px 10px"
+      align="center"
+      role="region"
+      aria-label={t('marked.label')}
+      style={{ padding: '6px 14px', background: 'var(--primary-tint)' }}
+    >
       <strong>{t('marked.count', { count: marked.length })}</strong>
       {actions.gather && (
         <Button size="small" icon={<PlusIcon size={16} />} onClick={() => actions.gather?.(marked)}>
@@ -204,6 +286,6 @@ function MarkedBar({ marked, actions, onClear }: MarkedBarProps) {
       <Button size="small" variant="text" onClick={onClear}>
         {t('marked.clear')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,25 +1,25 @@
 // The query and how to search with it: typed or drawn, how it counts as found, where, and what to leave out.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
-import { useId, useState } from 'react';
-import { StructureEditor } from '../../../chemistry/editor/structure-editor.tsx';
+import { Collapse, Descriptions, Flex, Input } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditorPlace } from '../../../chemistry/editor/editor-place.tsx';
 import { FileButton } from '../../../chemistry/structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../../../chemistry/structure-input/structure-intake.tsx';
-import { isMolfile } from '../../../chemistry/structure-input/structure-text.ts';
+import { isDrawing, isMolfile } from '../../../chemistry/structure-input/structure-text.ts';
 import { useStructureIntake } from '../../../chemistry/structure-input/use-structure-intake.ts';
-import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
-import { ChevronLeftIcon, FitIcon, HelpIcon } from '../../../ui/icons/work-icons.tsx';
-import { FilterFields } from './filter-fields.tsx';
-import { ModeChoice, SourceChoice, StrictnessChoice } from './options.tsx';
-import { QueryInput } from './query-input.tsx';
-import styles from './query-panel.module.css';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { CloseIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronLeftIcon, FitIcon } from '../../../ui/icons/work-icons.tsx';
+import styles from '../page.module.css';
 import { countFilters } from '../search-form.ts';
-import { QueryPreview } from './query-preview.tsx';
 import type { Search } from '../use-search.ts';
+import { Options } from './options.tsx';
+import { QueryPreview } from './query-preview.tsx';
 
 interface QueryPanelProps {
   search: Search;
@@ -38,28 +38,23 @@ export function QueryPanel({ search, status, isWide, onWiden, onLeave }: QueryPa
   const isSmall = useIsBelow('lg');
   const filters = countFilters(form);
   const intake = useStructureIntake((text) => (isMolfile(text) ? search.paste(text) : search.searchFor(text)));
-  const options = (
-    <div className={styles.options}>
-      <ModeChoice form={form} onChange={search.change} />
-      <StrictnessChoice form={form} onChange={search.change} />
-      <SourceChoice form={form} onChange={search.change} status={status} />
-      <FilterFields form={form} onChange={search.change} />
-    </div>
-  );
+  const options = <Options form={form} status={status} onChange={search.change} />;
   return (
-    <section className={styles.panel} data-wide={isWide} aria-label={t('query')}>
-      <div className={styles.scroller}>
-        <QueryInput
-          text={form.text}
-          isDrawn={form.molfile !== ''}
-          isRefused={error !== null}
-          describedBy={id}
-          onText={(text) => search.change({ text, molfile: '' })}
-          onStructure={intake.take}
-          onSearch={search.start}
-          onClear={search.clearQuery}
-          onLeave={onLeave}
-        />
+    <Flex
+      vertical
+      component="section"
+      className={styles.panel}
+      data-wide={isWide}
+      aria-label={t('query')}
+      style={{
+        flex: 'none',
+        width: isSmall ? '100%' : isWide ? '64%' : 'max(440px, 34%)',
+        minHeight: 0,
+        background: 'var(--surface)',
+      }}
+    >
+      <div style={{ position: 'relative', flex: 1, minHeight: 0, overflow: isSmall ? 'visible' : 'auto' }}>
+        <QueryInput search={search} describedBy={id} onStructure={intake.take} onLeave={onLeave} />
         <QueryPreview
           id={id}
           query={place.searchId === null ? undefined : hits.data?.query}
@@ -71,33 +66,43 @@ export function QueryPanel({ search, status, isWide, onWiden, onLeave }: QueryPa
         <Button size="small" className={styles.skip} onClick={onLeave}>
           {t('skipEditor')}
         </Button>
-        <Canvas search={search} isSmall={isSmall} />
-        <div className={styles.below}>
-          <FileButton isSmall className={styles.file} onFile={intake.takeFile} />
-          <StructureIntakePlace intake={intake} />
+        <EditorPlace
+          opens={t('openEditor')}
+          className={styles.editor ?? ''}
+          structure={search.canvas}
+          onChange={search.draw}
+          onPen={search.setPenDown}
+        />
+        <Flex align="start" style={{ padding: '0 8px' }}>
           <QueryHelp onTry={(smarts) => search.searchFor(smarts)} />
-          <IconButton
-            size="small"
-            className={styles.widen}
-            label={t(isWide ? 'editor.smaller' : 'editor.larger')}
-            icon={isWide ? <ChevronLeftIcon size={16} /> : <FitIcon size={16} />}
-            aria-pressed={isWide}
-            onClick={onWiden}
-          />
-        </div>
+          <FileButton isSmall onFile={intake.takeFile} />
+          {!isSmall && (
+            <IconButton
+              size="small"
+              label={t(isWide ? 'editor.smaller' : 'editor.larger')}
+              icon={isWide ? <ChevronLeftIcon size={16} /> : <FitIcon size={16} />}
+              aria-pressed={isWide}
+              onClick={onWiden}
+            />
+          )}
+        </Flex>
+        <StructureIntakePlace intake={intake} />
         {isSmall ? (
-          <details className={styles.more}>
-            <summary>
-              {t('options', { mode: t(`mode.${form.mode}`) })}
-              {filters > 0 && ` · ${t('filter.count', { count: filters })}`}
-            </summary>
-            {options}
-          </details>
+          <Collapse
+            ghost
+            items={[
+              {
+                key: 'options',
+                label: `${t('options', { mode: t(`mode.${form.mode}`) })}${filters > 0 ? ` · ${t('filter.count', { count: filters })}` : ''}`,
+                children: options,
+              },
+            ]}
+          />
         ) : (
           options
         )}
       </div>
-      <div className={styles.start}>
+      <Flex gap={12} align="center" style={{ padding: '8px 12px', borderTop: '1px solid var(--line)' }}>
         <Button
           variant="primary"
           icon={<SearchIcon size={17} />}
@@ -108,35 +113,75 @@ export function QueryPanel({ search, status, isWide, onWiden, onLeave }: QueryPa
         >
           {t('start')}
         </Button>
-        <span className={styles.why} id={`${id}-why`}>
+        <span id={`${id}-why`} style={{ color: 'var(--secondary)' }}>
           {problem === 'noQuery' ? t('problem.noQuery') : search.asked && isChanged && t('changed')}
         </span>
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }
 
-/** The editor; on a small screen it waits until it is wanted, being large and eager for the focus. */
-function Canvas({ search, isSmall }: { search: Search; isSmall: boolean }) {
+interface QueryInputProps {
+  search: Search;
+  describedBy: string;
+  /** A molfile or a drawing, which has lines. */
+  onStructure: (text: string) => void;
+  /** The arrow down leads on to the hits. */
+  onLeave: () => void;
+}
+
+/** One line that takes a query in words or notation; Enter searches. */
+function QueryInput({ search, describedBy, onStructure, onLeave }: QueryInputProps) {
   const { t } = useTranslation('substructure');
-  const [isWanted, setWanted] = useState(false);
-  if (isSmall && !isWanted)
-    return (
-      <Button className={styles.openEditor} icon={<PencilIcon size={16} />} onClick={() => setWanted(true)}>
-        {t('openEditor')}
-      </Button>
-    );
+  const { text, molfile } = search.form;
+  const isDrawn = molfile !== '';
   return (
-    <StructureEditor
-      className={styles.editor}
-      structure={search.canvas}
-      onChange={search.draw}
-      onPen={search.setPenDown}
-    />
+    <form
+      role="search"
+      style={{ padding: '8px 12px' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.start();
+      }}
+    >
+      <Input
+        prefix={<SearchIcon size={17} />}
+        suffix={
+          (text !== '' || isDrawn) && (
+            <IconButton
+              size="small"
+              label={t('input.clear')}
+              icon={<CloseIcon size={16} />}
+              onClick={search.clearQuery}
+            />
+          )
+        }
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={t('input.label')}
+        aria-invalid={search.error !== null}
+        aria-describedby={describedBy}
+        placeholder={t(isDrawn ? 'input.drawn' : 'input.placeholder')}
+        onChange={({ target }) => search.change({ text: target.value, molfile: '' })}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onLeave();
+        }}
+        onPaste={(event) => {
+          // A molfile has lines, and an input would join them.
+          const pasted = event.clipboardData.getData('text/plain');
+          if (!isMolfile(pasted) && !isDrawing(pasted)) return;
+          event.preventDefault();
+          onStructure(pasted);
+        }}
+      />
+    </form>
   );
 }
 
-// Help on what a query may hold beyond a molecule.
 const drawn = ['rGroup', 'anyAtom', 'list', 'bond', 'properties', 'hydrogen'] as const;
 const typed = [
   { key: 'ringNitrogen', text: '[nX2]' },
@@ -145,33 +190,42 @@ const typed = [
   { key: 'anyChain', text: 'C~*~N' },
 ] as const;
 
+/** What a query may hold beyond a molecule. */
 function QueryHelp({ onTry }: { onTry: (smarts: string) => void }) {
   const { t } = useTranslation('substructure');
   return (
-    <details className={styles.help}>
-      <summary>
-        <HelpIcon size={15} />
-        {t('help.title')}
-      </summary>
-      <dl>
-        {drawn.map((key) => (
-          <div key={key}>
-            <dt>{t(`help.drawn.${key}.name`)}</dt>
-            <dd>{t(`help.drawn.${key}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{t('help.typed')}</p>
-      <ul>
-        {typed.map(({ key, text }) => (
-          <li key={key}>
-            <button type="button" onClick={() => onTry(text)}>
-              <code>{text}</code>
-            </button>
-            {t(`help.smarts.${key}`)}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Collapse
+      ghost
+      size="small"
+      style={{ flex: 1 }}
+      items={[
+        {
+          key: 'help',
+          label: t('help.title'),
+          children: (
+            <>
+              <Descriptions
+                size="small"
+                column={1}
+                items={drawn.map((key) => ({
+                  key,
+                  label: t(`help.drawn.${key}.name`),
+                  children: t(`help.drawn.${key}.text`),
+                }))}
+              />
+              <p>{t('help.typed')}</p>
+              {typed.map(({ key, text }) => (
+                <div key={key}>
+                  <LinkButton onClick={() => onTry(text)}>
+                    <code>{text}</code>
+                  </LinkButton>
+                  {t(`help.smarts.${key}`)}
+                </div>
+              ))}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

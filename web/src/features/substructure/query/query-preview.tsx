@@ -1,14 +1,13 @@
 // How the service read the query: as a picture, as notation and in words; or why it could not.
 
 import type { HitPage } from '@app/shared/contracts/substructure';
-import { copyText } from '../../../ui/notice/copy-text.ts';
-import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
+import { Alert, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { ErrorIcon, InfoIcon } from '../../../ui/icons/icons.tsx';
-import { CopyIcon } from '../../../ui/icons/work-icons.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
-import styles from './query-preview.module.css';
+import { CopyIcon } from '../../../ui/icons/work-icons.tsx';
+import { copyText } from '../../../ui/notice/copy-text.ts';
 
 interface QueryPreviewProps {
   id: string;
@@ -22,16 +21,18 @@ interface QueryPreviewProps {
 
 export function QueryPreview({ id, query, isRunning, isChanged, error, text }: QueryPreviewProps) {
   const { t } = useTranslation('substructure');
-  const state = error === null ? (query && !isChanged ? 'understood' : 'waiting') : 'refused';
+  const isUnderstood = query !== undefined && !isChanged;
   return (
-    <div id={id} className={styles.box} data-state={state} role="status" aria-busy={isRunning}>
-      {state === 'refused' && <Refused error={error} text={text} />}
-      {state === 'understood' && query && <Query query={query} />}
-      {state === 'waiting' && (
-        <p className={styles.hint}>
-          {isRunning ? <Spinner size={14} /> : <InfoIcon size={16} />}
+    <div id={id} role="status" aria-busy={isRunning} style={{ minHeight: 44, padding: '0 12px 8px' }}>
+      {error !== null ? (
+        <Refused error={error} text={text} />
+      ) : isUnderstood ? (
+        <Query query={query} />
+      ) : (
+        <Typography.Text type="secondary">
+          {isRunning && <Spinner size={14} />}{' '}
           {t(isRunning ? 'understood.running' : isChanged ? 'understood.changed' : 'understood.empty')}
-        </p>
+        </Typography.Text>
       )}
     </div>
   );
@@ -40,57 +41,57 @@ export function QueryPreview({ id, query, isRunning, isChanged, error, text }: Q
 function Query({ query }: { query: HitPage['query'] }) {
   const { t } = useTranslation('substructure');
   return (
-    <>
+    <Flex gap={12} align="center">
       <img
         key={query.picture}
-        className={styles.picture}
         src={svgAddress(query.picture)}
         alt={t('understood.picture')}
+        style={{ flex: 'none', width: 132, height: 88, objectFit: 'contain' }}
       />
-      <div className={styles.words}>
-        <p className={styles.kind}>{t(`understood.kind.${query.kind}`)}</p>
-        <p className={styles.notation}>
-          <code title={query.smiles}>{query.smiles}</code>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <div>{t(`understood.kind.${query.kind}`)}</div>
+        <Flex align="center">
+          <Typography.Text code ellipsis={{ tooltip: true }}>
+            {query.smiles}
+          </Typography.Text>
           <IconButton
             size="small"
             label={t('understood.copy')}
             icon={<CopyIcon size={15} />}
             onClick={() => void copyText(query.smiles)}
           />
-        </p>
-        {query.notes.length > 0 && (
-          <ul className={styles.notes}>
-            {query.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
+        </Flex>
+        {query.notes.map((note) => (
+          <Typography.Text key={note} type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {note}
+          </Typography.Text>
+        ))}
       </div>
-    </>
+    </Flex>
   );
 }
 
 function Refused({ error, text }: { error: unknown; text: string }) {
-  const explanation = explanationOf(error);
   const position = positionOf(error);
   return (
-    <>
-      <ErrorIcon size={16} />
-      <div className={styles.words}>
-        <p>
-          <strong>{messageOf(error)}</strong> {explanation}
-        </p>
-        {position !== null && position < text.length && (
-          <p className={styles.where} aria-hidden="true">
-            <code>
+    <Alert
+      showIcon
+      type="error"
+      role="note"
+      title={messageOf(error)}
+      description={
+        <>
+          {explanationOf(error)}
+          {position !== null && position < text.length && (
+            <code aria-hidden="true" style={{ display: 'block', overflowWrap: 'anywhere' }}>
               {text.slice(Math.max(0, position - 24), position)}
               <mark>{text.charAt(position)}</mark>
               {text.slice(position + 1, position + 24)}
             </code>
-          </p>
-        )}
-      </div>
-    </>
+          )}
+        </>
+      }
+    />
   );
 }
 
