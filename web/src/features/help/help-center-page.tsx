@@ -1,119 +1,96 @@
 // /helpCenter: where to begin.
 
-import type { CallData } from '@app/shared/contracts/catalogue';
-import { useState, type FormEvent } from 'react';
+import { Card, Col, Flex, Input, Row, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './help-center-page.module.css';
 import { HelpFrame } from './help-frame.tsx';
 import { ReleaseNoteCard } from './releases/release-note-card.tsx';
-import { SearchField } from './search-field.tsx';
 import { VideoCards } from './videos/video-cards.tsx';
-
-type Content = CallData<'helpHome'>;
 
 export function HelpCenterPage() {
   const { t } = useTranslation('help');
+  const navigate = useNavigate();
   const { data, error, mutate } = useCall('helpHome', {});
+  const videos = useCall('helpVideos', { params: { pageIndex: 1, pageSize: 3 } }).data?.items ?? [];
+  // The guide searches while one types.
+  const search = (typed: string) =>
+    void navigate(typed.trim() === '' ? '/guide' : `/guide?${new URLSearchParams({ q: typed.trim() })}`);
   return (
     <HelpFrame part="home" title={t('title')} intro={t('intro')}>
-      <GuideSearch />
+      <div role="search" className="screen-only" style={{ maxWidth: 560 }}>
+        <Input.Search
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          enterButton={t('search.action')}
+          onSearch={search}
+        />
+      </div>
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {/* About as tall as what comes: the footer keeps its place below the window. */}
       {!data && !error && <Skeleton height={720} radius={10} />}
-      {data && <Topics topics={data.topics} />}
       {data && (
-        <div className={styles['pair']}>
-          <Questions questions={data.questions} />
-          {data.latest && (
-            <section aria-labelledby="help-latest">
-              <Heading id="help-latest" title={t('home.latest')} to="/release" more={t('home.allNotes')} />
-              <ReleaseNoteCard note={data.latest} />
-            </section>
-          )}
-        </div>
+        <>
+          <Part title={t('home.topics')} to="/guide" more={t('home.allTopics')}>
+            <Row gutter={[12, 12]}>
+              {data.topics.map(({ id, title, text, to }) => (
+                <Col key={id} xs={24} sm={12} lg={8}>
+                  <Link to={to}>
+                    <Card hoverable size="small" style={{ height: '100%' }}>
+                      <Card.Meta title={title} description={text} />
+                    </Card>
+                  </Link>
+                </Col>
+              ))}
+            </Row>
+          </Part>
+          <Row gutter={[24, 16]}>
+            <Col xs={24} lg={12}>
+              <Part title={t('home.questions')} to="/faqs" more={t('home.allQuestions')}>
+                <Flex vertical gap={10}>
+                  {data.questions.map(({ id, title, to }) => (
+                    <Link key={id} to={to}>
+                      {title}
+                    </Link>
+                  ))}
+                </Flex>
+              </Part>
+            </Col>
+            <Col xs={24} lg={12}>
+              {data.latest && (
+                <Part title={t('home.latest')} to="/release" more={t('home.allNotes')}>
+                  <ReleaseNoteCard note={data.latest} />
+                </Part>
+              )}
+            </Col>
+          </Row>
+        </>
       )}
       {/* Below what comes later, and moved by it otherwise. */}
-      {(data || error) && <Videos />}
+      {(data || error) && videos.length > 0 && (
+        <Part title={t('home.videos')} to="/video" more={t('home.allVideos')}>
+          <VideoCards videos={videos} />
+        </Part>
+      )}
     </HelpFrame>
   );
 }
 
-/** Sends what was typed to the guide, which searches while one types. */
-function GuideSearch() {
-  const { t } = useTranslation('help');
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(typed.trim() === '' ? '/guide' : `/guide?${new URLSearchParams({ q: typed.trim() })}`);
-  };
+function Part({ title, to, more, children }: { title: string; to: string; more: string; children: ReactNode }) {
   return (
-    <form className={styles['search']} onSubmit={search}>
-      <SearchField label={t('search.label')} value={typed} placeholder={t('search.placeholder')} onChange={setTyped} />
-      <Button type="submit" variant="primary">
-        {t('search.action')}
-      </Button>
-    </form>
-  );
-}
-
-function Heading({ id, title, to, more }: { id: string; title: string; to: string; more: string }) {
-  return (
-    <div className={styles['heading']}>
-      <h2 id={id}>{title}</h2>
-      <Link to={to}>{more}</Link>
-    </div>
-  );
-}
-
-function Topics({ topics }: { topics: Content['topics'] }) {
-  const { t } = useTranslation('help');
-  return (
-    <section aria-labelledby="help-topics">
-      <Heading id="help-topics" title={t('home.topics')} to="/guide" more={t('home.allTopics')} />
-      <ul className={styles['topics']}>
-        {topics.map(({ id, title, text, to }) => (
-          <li key={id}>
-            <Link to={to}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Questions({ questions }: { questions: Content['questions'] }) {
-  const { t } = useTranslation('help');
-  return (
-    <section aria-labelledby="help-questions">
-      <Heading id="help-questions" title={t('home.questions')} to="/faqs" more={t('home.allQuestions')} />
-      <ul className={styles['questions']}>
-        {questions.map(({ id, title, to }) => (
-          <li key={id}>
-            <Link to={to}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Videos() {
-  const { t } = useTranslation('help');
-  const { data } = useCall('helpVideos', { params: { pageIndex: 1, pageSize: 3 } });
-  if (!data || data.items.length === 0) return null;
-  return (
-    <section aria-labelledby="help-videos">
-      <Heading id="help-videos" title={t('home.videos')} to="/video" more={t('home.allVideos')} />
-      <VideoCards videos={data.items} />
-    </section>
+    <Section
+      title={title}
+      extra={
+        <Typography.Text className="screen-only">
+          <Link to={to}>{more}</Link>
+        </Typography.Text>
+      }
+    >
+      {children}
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
-// Around the pages of the help center: its name and the way between its parts.
+// Around the pages of the help center: its name, the way between its parts, and the search of those that have one.
 
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Flex, Input, Typography } from 'antd';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useOpenInView } from '../../shared/hooks/viewport.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
-import styles from './help-frame.module.css';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { RecordPage } from '../../ui/table/record-page.tsx';
 
 const parts = [
   { key: 'home', to: '/helpCenter' },
@@ -14,10 +15,9 @@ const parts = [
   { key: 'video', to: '/video' },
   { key: 'release', to: '/release' },
 ] as const;
-export type HelpPart = (typeof parts)[number]['key'];
 
 export interface HelpFrameProps {
-  part: HelpPart;
+  part: (typeof parts)[number]['key'];
   title: string;
   intro?: string;
   children: ReactNode;
@@ -26,20 +26,84 @@ export interface HelpFrameProps {
 export function HelpFrame({ part, title, intro, children }: HelpFrameProps) {
   const { t } = useTranslation('help');
   const { pathname } = useLocation();
-  const nav = useOpenInView<HTMLElement>(part);
   useTitle(title);
   return (
-    <div className={styles['page']}>
-      <nav ref={nav} className={styles['parts']} aria-label={t('nav.label')}>
+    <>
+      <Flex
+        component="nav"
+        wrap
+        gap={4}
+        className="screen-only"
+        aria-label={t('nav.label')}
+        style={{ width: '100%', maxWidth: 1120, margin: '0 auto', padding: '12px 16px 0' }}
+      >
         {parts.map(({ key, to }) => (
-          <Link key={key} to={to} data-on={key === part} aria-current={pathname === to ? 'page' : undefined}>
+          <ButtonLink
+            key={key}
+            to={to}
+            variant={key === part ? 'primary' : 'text'}
+            aria-current={pathname === to ? 'page' : undefined}
+          >
             {t(`nav.${key}`)}
-          </Link>
+          </ButtonLink>
         ))}
-      </nav>
-      <h1>{title}</h1>
-      {intro !== undefined && <p className={styles['intro']}>{intro}</p>}
-      {children}
-    </div>
+      </Flex>
+      <RecordPage title={title} intro={intro} maxWidth={1120}>
+        {children}
+      </RecordPage>
+    </>
   );
+}
+
+export interface HelpSearchProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What was found. */
+  found: ReactNode;
+  children: ReactNode;
+}
+
+/** Filters the text below it while one types, and what else can be done with it. */
+export function HelpSearch({ label, value, onChange, found, children }: HelpSearchProps) {
+  return (
+    <Flex wrap gap="8px 14px" align="center" className="screen-only">
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        style={{ flex: '0 1 420px' }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Typography.Text type="secondary" role="status" style={{ flex: 1 }}>
+        {found}
+      </Typography.Text>
+      {children}
+    </Flex>
+  );
+}
+
+/** Whether the text holds each word that was typed, in any letter case. */
+export function holdsWords(text: string, typed: string): boolean {
+  const held = text.toLocaleLowerCase();
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => held.includes(word));
+}
+
+/** Brings what the address names after `#` into sight, and the keyboard with it; also when it is named once more. */
+export function useAnchor(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const { hash } = location;
+    if (hash === '') return undefined;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    target?.focus({ preventScroll: true });
+    // After the page has been put back to where it was left.
+    const frame = requestAnimationFrame(() => target?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [location]);
 }

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './help.module.css';
 import { parseMarkup, type Span } from './markup.ts';
-import styles from './prose.module.css';
 
 /** A text of the help center. */
 export function Prose({ text }: { text: string }) {
@@ -23,11 +24,10 @@ export function Prose({ text }: { text: string }) {
 
 function shown(span: Span, index: number) {
   if (span.kind === 'strong') return <strong key={index}>{span.text}</strong>;
-  if (span.kind === 'link')
-    return (
-      <Link key={index} to={span.to}>
-        {span.text}
-      </Link>
-    );
-  return span.text;
+  if (span.kind === 'text') return <Fragment key={index}>{span.text}</Fragment>;
+  return (
+    <Link key={index} to={span.to}>
+      {span.text}
+    </Link>
+  );
 }

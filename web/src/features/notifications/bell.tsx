@@ -76,23 +76,26 @@ function useUnread(): { unread: number; askAgain: () => void } {
   return { unread: unread ?? 0, askAgain: () => void mutate() };
 }
 
-/** Marks as read what tells of a task that the page in front shows: its user has seen it end. */
+/**
+ * Marks as read what tells of a task that the page in front shows: its user has seen it end. The newest notices are asked
+ * for when their number changes, not at each page.
+ */
 function useShownIsRead(unread: number, onRead: () => void): void {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
-  const markShown = useEffectEvent(async (shownAt: string) => {
-    const { items } = await call('notificationList', { query: { pageIndex: 1, pageSize: newest } }, { passive: true });
-    const shown = items.filter(
-      ({ isRead, kind, subjectId }) => !isRead && taskKinds.has(kind) && shownAt.includes(subjectId),
-    );
-    if (shown.length === 0) return;
-    const body = { noticeIds: shown.map(({ noticeId }) => noticeId) };
-    await call('notificationRead', { body }, { passive: true });
+  const query = { pageIndex: 1, pageSize: newest };
+  const { data } = useCall('notificationList', unread > 0 ? { query } : null, { passive: true, keepFor: 'list' });
+  const noticeIds = (data?.items ?? [])
+    .filter(({ isRead, kind, subjectId }) => !isRead && taskKinds.has(kind) && address.includes(subjectId))
+    .map(({ noticeId }) => noticeId);
+  const shown = noticeIds.join(',');
+  const markRead = useEffectEvent(async () => {
+    await call('notificationRead', { body: { noticeIds } }, { passive: true });
     onRead();
   });
   useEffect(() => {
-    if (unread === 0 || document.visibilityState === 'hidden') return;
+    if (shown === '' || document.visibilityState === 'hidden') return;
     // The number stays where the notices cannot be read.
-    markShown(address).catch(() => undefined);
-  }, [unread, address]);
+    markRead().catch(() => undefined);
+  }, [shown]);
 }

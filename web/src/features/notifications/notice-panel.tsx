@@ -29,11 +29,18 @@ export function NoticePanel({ onClose, onRead }: NoticePanelProps) {
   const [rows, setRows] = useState(rowsAtOnce);
   const query = { pageIndex: 1, pageSize: rows };
   const { data, error, mutate } = useCall('notificationList', { query }, { keepFor: 'list' });
-  const read = (noticeIds?: string[]) =>
-    call('notificationRead', { body: noticeIds ? { noticeIds } : {} }).then(() => {
+  const read = (noticeIds?: string[]) => {
+    // Read here at once: the page that one of them opens does not mark it again.
+    const items = data?.items.map((one) => ({
+      ...one,
+      isRead: one.isRead || (noticeIds?.includes(one.noticeId) ?? true),
+    }));
+    void mutate(data && items && { ...data, items }, { revalidate: false });
+    return call('notificationRead', { body: noticeIds ? { noticeIds } : {} }).then(() => {
       onRead();
       return mutate();
     }, presentError);
+  };
   return (
     <Dialog
       title={t('title')}

@@ -25,7 +25,7 @@ export function QuotationBar({ routeId, currency, leadsToList = true }: Quotatio
       wrap
       gap="4px 12px"
       align="center"
-      data-screen-only
+      className="screen-only"
       style={{ padding: '4px 16px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
     >
       {error ? (

@@ -5,12 +5,11 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import styles from './page.module.css';
-import { holdsWords, SearchField } from '../search-field.tsx';
-import { HelpFrame } from '../help-frame.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import styles from '../help.module.css';
+import { HelpFrame, HelpSearch, holdsWords, useAnchor } from '../help-frame.tsx';
 import { plainText } from '../markup.ts';
 import { Prose } from '../prose.tsx';
-import { useAnchor } from '../use-anchor.ts';
 
 // The questions in their order; words in locales/*/help-faqs.json.
 export const categories = ['routes', 'structures', 'data', 'files', 'sharing', 'account'] as const;
@@ -61,39 +60,25 @@ export function FaqsPage() {
   const count = groups.reduce((sum, { ids }) => sum + ids.length, 0);
   return (
     <HelpFrame part="faqs" title={t('faqs.title')}>
-      <div className={styles['tools']}>
-        <SearchField label={t('faqs.search')} value={typed} onChange={setTyped} />
-        <span className={styles['count']} role="status">
-          {t('faqs.found', { count })}
-        </span>
+      <HelpSearch label={t('faqs.search')} value={typed} onChange={setTyped} found={t('faqs.found', { count })}>
         <Button onClick={() => setAll(!allOpen)}>{t(allOpen ? 'faqs.closeAll' : 'faqs.openAll')}</Button>
-      </div>
+      </HelpSearch>
       {count === 0 && <EmptyState title={t('faqs.none')} text={t('faqs.noneHint')} />}
       {groups.map(({ category, ids }) => (
-        <section key={category} className={styles['group']} aria-labelledby={`about-${category}`}>
-          <h2 id={`about-${category}`}>{t(`faqs.category.${category}`)}</h2>
-          {ids.map((id) => (
-            <Question key={id} id={id} isOpen={isOpen(id)} onToggle={(open) => toggle(id, open)} />
-          ))}
-        </section>
+        <Section key={category} title={t(`faqs.category.${category}`)}>
+          <div className={styles['prose']}>
+            {ids.map((id) => (
+              <details key={id} open={isOpen(id)} onToggle={(event) => toggle(id, event.currentTarget.open)}>
+                <summary id={id} style={{ padding: '8px 0', cursor: 'pointer', fontWeight: 500 }}>
+                  {t(`help-faqs:${id}.question`)}
+                </summary>
+                <Prose text={t(`help-faqs:${id}.answer`)} />
+              </details>
+            ))}
+          </div>
+        </Section>
       ))}
     </HelpFrame>
-  );
-}
-
-interface QuestionProps {
-  id: string;
-  isOpen: boolean;
-  onToggle: (open: boolean) => void;
-}
-
-function Question({ id, isOpen, onToggle }: QuestionProps) {
-  const { t } = useTranslation('help-faqs');
-  return (
-    <details className={styles['question']} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary id={id}>{t(`${id}.question`)}</summary>
-      <Prose text={t(`${id}.answer`)} />
-    </details>
   );
 }
 

@@ -1,16 +1,16 @@
 // /guide: all chapters on one page, with contents, search and pictures; `#chapter` leads to one, `?q=` narrows.
 
+import { Flex, Typography } from 'antd';
+import { Fragment } from 'react';
 import { useSearchParams, Link, useLocation } from 'react-router-dom';
 import { helpPicture } from '@app/shared/help/videos';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { chapters, anchorOf, type Chapter, type Section } from '../chapters.ts';
-import { holdsWords, SearchField } from '../search-field.tsx';
-import styles from './page.module.css';
-import { HelpFrame } from '../help-frame.tsx';
+import { chapters, anchorOf, type Chapter } from '../chapters.ts';
+import styles from '../help.module.css';
+import { HelpFrame, HelpSearch, holdsWords, useAnchor } from '../help-frame.tsx';
 import { plainText } from '../markup.ts';
-import { useAnchor } from '../use-anchor.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { currentCulture } from '../../../shared/i18n/culture.ts';
 import { Prose } from '../prose.tsx';
@@ -21,17 +21,19 @@ export function GuidePage() {
   const typed = search.get('q') ?? '';
   const shown = useChapters(typed);
   const count = shown.reduce((sum, chapter) => sum + chapter.sections.length, 0);
+  const isNarrow = useIsBelow('lg');
   useAnchor();
   const narrow = (value: string) => setSearch(value === '' ? {} : { q: value }, { replace: true });
   return (
     <HelpFrame part="guide" title={t('guide.title')}>
-      <div className={styles['tools']}>
-        <SearchField label={t('guide.search')} value={typed} onChange={narrow} />
-        <span className={styles['count']} role="status">
-          {typed.trim() !== '' && t('guide.found', { count })}
-        </span>
+      <HelpSearch
+        label={t('guide.search')}
+        value={typed}
+        onChange={narrow}
+        found={typed.trim() !== '' && t('guide.found', { count })}
+      >
         <Button onClick={() => window.print()}>{t('guide.print')}</Button>
-      </div>
+      </HelpSearch>
       {count === 0 ? (
         <EmptyState
           title={t('guide.none')}
@@ -39,14 +41,14 @@ export function GuidePage() {
           action={<Button onClick={() => narrow('')}>{t('guide.clear')}</Button>}
         />
       ) : (
-        <div className={styles['columns']}>
-          <Contents chapters={shown} />
-          <div className={styles['text']}>
+        <Flex gap={isNarrow ? 16 : 40} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
+          <Contents chapters={shown} isNarrow={isNarrow} />
+          <div className={styles['prose']} style={{ minWidth: 0, maxWidth: 780 }}>
             {shown.map((chapter) => (
               <GuideChapter key={chapter.id} chapter={chapter} />
             ))}
           </div>
-        </div>
+        </Flex>
       )}
     </HelpFrame>
   );
@@ -67,86 +69,76 @@ function useChapters(typed: string): Chapter[] {
 }
 
 /** The table of contents: beside the text, or folded above it where there is no room. */
-function Contents({ chapters: shown }: { chapters: readonly Chapter[] }) {
-  const { t } = useTranslation('help');
-  const isNarrow = useIsBelow('lg');
-  const list = <ContentsList chapters={shown} />;
-  if (!isNarrow)
-    return (
-      <nav className={styles['contents']} aria-label={t('guide.contents')}>
-        {list}
-      </nav>
-    );
+function Contents({ chapters: shown, isNarrow }: { chapters: readonly Chapter[]; isNarrow: boolean }) {
+  const { t } = useTranslation(['help', 'help-guide']);
+  const { hash, search } = useLocation();
+  const here = hash.slice(1);
+  const link = (anchor: string, title: string, indent = 10) => (
+    <Link
+      key={anchor}
+      to={{ search, hash: anchor }}
+      aria-current={here === anchor ? 'location' : undefined}
+      style={{ paddingLeft: indent }}
+    >
+      {title}
+    </Link>
+  );
+  const list = (
+    <nav
+      className={`screen-only ${styles['contents']}`}
+      aria-label={t('guide.contents')}
+      style={isNarrow ? {} : beside}
+    >
+      {shown.map(({ id, sections }) => (
+        <Fragment key={id}>
+          {link(id, t(`help-guide:${id}.title`))}
+          {here.split('.')[0] === id &&
+            sections.length > 1 &&
+            sections.map((section) => link(anchorOf(id, section.id), t(`help-guide:${id}.${section.id}.title`), 24))}
+        </Fragment>
+      ))}
+    </nav>
+  );
+  if (!isNarrow) return list;
   return (
-    <details className={styles['folded']}>
+    <details className="screen-only">
       <summary>{t('guide.contents')}</summary>
-      <nav aria-label={t('guide.contents')}>{list}</nav>
+      {list}
     </details>
   );
 }
 
-function ContentsList({ chapters: shown }: { chapters: readonly Chapter[] }) {
-  const { t } = useTranslation('help-guide');
-  const { hash, search } = useLocation();
-  const here = hash.slice(1);
-  return (
-    <ol className={styles['list']}>
-      {shown.map(({ id, sections }) => (
-        <li key={id}>
-          <Link to={{ search, hash: id }} aria-current={here === id ? 'location' : undefined}>
-            {t(`${id}.title`)}
-          </Link>
-          {here.split('.')[0] === id && sections.length > 1 && (
-            <ul>
-              {sections.map((section) => {
-                const anchor = anchorOf(id, section.id);
-                return (
-                  <li key={section.id}>
-                    <Link to={{ search, hash: anchor }} aria-current={here === anchor ? 'location' : undefined}>
-                      {t(`${id}.${section.id}.title`)}
-                    </Link>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const beside = {
+  position: 'sticky',
+  top: 'calc(var(--header-height) + 20px)',
+  flex: '0 0 230px',
+  maxHeight: 'calc(100dvh - var(--header-height) - 40px)',
+  overflowY: 'auto',
+} as const;
 
 /** A chapter of the guide with its sections. */
 function GuideChapter({ chapter: { id, sections, video } }: { chapter: Chapter }) {
   const { t } = useTranslation(['help-guide', 'help', 'help-videos']);
   return (
-    <section className={styles['chapter']} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+    <section className={styles['chapter']} aria-labelledby={id} style={{ paddingBottom: 28 }}>
+      <h2 id={id} tabIndex={-1} style={{ margin: '0 0 4px', fontSize: 21 }}>
         {t(`${id}.title`)}
       </h2>
-      <p className={styles['summary']}>{t(`${id}.summary`)}</p>
+      <Typography.Paragraph type="secondary">{t(`${id}.summary`)}</Typography.Paragraph>
       {video && (
-        <ButtonLink to={`/videoDetail?id=${video}`} size="small" className={styles['video']}>
+        <ButtonLink to={`/videoDetail?id=${video}`} size="small" className="screen-only">
           {t('help:guide.video', { title: t(`help-videos:${video}.title`) })}
         </ButtonLink>
       )}
-      {sections.map((section) => (
-        <GuideSection key={section.id} chapter={id} section={section} />
+      {sections.map(({ id: section, picture }) => (
+        <Fragment key={section}>
+          <h3 id={anchorOf(id, section)} tabIndex={-1} style={{ margin: '22px 0 6px', fontSize: 16 }}>
+            {t(`${id}.${section}.title`)}
+          </h3>
+          <Prose text={t(`${id}.${section}.text`)} />
+          {picture !== undefined && <Picture name={picture} title={t(`${id}.${section}.picture`)} />}
+        </Fragment>
       ))}
-    </section>
-  );
-}
-
-function GuideSection({ chapter, section: { id, picture } }: { chapter: string; section: Section }) {
-  const { t } = useTranslation('help-guide');
-  const word = (key: string) => t(`${chapter}.${id}.${key}`);
-  return (
-    <section className={styles['section']}>
-      <h3 id={anchorOf(chapter, id)} tabIndex={-1}>
-        {word('title')}
-      </h3>
-      <Prose text={word('text')} />
-      {picture !== undefined && <Picture name={picture} title={word('picture')} />}
     </section>
   );
 }
@@ -158,11 +150,20 @@ function Picture({ name, title }: { name: string; title: string }) {
   const { t } = useTranslation('help');
   const address = helpPicture(name, currentCulture());
   return (
-    <figure className={styles['figure']}>
+    <figure style={{ margin: '14px 0 4px' }}>
       <a href={address} target="_blank" rel="noreferrer" aria-label={t('guide.enlarge', { name: title })}>
-        <img src={address} alt={title} {...pictureSize} loading="lazy" decoding="async" />
+        <img
+          src={address}
+          alt={title}
+          {...pictureSize}
+          loading="lazy"
+          decoding="async"
+          style={{ display: 'block', width: '100%', height: 'auto', border: '1px solid var(--line)', borderRadius: 10 }}
+        />
       </a>
-      <figcaption>{title}</figcaption>
+      <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+        <figcaption>{title}</figcaption>
+      </Typography.Text>
     </figure>
   );
 }

@@ -1,16 +1,17 @@
 // /release: release notes by date; `?date=` names one.
 
+import { Flex, Typography } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { useOpenInView } from '../../../shared/hooks/viewport.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { HelpFrame } from '../help-frame.tsx';
 import { ReleaseNoteCard } from './release-note-card.tsx';
-import styles from './page.module.css';
+import styles from '../help.module.css';
 
 export function ReleasePage() {
   const { t } = useTranslation('help');
@@ -19,18 +20,24 @@ export function ReleasePage() {
   const dates = data?.dates ?? [];
   const wanted = search.get('date') ?? dates[0]?.date;
   const isKnown = dates.some(({ date }) => date === wanted);
-  const row = useOpenInView<HTMLElement>(data && wanted);
+  const isNarrow = useIsBelow('md');
   return (
     <HelpFrame part="release" title={t('release.title')}>
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height={240} radius={10} />}
       {data && (
-        <div className={styles['columns']}>
-          <nav ref={row} className={styles['dates']} aria-label={t('release.dates')}>
+        <Flex gap={isNarrow ? 16 : 32} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
+          <nav
+            className={`screen-only ${styles['contents']}`}
+            aria-label={t('release.dates')}
+            style={{ flex: '0 0 230px', maxHeight: isNarrow ? 180 : '70vh', overflowY: 'auto' }}
+          >
             {dates.map(({ date, versions }) => (
               <Link key={date} to={`/release?date=${date}`} aria-current={date === wanted ? 'page' : undefined}>
                 {formatDate(localNoon(date))}
-                <span>{versions.join(', ')}</span>
+                <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+                  {versions.join(', ')}
+                </Typography.Text>
               </Link>
             ))}
           </nav>
@@ -39,7 +46,7 @@ export function ReleasePage() {
           ) : (
             <EmptyState title={t(dates.length === 0 ? 'empty' : 'release.noDate')} />
           )}
-        </div>
+        </Flex>
       )}
     </HelpFrame>
   );
@@ -50,11 +57,11 @@ function NotesOf({ date }: { date: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton height={240} radius={10} />;
   return (
-    <div className={styles['notes']}>
+    <Flex vertical gap={14} style={{ maxWidth: 780 }}>
       {data.notes.map((note) => (
         <ReleaseNoteCard key={note.id} note={note} />
       ))}
-    </div>
+    </Flex>
   );
 }
 

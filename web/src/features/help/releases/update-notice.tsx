@@ -1,5 +1,6 @@
 // Shows once after an update what is new: both buttons mark the notes as read, the first opens the guide.
 
+import { Flex, Typography } from 'antd';
 import type { ReleaseNote } from '@app/shared/contracts/help';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ReleaseNoteCard } from './release-note-card.tsx';
-import styles from './update-notice.module.css';
 
 /** Specification section 9. */
 const widthPx = 535;
@@ -43,12 +43,19 @@ export function UpdateNotice({ notes, onClose }: UpdateNoticeProps) {
         </>
       }
     >
-      <div className={styles['notes']} tabIndex={0} role="region" aria-label={t('notice.title')}>
+      <Flex
+        vertical
+        gap={10}
+        tabIndex={0}
+        role="region"
+        aria-label={t('notice.title')}
+        style={{ maxHeight: 'min(56vh, 460px)', overflowY: 'auto' }}
+      >
         {notes.slice(0, mostShown).map((note) => (
           <ReleaseNoteCard key={note.id} note={note} />
         ))}
-        {more > 0 && <p className={styles['more']}>{t('notice.more', { count: more })}</p>}
-      </div>
+        {more > 0 && <Typography.Text type="secondary">{t('notice.more', { count: more })}</Typography.Text>}
+      </Flex>
     </Dialog>
   );
 }

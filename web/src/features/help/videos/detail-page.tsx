@@ -1,6 +1,7 @@
 // /videoDetail?id=: one video with captions, and the others below.
 
 import type { HelpVideo } from '@app/shared/contracts/help';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -10,9 +11,9 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { HelpFrame } from '../help-frame.tsx';
 import { VideoCards } from './video-cards.tsx';
-import styles from './detail-page.module.css';
 
 export function VideoDetailPage() {
   const { t } = useTranslation('help');
@@ -29,8 +30,9 @@ export function VideoDetailPage() {
       {data && video && (
         <>
           <Player key={video.id} video={video} />
-          <h2 className={styles['others']}>{t('video.others')}</h2>
-          <VideoCards videos={data.items.filter(({ id }) => id !== video.id)} />
+          <Section title={t('video.others')}>
+            <VideoCards videos={data.items.filter(({ id }) => id !== video.id)} />
+          </Section>
         </>
       )}
     </HelpFrame>
@@ -43,7 +45,7 @@ function Player({ video: { title, file, poster, captions, guide } }: { video: He
   return (
     <>
       <video
-        className={styles['player']}
+        style={{ display: 'block', width: '100%', maxWidth: 960, height: 'auto', background: 'var(--sunken)' }}
         controls
         playsInline
         preload="metadata"
@@ -65,12 +67,10 @@ function Player({ video: { title, file, poster, captions, guide } }: { video: He
           />
         ))}
       </video>
-      {hasFailed && (
-        <p className={styles['failed']} role="alert">
-          {t('video.failed')}
-        </p>
-      )}
-      <ButtonLink to={guide}>{t('video.chapter')}</ButtonLink>
+      {hasFailed && <Alert type="error" showIcon title={t('video.failed')} />}
+      <div>
+        <ButtonLink to={guide}>{t('video.chapter')}</ButtonLink>
+      </div>
     </>
   );
 }

@@ -3,14 +3,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { pageOfAddress } from '../../../shared/navigation/page-of-address.ts';
 import { HelpFrame } from '../help-frame.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
 import { VideoCards } from './video-cards.tsx';
-import styles from './page.module.css';
 
 const pageSize = 12;
 
@@ -27,17 +26,7 @@ export function VideoPage() {
       {!data && !error && <Skeleton height={320} radius={10} />}
       {data && data.items.length === 0 && <EmptyState title={t('empty')} />}
       {data && <VideoCards videos={data.items} />}
-      {pages > 1 && (
-        <nav className={styles['paging']} aria-label={t('video.title')}>
-          <Button disabled={pageIndex <= 1} onClick={() => goTo(pageIndex - 1)}>
-            {t('video.previous')}
-          </Button>
-          <span>{t('video.page', { page: pageIndex, pages })}</span>
-          <Button disabled={pageIndex >= pages} onClick={() => goTo(pageIndex + 1)}>
-            {t('video.next')}
-          </Button>
-        </nav>
-      )}
+      {data && <Pager pageIndex={pageIndex} pages={pages} onPage={goTo} />}
     </HelpFrame>
   );
 }
