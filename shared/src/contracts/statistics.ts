@@ -130,6 +130,18 @@ export const usageReportSchema = Type.Object({
     }),
     { description: 'busiest first' },
   ),
+  searches: Type.Optional(
+    Type.Object(
+      {
+        ended: Type.Integer(),
+        solved: Type.Integer({ description: 'found at least one route to purchasable materials' }),
+        periods: Type.Array(Type.Object({ ended: Type.Integer(), solved: Type.Integer() }), {
+          description: 'as many as there are periods, in their order',
+        }),
+      },
+      { description: 'route searches started in the time that have ended and are not deleted' },
+    ),
+  ),
   /** Who can be asked for; the caller alone unless an administrator. */
   people: Type.Array(Type.Object({ userId: Type.String(), userName: Type.String(), name: Type.String() })),
 });

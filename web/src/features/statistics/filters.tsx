@@ -1,10 +1,9 @@
-import { Select } from 'antd';
+import { Flex, Select, Space } from 'antd';
 import { usageModules, usagePeriods, type UsageQuestion, type UsageReport } from '@app/shared/contracts/statistics';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import styles from './page.module.css';
 import { daysBetween, lastDays, spans, type writeQuestion } from './report-query.ts';
 
 export interface FiltersProps {
@@ -19,14 +18,14 @@ export function Filters({ question, report, onChange }: FiltersProps) {
   const { from, to, period, modules, userIds } = question;
   const span = spans.find((days) => lastDays(days).from === from && lastDays(days).to === to);
   return (
-    <div className={styles.filters}>
+    <Flex wrap gap="8px 14px" align="center">
       <Segmented
         label={t('range.label')}
         value={span === undefined ? '' : String(span)}
         options={spans.map((days) => ({ value: String(days), label: t(`range.last${days}`) }))}
         onChange={(days) => onChange({ ...lastDays(Number(days)), period: '' })}
       />
-      <span className={styles.day}>
+      <Space>
         <label htmlFor={`${id}-from`}>{t('range.from')}</label>
         <DateField
           id={`${id}-from`}
@@ -36,8 +35,8 @@ export function Filters({ question, report, onChange }: FiltersProps) {
           max={to}
           onChange={(day) => onChange({ from: day, to })}
         />
-      </span>
-      <span className={styles.day}>
+      </Space>
+      <Space>
         <label htmlFor={`${id}-to`}>{t('range.to')}</label>
         <DateField
           id={`${id}-to`}
@@ -47,7 +46,7 @@ export function Filters({ question, report, onChange }: FiltersProps) {
           min={from}
           onChange={(day) => onChange({ from, to: day })}
         />
-      </span>
+      </Space>
       <Segmented
         label={t('period.label')}
         value={period}
@@ -56,32 +55,28 @@ export function Filters({ question, report, onChange }: FiltersProps) {
           .map((one) => ({ value: one, label: t(`period.${one}`) }))}
         onChange={(chosen) => onChange({ period: chosen })}
       />
-      <label>
-        {t('filter.module')}
+      <Select
+        aria-label={t('filter.module')}
+        prefix={t('filter.module')}
+        value={modules?.[0] ?? ''}
+        options={[
+          { value: '', label: t('filter.all') },
+          ...usageModules.map((one) => ({ value: one, label: t(`module.${one}`) })),
+        ]}
+        onChange={(picked) => onChange({ module: usageModules.find((one) => one === picked) ?? '' })}
+      />
+      {report?.scope === 'tenant' && (
         <Select
-          aria-label={t('filter.module')}
-          value={modules?.[0] ?? ''}
+          aria-label={t('filter.user')}
+          prefix={t('filter.user')}
+          value={userIds?.[0] ?? ''}
           options={[
             { value: '', label: t('filter.all') },
-            ...usageModules.map((one) => ({ value: one, label: t(`module.${one}`) })),
+            ...report.people.map((one) => ({ value: one.userId, label: one.name || one.userName })),
           ]}
-          onChange={(picked) => onChange({ module: usageModules.find((one) => one === picked) ?? '' })}
+          onChange={(picked) => onChange({ user: picked })}
         />
-      </label>
-      {report?.scope === 'tenant' && (
-        <label>
-          {t('filter.user')}
-          <Select
-            aria-label={t('filter.user')}
-            value={userIds?.[0] ?? ''}
-            options={[
-              { value: '', label: t('filter.all') },
-              ...report.people.map((one) => ({ value: one.userId, label: one.name || one.userName })),
-            ]}
-            onChange={(picked) => onChange({ user: picked })}
-          />
-        </label>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,26 +1,34 @@
 // /dataView: how the product is used. Administrators see the tenant, other users their own figures.
 
-import { usageTables, type UsageReport } from '@app/shared/contracts/statistics';
+import { Card, Col, Flex, Progress, Row, Statistic, Table, Typography } from 'antd';
+import { usageTables, type UsageModule, type UsageReport } from '@app/shared/contracts/statistics';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callForFile, saveFile } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { formatAgo, formatDuration, formatNumber } from '../../shared/i18n/format.ts';
+import { formatAgo, formatDuration, formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { FileMenu } from '../../ui/menu/file-menu.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { later } from '../../ui/state/later.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
+import { RecordNote } from '../../ui/table/record-text.tsx';
+import { rowHeading } from '../../ui/table/row-heading.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { colorOf } from './colors.ts';
 import { Filters } from './filters.tsx';
-import styles from './page.module.css';
 import { lastDays, readQuestion, writeQuestion } from './report-query.ts';
-import { TimeChart } from './time-chart.tsx';
-import { UsageTable } from './usage-table.tsx';
+
+const UsageChart = later(async () => (await import('./charts.tsx')).UsageChart, {
+  fallback: <Skeleton height={260} />,
+});
+const SolvedChart = later(async () => (await import('./charts.tsx')).SolvedChart, {
+  fallback: <Skeleton height={220} />,
+});
 
 export function DataViewPage() {
   const { t } = useTranslation('statistics');
@@ -37,6 +45,7 @@ export function DataViewPage() {
   return (
     <RecordPage
       title={t('title')}
+      maxWidth={1200}
       intro={t(`intro.${data?.scope ?? 'self'}`)}
       action={
         <FileMenu
@@ -72,12 +81,35 @@ function Report({ report }: { report: UsageReport }) {
   const { t } = useTranslation(['statistics', 'tracking']);
   const [isTable, setTable] = useState(false);
   const isTenant = report.scope === 'tenant';
+  const { total, searches, periods, modules, users, actions } = report;
+  const figures = [
+    { key: 'actions', value: formatNumber(total.actions) },
+    ...(isTenant
+      ? [
+          { key: 'people', value: formatNumber(total.people) },
+          { key: 'perPerson', value: formatNumber(total.actions / Math.max(1, total.people), 1) },
+        ]
+      : []),
+    { key: 'stay', value: total.stayMs === 0 ? '–' : formatDuration(total.stayMs) },
+    ...(searches && searches.ended > 0
+      ? [
+          { key: 'searches', value: formatNumber(searches.ended) },
+          { key: 'solvedShare', value: formatPercent(searches.solved / searches.ended) },
+        ]
+      : []),
+  ];
   return (
-    <div className={styles.report}>
-      <Totals report={report} />
-      <section className={styles.wide} aria-label={t('chart.time')}>
-        <header className={styles.head}>
-          <h2>{t('chart.time')}</h2>
+    <>
+      <Card size="small">
+        <Flex wrap gap="10px 48px">
+          {figures.map(({ key, value }) => (
+            <Statistic key={key} title={t(`total.${key}`)} value={value} />
+          ))}
+        </Flex>
+      </Card>
+      <Section
+        title={t('chart.time')}
+        extra={
           <Segmented
             label={t('chart.time')}
             value={isTable ? 'table' : 'chart'}
@@ -87,89 +119,147 @@ function Report({ report }: { report: UsageReport }) {
             ]}
             onChange={(chosen) => setTable(chosen === 'table')}
           />
-        </header>
+        }
+      >
         {isTable ? (
           <UsageTable
             title={t('chart.time')}
             header={t('column.period')}
             showsPeople={isTenant}
-            rows={report.periods.map((one) => ({ ...one, key: one.start, name: one.start }))}
+            rows={periods.map((one) => ({ ...one, key: one.start, name: one.start }))}
           />
         ) : (
-          <TimeChart report={report} />
+          <UsageChart report={report} />
         )}
-      </section>
-      <section aria-label={t('chart.module')}>
-        <h2>{t('chart.module')}</h2>
-        <UsageTable
-          title={t('chart.module')}
-          header={t('column.module')}
-          showsPeople={isTenant}
-          rows={report.modules.map((one) => ({
-            ...one,
-            key: one.module,
-            name: t(`module.${one.module}`),
-            color: colorOf(one.module),
-          }))}
-        />
-      </section>
-      {isTenant && (
-        <section aria-label={t('chart.user')}>
-          <h2>{t('chart.user')}</h2>
-          <UsageTable
-            title={t('chart.user')}
-            header={t('column.user')}
-            showsPeople={false}
-            rows={report.users.map((one) => ({
-              ...one,
-              key: one.userId,
-              name: one.name || one.userName,
-              note: `${t(`module.${one.topModule}`)} · ${formatAgo(one.lastAt)}`,
-              color: colorOf(one.topModule),
-            }))}
-          />
-        </section>
+      </Section>
+      {searches && searches.ended > 0 && (
+        <Section title={t('chart.searches')}>
+          <SolvedChart report={report} />
+        </Section>
       )}
-      <section className={isTenant ? styles.wide : undefined} aria-label={t('table.actions')}>
-        <h2>{t('table.actions')}</h2>
-        <UsageTable
-          title={t('table.actions')}
-          header={t('column.action')}
-          showsPeople={isTenant}
-          rows={report.actions.map((one) => ({
-            ...one,
-            key: String(one.code),
-            name: t(`tracking:${one.key}`),
-            note: t(`module.${one.module}`),
-            color: colorOf(one.module),
-          }))}
-        />
-      </section>
-      <p className={styles.note}>{t('note', { zone: report.timeZone })}</p>
-    </div>
+      <Row gutter={[16, 16]}>
+        <Col xs={24} lg={12}>
+          <Section title={t('chart.module')}>
+            <UsageTable
+              title={t('chart.module')}
+              header={t('column.module')}
+              showsPeople={isTenant}
+              rows={modules.map((one) => ({
+                ...one,
+                key: one.module,
+                name: t(`module.${one.module}`),
+                colorOf: one.module,
+              }))}
+            />
+          </Section>
+        </Col>
+        {isTenant && (
+          <Col xs={24} lg={12}>
+            <Section title={t('chart.user')}>
+              <UsageTable
+                title={t('chart.user')}
+                header={t('column.user')}
+                showsPeople={false}
+                rows={users.map((one) => ({
+                  ...one,
+                  key: one.userId,
+                  name: one.name || one.userName,
+                  note: `${t(`module.${one.topModule}`)} · ${formatAgo(one.lastAt)}`,
+                  colorOf: one.topModule,
+                }))}
+              />
+            </Section>
+          </Col>
+        )}
+        <Col xs={24} lg={isTenant ? 24 : 12}>
+          <Section title={t('table.actions')}>
+            <UsageTable
+              title={t('table.actions')}
+              header={t('column.action')}
+              showsPeople={isTenant}
+              rows={actions.map((one) => ({
+                ...one,
+                key: String(one.code),
+                name: t(`tracking:${one.key}`),
+                note: t(`module.${one.module}`),
+                colorOf: one.module,
+              }))}
+            />
+          </Section>
+        </Col>
+      </Row>
+      <Typography.Text type="secondary">{t('note', { zone: report.timeZone })}</Typography.Text>
+    </>
   );
 }
 
-function Totals({ report: { total, scope } }: { report: UsageReport }) {
+interface UsageRow {
+  key: string;
+  name: string;
+  /** Small, below the name. */
+  note?: string;
+  actions: number;
+  people?: number;
+  stayMs: number;
+  colorOf?: UsageModule;
+}
+
+interface UsageTableProps {
+  title: string;
+  header: string;
+  rows: readonly UsageRow[];
+  showsPeople: boolean;
+}
+
+const figure = { align: 'right', className: 'tabular' } as const;
+
+/** The figures in rows; of modules, actions and users with a bar that shows their share. */
+function UsageTable({ title, header, rows, showsPeople }: UsageTableProps) {
   const { t } = useTranslation('statistics');
-  const figures = [
-    { key: 'actions', value: formatNumber(total.actions) },
-    ...(scope === 'tenant'
-      ? [
-          { key: 'people', value: formatNumber(total.people) },
-          { key: 'perPerson', value: formatNumber(total.actions / Math.max(1, total.people), 1) },
-        ]
-      : []),
-    { key: 'stay', value: total.stayMs === 0 ? '–' : formatDuration(total.stayMs) },
-  ];
+  const most = Math.max(1, ...rows.map(({ actions }) => actions));
   return (
-    <dl className={styles.totals}>
-      {figures.map(({ key, value }) => (
-        <div key={key}>
-          <dt>{t(`total.${key}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div style={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="group" aria-label={title}>
+      <Table<UsageRow>
+        aria-label={title}
+        size="small"
+        sticky
+        pagination={false}
+        dataSource={[...rows]}
+        columns={[
+          {
+            title: header,
+            ...rowHeading,
+            render: (_, { name, note, actions, colorOf }) => (
+              <>
+                {name}
+                {note !== undefined && <RecordNote>{note}</RecordNote>}
+                {colorOf && (
+                  <Progress
+                    aria-hidden
+                    percent={(actions / most) * 100}
+                    showInfo={false}
+                    size={['100%', 4]}
+                    strokeColor={`var(--usage-${colorOf})`}
+                    style={{ lineHeight: 1 }}
+                  />
+                )}
+              </>
+            ),
+          },
+          { ...figure, title: t('column.actions'), render: (_, { actions }) => formatNumber(actions) },
+          {
+            ...figure,
+            title: t('column.people'),
+            hidden: !showsPeople,
+            render: (_, { people = 0 }) => formatNumber(people),
+          },
+          {
+            ...figure,
+            title: t('column.minutes'),
+            render: (_, { stayMs }) => (stayMs === 0 ? '–' : formatNumber(stayMs / 60_000, 1)),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { niceTop } from './time-chart.tsx';
 import { fittingPeriod, lastDays, readQuestion, writeQuestion } from './report-query.ts';
 
 const today = new Date(2026, 2, 31, 12);
@@ -34,8 +33,4 @@ describe('the question of the statistics page', () => {
     const years = new URLSearchParams('from=2020-01-01&to=2026-03-01&period=day');
     expect(readQuestion(years, today).period).toBe('month');
   });
-});
-
-it('a chart ends at a round number', () => {
-  expect([0, 1, 3, 22, 45, 60, 999].map(niceTop)).toEqual([2, 2, 4, 40, 50, 100, 1000]);
 });

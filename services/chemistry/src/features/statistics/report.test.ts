@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { screenActions, type ScreenAction } from '@app/shared/constants/screen-actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tasks } from '../tasks/schema.ts';
 import { buriedPoints } from './schema.ts';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
@@ -80,6 +81,50 @@ describe('the report of use', () => {
     const elsewhere = await ask({ userIds: ['ada', 'eve'] }, other);
     expect(elsewhere.users.map((one) => one.userId)).toEqual(['eve']);
     expect(elsewhere.people.map((one) => one.userId)).toEqual(['eve']);
+  });
+
+  it('says how many searches of the time ended, and how many of them found a solved route', async () => {
+    const search = (userId: string, createdAt: string, more: Partial<typeof tasks.$inferInsert> = {}) => ({
+      id: randomUUID(),
+      tenantId: 't-use',
+      userId,
+      name: 'a search',
+      state: 'completed' as const,
+      targetKey: randomUUID(),
+      target: {} as never,
+      removedParts: [],
+      settings: {} as never,
+      progress: {} as never,
+      solvedCount: 0,
+      createdAt: new Date(createdAt),
+      queuedAt: new Date(createdAt),
+      ...more,
+    });
+    await service.database.queries
+      .insert(tasks)
+      .values([
+        search('ada', '2026-03-01T23:30:00Z', { solvedCount: 3 }),
+        search('ada', '2026-03-02T03:00:00Z'),
+        search('zhou', '2026-03-04T03:00:00Z', { solvedCount: 1, routeType: 'processchemistry' }),
+        search('zhou', '2026-03-04T03:00:00Z', { state: 'failed' }),
+        search('eve', '2026-03-02T03:00:00Z', { tenantId: 't-else', solvedCount: 1 }),
+        search('ada', '2026-02-02T03:00:00Z', { solvedCount: 1 }),
+      ]);
+    const { searches } = await ask();
+    expect(searches).toMatchObject({ ended: 3, solved: 2 });
+    expect(searches?.periods.map(({ ended, solved }) => `${solved}/${ended}`)).toEqual([
+      '0/0',
+      '1/2',
+      '0/0',
+      '1/1',
+      '0/0',
+      '0/0',
+      '0/0',
+      '0/0',
+    ]);
+    expect((await ask({ modules: ['processChemistry'] })).searches).toMatchObject({ ended: 1, solved: 1 });
+    expect((await ask({ modules: ['sascore'] })).searches).toMatchObject({ ended: 0 });
+    expect((await ask({}, ada)).searches).toMatchObject({ ended: 2, solved: 1 });
   });
 
   it.each([

@@ -1,15 +1,22 @@
 // Use of the product. The administrator of a tenant sees all of it; everybody else who may see statistics sees themselves.
 
 import { message } from '@app/locales/messages';
-import { usageModules, type UsageQuestion, type UsageReport, type UsageTable } from '@app/shared/contracts/statistics';
+import {
+  usageModules,
+  type UsageModule,
+  type UsageQuestion,
+  type UsageReport,
+  type UsageTable,
+} from '@app/shared/contracts/statistics';
 import { AppError } from '@app/shared/errors/app-error';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { users } from '../account/schema.ts';
 import type { Cell, Sheet } from '../../platform/files/write/table.ts';
 import type { StatisticsServices } from './services.ts';
 import { countUsage } from './count.ts';
 import { codesOf } from './modules.ts';
-import { isTimeZone, periodsBetween } from './periods.ts';
+import { isTimeZone, periodsBetween, type Periods } from './periods.ts';
+import { tasks } from '../tasks/schema.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle, handleBlob } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -47,14 +54,59 @@ async function reportOf(body: UsageQuestion, caller: Caller, services: Statistic
     { tenantId: caller.tenantId, userIds: asked && new Set(asked), codes, ...periods },
     services.clock.now(),
   );
+  const searches = await countSearches(services, { tenantId: caller.tenantId, userIds: asked, modules }, periods);
   const people = await peopleOf(services, caller, isTenantAdmin);
   const byId = new Map(people.map((one) => [one.userId, one]));
   return {
     ...figures,
+    searches,
     scope: isTenantAdmin ? 'tenant' : 'self',
     timeZone,
     users: figures.users.map((one) => ({ userName: one.userId, name: '', ...byId.get(one.userId), ...one })),
     people,
+  };
+}
+
+const routeTypes = { retrosynthesis: 'retrosynthesis', processChemistry: 'processchemistry' } as const;
+
+/** Ended route searches, and those that found a solved route, by the period in which they were started. */
+async function countSearches(
+  { database }: StatisticsServices,
+  {
+    tenantId,
+    userIds,
+    modules,
+  }: { tenantId: string; userIds: string[] | undefined; modules: UsageModule[] | undefined },
+  { starts, borders }: Periods,
+): Promise<NonNullable<UsageReport['searches']>> {
+  const types = (['retrosynthesis', 'processChemistry'] as const)
+    .filter((one) => modules?.includes(one) ?? true)
+    .map((one) => routeTypes[one]);
+  const thresholds = `{${borders.map((border) => border.toISOString()).join(',')}}`;
+  const place = sql<number>`width_bucket(${tasks.createdAt}, ${thresholds}::timestamptz[])`;
+  const rows = await database.queries
+    .select({ place, ended: count(), solved: sql<number>`count(*) filter (where ${tasks.solvedCount} > 0)::int` })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tenantId),
+        userIds && inArray(tasks.userId, userIds),
+        inArray(tasks.routeType, types),
+        inArray(tasks.state, ['completed', 'stopped']),
+        gte(tasks.createdAt, borders[0] ?? new Date(0)),
+        lt(tasks.createdAt, borders.at(-1) ?? new Date(0)),
+      ),
+    )
+    .groupBy(sql`1`);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const periods = starts.map((_, at) => {
+    const { ended = 0, solved = 0 } = byPlace.get(at + 1) ?? {};
+    return { ended, solved };
+  });
+  return {
+    ended: periods.reduce((sum, one) => sum + one.ended, 0),
+    solved: periods.reduce((sum, one) => sum + one.solved, 0),
+    periods,
   };
 }
 
