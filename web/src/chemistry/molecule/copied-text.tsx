@@ -7,7 +7,7 @@ export interface CopiedTextProps {
   text: string;
   /** Name of the button that copies it. */
   label: string;
-  /** A notation: in one width, cut off where there is no room. */
+  /** A notation: in letters of one width. */
   isCode?: boolean;
 }
 
@@ -15,13 +15,12 @@ export interface CopiedTextProps {
 export function CopiedText({ text, label, isCode = false }: CopiedTextProps) {
   return (
     <Flex gap={4} align="center" justify="space-between">
-      {isCode ? (
-        <Typography.Text ellipsis title={text} style={{ fontFamily: 'var(--font-mono)', fontSize: 12 }}>
-          {text}
-        </Typography.Text>
-      ) : (
-        <span className="tabular">{text}</span>
-      )}
+      <Typography.Text
+        className="tabular"
+        style={{ overflowWrap: 'anywhere', ...(isCode && { fontFamily: 'var(--font-mono)', fontSize: 12 }) }}
+      >
+        {text}
+      </Typography.Text>
       <IconButton size="small" label={label} icon={<CopyIcon size={16} />} onClick={() => void copyText(text)} />
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 
 export interface PageToolbarProps {
   title: string;
@@ -15,10 +16,11 @@ export interface PageToolbarProps {
 
 /** The line at the top of a page of routes. */
 export function PageToolbar({ title, hint, back, children, tools }: PageToolbarProps) {
+  const isNarrow = useIsBelow('xl');
   return (
     <Flex
       component="header"
-      wrap
+      wrap={isNarrow}
       gap="4px 10px"
       align="center"
       data-screen-only
@@ -30,11 +32,16 @@ export function PageToolbar({ title, hint, back, children, tools }: PageToolbarP
       }}
     >
       {back}
-      <Typography.Title level={1} title={hint} ellipsis style={{ maxWidth: '100%', margin: 0, fontSize: 15 }}>
+      <Typography.Title
+        level={1}
+        title={hint}
+        ellipsis
+        style={{ minWidth: 60, maxWidth: '100%', margin: 0, fontSize: 15 }}
+      >
         {title}
       </Typography.Title>
       {children}
-      <Flex wrap gap={6} align="center" style={{ marginLeft: 'auto' }}>
+      <Flex wrap={isNarrow} flex="none" gap={6} align="center" style={{ marginLeft: 'auto' }}>
         {tools}
       </Flex>
     </Flex>

@@ -12,8 +12,8 @@ export interface PanelSectionProps {
 /** A part of a panel, below a line. */
 export function PanelSection({ title, source, children }: PanelSectionProps) {
   return (
-    <section>
-      <Divider style={{ margin: '16px 0 12px' }} />
+    <section style={{ paddingTop: 16, breakInside: 'avoid' }}>
+      <Divider style={{ margin: '0 0 12px' }} />
       <Flex vertical gap={8} align="stretch" style={{ overflowWrap: 'anywhere' }}>
         <Typography.Title level={3} style={{ margin: 0, fontSize: 13 }}>
           {title}

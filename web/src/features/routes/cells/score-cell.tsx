@@ -1,7 +1,7 @@
 // A route's score, and on demand what it is made of.
 
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
-import { Button, Popover } from 'antd';
+import { Button, Popover, Typography } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { ScoreExplained } from './parts.tsx';
@@ -30,7 +30,9 @@ export function ScoreCell({ route, compact = false }: { route: RouteSummary; com
           padding: '2px 4px',
         }}
       >
-        <strong className="tabular">{score}</strong>
+        <Typography.Text strong className="tabular">
+          {score}
+        </Typography.Text>
         <ScoreBar parts={route.scoreParts} />
       </Button>
     </Popover>

@@ -51,8 +51,8 @@ export function CompareView({ routeIds, onChange }: CompareViewProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { routes, isLoading, error } = useRoutes(routeIds);
   return (
-    <Flex vertical gap={10} flex={1} style={{ minHeight: 0, padding: '10px 16px 16px', overflow: 'auto' }}>
-      <Flex wrap gap="4px 12px" align="center">
+    <Flex vertical gap={10} flex={1} style={{ minHeight: 0, padding: '0 16px 16px', overflow: 'auto' }}>
+      <Flex wrap gap="4px 12px" align="center" style={{ paddingTop: 10 }}>
         <Button size="small" icon={<ChevronLeftIcon size={16} />} onClick={() => onChange([])}>
           {t('compare.back')}
         </Button>
@@ -155,7 +155,10 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
       title: '',
       width: 150,
       fixed: 'left',
-      onCell: ({ isHeading }) => ({ colSpan: isHeading ? routes.length + 1 : 1, style: { verticalAlign: 'top' } }),
+      onCell: ({ isHeading }) => ({
+        colSpan: isHeading ? routes.length + 1 : 1,
+        style: { ...rowHeading.onCell().style, verticalAlign: 'top' },
+      }),
       render: (_, { title, hint, isHeading }) => (
         <>
           {isHeading ? <strong>{title}</strong> : title}
@@ -200,6 +203,7 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
       <Table
         size="small"
         bordered
+        sticky
         aria-label={t('compare.title', { count: routes.length })}
         columns={columns}
         dataSource={rows}

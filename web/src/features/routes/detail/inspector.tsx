@@ -149,10 +149,7 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
           ([words, step]) =>
             step && (
               <div key={words}>
-                <LinkButton
-                  style={{ height: 'auto', padding: 0, textAlign: 'start', whiteSpace: 'normal' }}
-                  onClick={() => onSelect(step.stepId)}
-                >
+                <LinkButton isText onClick={() => onSelect(step.stepId)}>
                   {t(words, { number: step.number, name: step.name })}
                 </LinkButton>
               </div>

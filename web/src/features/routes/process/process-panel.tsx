@@ -2,7 +2,7 @@
 
 import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
-import { Alert, Flex, Space, Statistic, Table } from 'antd';
+import { Alert, Flex, Space, Table } from 'antd';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { namesText } from '../../../chemistry/step/condition-words.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
@@ -64,7 +64,12 @@ export function ProcessPanel({ route, process, onSelect }: ProcessPanelProps) {
   };
   return (
     <>
-      <Statistic title={t('score')} value={formatNumber(figures.score, 1)} formatter={(value) => value} />
+      <Flex gap={8} align="baseline" style={{ marginBottom: 8 }}>
+        <strong className="tabular" style={{ fontSize: 20 }}>
+          {formatNumber(figures.score, 1)}
+        </strong>
+        <RecordNote>{t('score')}</RecordNote>
+      </Flex>
       <FactList facts={Object.entries(values).map(([key, value]) => ({ key, label: t(`figure.${key}`), value }))} />
       <PanelSection title={t('flow.title')}>
         <FlowPicture route={route} process={process} />
@@ -192,7 +197,6 @@ function Materials({ process: { cost, massIntensity }, nameOf }: MaterialsProps)
         size="small"
         aria-label={t('cost.title')}
         pagination={false}
-        scroll={{ x: 440 }}
         dataSource={rows}
         columns={[
           { dataIndex: 'name', title: t('cost.material') },
@@ -203,8 +207,18 @@ function Materials({ process: { cost, massIntensity }, nameOf }: MaterialsProps)
             className: 'tabular',
             render: (kg: number) => formatNumber(kg),
           },
-          { dataIndex: 'price', title: t('cost.perKg'), align: 'right', className: 'tabular' },
-          { dataIndex: 'source', title: t('cost.source') },
+          {
+            dataIndex: 'price',
+            title: t('cost.perKg'),
+            align: 'right',
+            className: 'tabular',
+            render: (price: string, { source }) => (
+              <>
+                {price}
+                <RecordNote>{source}</RecordNote>
+              </>
+            ),
+          },
         ]}
       />
     </PanelSection>

@@ -14,10 +14,10 @@ export const figureColumns: readonly RouteColumn[] = [
   { sort: 'steps', width: 62, isNumber: true, rank: 0 },
   { sort: 'longestLinear', width: 76, isNumber: true, rank: 6 },
   { sort: 'cost', width: 96, isNumber: true, rank: 2 },
-  { sort: 'leadTime', width: 86, isNumber: true, rank: 4 },
+  { sort: 'leadTime', width: 84, isNumber: true, rank: 4 },
   { sort: 'confidence', width: 96, isNumber: true, rank: 3 },
-  { sort: 'greenness', width: 80, isNumber: true, rank: 5 },
-  { sort: 'precedents', width: 100, isNumber: true, rank: 1 },
+  { sort: 'greenness', width: 110, isNumber: true, rank: 5 },
+  { sort: 'precedents', width: 110, isNumber: true, rank: 1 },
   { sort: 'startingMaterials', width: 120, rank: 7 },
   { sort: 'solved', width: 104, rank: 0 },
 ];

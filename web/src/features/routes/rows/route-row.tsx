@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,6 @@ export interface RouteRowProps {
 export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
   const { route, index, density, isActive, isMarked, onActivate, onMark, onKeep } = props;
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('routes');
   const navigate = useNavigate();
   const path = routePath(route.routeId);
   const handleClick = (event: React.MouseEvent) => {
@@ -57,14 +57,11 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
       onFocus={() => onActivate(route.routeId)}
     >
       <td role="cell" className={styles.mark}>
-        <label>
-          <input
-            type="checkbox"
-            checked={isMarked}
-            aria-label={t('list.markRoute', { rank: route.rank })}
-            onChange={() => onMark(route.routeId)}
-          />
-        </label>
+        <Checkbox
+          checked={isMarked}
+          aria-label={t('list.markRoute', { rank: route.rank })}
+          onChange={() => onMark(route.routeId)}
+        />
       </td>
       <td role="cell" className={styles.rank}>
         <Link to={path} aria-label={t('list.openRoute', { rank: route.rank })}>
@@ -99,7 +96,7 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
           </td>
         ) : (
           <td key={sort} role="cell" data-number={isNumber || undefined}>
-            {routeFigure(route, sort, own)}
+            {routeFigure(route, sort, t)}
           </td>
         ),
       )}

@@ -1,5 +1,6 @@
 // The routes of a task as a table to read down: same place, same meaning in every row.
 
+import { Checkbox } from 'antd';
 import { useCallback, useMemo, type CSSProperties, type RefObject } from 'react';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +54,6 @@ interface RouteTableProps {
 export function RouteTable(props: RouteTableProps) {
   const { entries, target, isProcess, query, density, focus, scroller, onSort, onFold } = props;
   const { t } = useTranslation('routes');
-  const { t: own } = useTranslation('routes');
   const width = useWidth(scroller);
   const columns = useMemo(
     () => columnsThatFit(isProcess ? processColumns : figureColumns, width, density),
@@ -95,7 +95,7 @@ export function RouteTable(props: RouteTableProps) {
             <th role="columnheader">{t('column.mainLine')}</th>
             {columns.map((column) => headerCell(column.sort, column.isNumber))}
             <th role="columnheader">
-              <span className="visually-hidden">{own('listPage.column.keep')}</span>
+              <span className="visually-hidden">{t('listPage.column.keep')}</span>
             </th>
           </tr>
         </thead>
@@ -153,17 +153,12 @@ function MarkAll({ entries, focus, onMarkAll }: Pick<RouteTableProps, 'entries' 
   const isSome = focus.marked.length > 0;
   const isAll = isSome && focus.marked.length >= shown;
   return (
-    <label className={styles.markAll}>
-      <input
-        type="checkbox"
-        checked={isAll}
-        ref={(box) => {
-          if (box) box.indeterminate = isSome && !isAll;
-        }}
-        aria-label={t('listPage.choice.all')}
-        onChange={onMarkAll}
-      />
-    </label>
+    <Checkbox
+      checked={isAll}
+      indeterminate={isSome && !isAll}
+      aria-label={t('listPage.choice.all')}
+      onChange={onMarkAll}
+    />
   );
 }
 

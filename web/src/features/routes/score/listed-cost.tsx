@@ -29,7 +29,7 @@ export function CostCell({ range, currency, isLeast = false, source, title }: Co
   const [about, between] = moneyRangeParts(range, currency);
   return (
     <span title={title}>
-      {isLeast ? `≥ ${about}` : about}
+      <span style={{ whiteSpace: 'nowrap' }}>{isLeast ? `≥ ${about}` : about}</span>
       {between !== undefined && <RecordNote>{between}</RecordNote>}
       {source !== undefined && <RecordNote>{source}</RecordNote>}
     </span>

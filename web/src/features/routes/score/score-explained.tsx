@@ -17,8 +17,16 @@ export function ScoreExplained({ route }: { route: Pick<RouteSummary, 'score' | 
         <div key={part}>
           <Flex gap={8} align="center">
             <span style={{ flex: '0 0 96px' }}>{t(`score.part.${part}.name`)}</span>
-            <Progress aria-hidden="true" percent={Math.round(value * 100)} showInfo={false} size="small" />
-            <span className="tabular">{formatNumber(value, 2)}</span>
+            <Progress
+              aria-hidden="true"
+              percent={Math.round(value * 100)}
+              showInfo={false}
+              size="small"
+              strokeColor="var(--primary)"
+            />
+            <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+              {formatNumber(value, 2)}
+            </span>
           </Flex>
           <RecordNote>{t(`score.part.${part}.meaning`)}</RecordNote>
         </div>

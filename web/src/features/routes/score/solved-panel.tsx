@@ -37,7 +37,7 @@ export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect:
       title: t('why.steps', { count: steps.length }),
       rows: steps.map(({ stepId, number, name, forward }) => ({
         key: stepId,
-        picture: <Avatar size={26}>{number}</Avatar>,
+        picture: <StepNumber number={number} />,
         name,
         passes: forward.passed,
         why: forward.passed ? t('forward.rankShort', { rank: forward.rank }) : t('forward.failedShort'),
@@ -84,10 +84,7 @@ export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect:
                 dataIndex: 'name',
                 render: (name: string, { key, passes, why }) => (
                   <>
-                    <LinkButton
-                      style={{ padding: 0, height: 'auto', textAlign: 'start', whiteSpace: 'normal' }}
-                      onClick={() => onSelect(key)}
-                    >
+                    <LinkButton isText onClick={() => onSelect(key)}>
                       {name}
                     </LinkButton>
                     <div>
@@ -106,5 +103,13 @@ export function SolvedPanel({ route, onSelect }: { route: RouteDetail; onSelect:
         <ScoreExplained route={route.summary} />
       </PanelSection>
     </>
+  );
+}
+
+export function StepNumber({ number }: { number: number }) {
+  return (
+    <Avatar size={26} style={{ background: 'var(--primary-tint)', color: 'var(--primary-hover)' }}>
+      {number}
+    </Avatar>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
+import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
 import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
@@ -45,57 +46,18 @@ interface StepInspectorProps {
 export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
   const { t } = useTranslation(['routes', 'bans']);
   const product = productOf(route, step);
-  const insight = useStepInsight(route).of(step.stepId);
   return (
     <>
       <Typography.Title level={2} style={{ margin: '0 0 4px', fontSize: 16 }}>
         {step.number}. {step.name}
       </Typography.Title>
-      <StepFacts step={step} />
-      <ReactionDrawing
-        route={route}
-        step={step}
-        size="small"
-        marked={markedAtoms(insight)}
-        {...arrowTexts(step.conditions[0])}
-      />
-      {insight && <RecordNote>{t('detailPage.changed.note')}</RecordNote>}
-      <PanelSection title={t('conditions.title')}>
-        <StepConditions route={route} step={step} />
-        {step.note && <span>{step.note}</span>}
-        <OptimizeLink route={route} step={step} />
-      </PanelSection>
-      {/* Those of its center are counted above the recorded reactions. */}
-      {!step.recorded && (
-        <PanelSection title={t('precedents.title')}>
-          <span>{precedentWords(t, step)}</span>
-        </PanelSection>
-      )}
-      <StepMore route={route} step={step} showsPrecedents />
-      <PanelSection title={t('detailPage.hazards.title')}>
-        <StepHazards route={route} step={step} />
-      </PanelSection>
-      <PanelSection title={t('step.competing')}>
-        <CompetingSites groups={step.touchedGroups} />
-      </PanelSection>
-      <StepProtection route={route} step={step} />
-      <PanelSection title={t('forward.title')}>
-        <ForwardPanel forward={step.forward} />
-      </PanelSection>
-      <PanelSection title={t('byProducts.title')}>
-        <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
-      </PanelSection>
-      <ImpuritySection route={route} step={step} />
-      <PanelSection title={t('detailPage.notes.ofStep')}>
-        <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
-        <StepVerdict route={route} step={step} />
-      </PanelSection>
+      <StepSections route={route} step={step} place="panel" />
       <PanelSection title={t('step.molecules')}>
         {[product, ...precursorsOf(route, step)].map(
           (node) =>
             node && (
               <div key={node.nodeId}>
-                <LinkButton onClick={() => onSelect(node.nodeId)} style={{ padding: 0 }}>
+                <LinkButton isText onClick={() => onSelect(node.nodeId)}>
                   {t(node === product ? 'step.product' : 'step.precursor', { name: moleculeLabel(node.molecule) })}
                 </LinkButton>
               </div>
@@ -113,6 +75,70 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
   );
 }
 
+interface StepSectionsProps {
+  route: RouteDetail;
+  step: RouteStep;
+  /** Beside the tree, in a card of its own, or on a printed sheet, with nothing to be pressed. */
+  place: 'panel' | 'card' | 'paper';
+}
+
+/** What is known of a step. */
+export function StepSections({ route, step, place }: StepSectionsProps) {
+  const { t } = useTranslation('routes');
+  const insight = useStepInsight(route).of(step.stepId);
+  const [isPanel, isPaper] = [place === 'panel', place === 'paper'];
+  return (
+    <>
+      <StepFacts step={step} />
+      <ReactionDrawing
+        route={route}
+        step={step}
+        size={isPanel ? 'small' : 'large'}
+        marked={markedAtoms(insight)}
+        {...arrowTexts(step.conditions[0])}
+      />
+      {isPanel && insight && <RecordNote>{t('detailPage.changed.note')}</RecordNote>}
+      <div style={isPanel ? undefined : { columns: '3 290px', columnGap: 28 }}>
+        <PanelSection title={t('conditions.title')}>
+          {isPanel ? <StepConditions route={route} step={step} /> : <ConditionsTable step={step} />}
+          {step.note && <span>{step.note}</span>}
+          {!isPaper && <OptimizeLink route={route} step={step} />}
+        </PanelSection>
+        {/* Those of its center are counted above the recorded reactions. */}
+        {!(isPanel && step.recorded) && (
+          <PanelSection title={t('precedents.title')}>
+            <span>{precedentWords(t, step)}</span>
+          </PanelSection>
+        )}
+        {isPanel && <StepMore route={route} step={step} showsPrecedents />}
+        <PanelSection title={t('detailPage.hazards.title')}>
+          <StepHazards route={route} step={step} />
+        </PanelSection>
+        <PanelSection title={t('step.competing')}>
+          <CompetingSites groups={step.touchedGroups} />
+        </PanelSection>
+        {!isPaper && <StepProtection route={route} step={step} />}
+        <PanelSection title={t('forward.title')}>
+          <ForwardPanel forward={step.forward} />
+        </PanelSection>
+        <PanelSection title={t('byProducts.title')}>
+          <ByProducts asked={{ routeId: route.summary.routeId, stepId: step.stepId }} />
+        </PanelSection>
+        {!isPaper && (
+          <>
+            <ImpuritySection route={route} step={step} />
+            <PanelSection title={t('detailPage.notes.ofStep')}>
+              <StepNotes key={step.stepId} route={route} stepId={step.stepId} />
+              <StepVerdict route={route} step={step} />
+            </PanelSection>
+          </>
+        )}
+      </div>
+      {place === 'card' && <StepMore route={route} step={step} />}
+    </>
+  );
+}
+
 interface StepMoreProps {
   route: RouteDetail;
   step: RouteStep;
@@ -121,7 +147,7 @@ interface StepMoreProps {
 }
 
 /** What is behind a step beyond its conditions. Folded until wanted: each part costs a request. */
-export function StepMore({ route, step, showsPrecedents = false }: StepMoreProps) {
+function StepMore({ route, step, showsPrecedents = false }: StepMoreProps) {
   const { t } = useTranslation(['reaction', 'routes', 'procedure']);
   const { routeType, summary } = route;
   const about = { asked: { routeId: summary.routeId, stepId: step.stepId }, routeType };
