@@ -36,13 +36,14 @@ const usualSize = 14.5;
 const smallSize = 12.5;
 
 export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps) {
-  const { item, price, orientation, isSelected, mark, onSelect, onFold } = props;
+  const { item, orientation, isSelected, mark, onSelect, onFold } = props;
   const { t } = useTranslation('routes');
   const { node } = item.tree;
   const look = lookOf(item);
+  // What is given is not bought.
+  const price = look === 'inStock' && node.origin?.kind !== 'given' ? props.price : undefined;
   const name = moleculeLabel(node.molecule);
-  const status =
-    look === 'inStock' && price !== undefined ? t('tree.inStockAt', { amount: price }) : statusWords(t, item, look);
+  const status = price === undefined ? statusWords(t, item, look) : t('tree.inStockAt', { amount: price });
   return (
     <TreeItem
       item={item}
@@ -65,11 +66,7 @@ export const MoleculeNode = memo(function MoleculeNode(props: MoleculeNodeProps)
         ))}
         <StatusMark look={look} x={10} y={121} size={14} />
         <text x={look === 'made' ? 10 : 28} y="133" fontSize="12.5" fill={markColors[look]}>
-          {fitText(
-            look === 'inStock' && price !== undefined ? t('tree.price', { amount: price }) : status,
-            item.width - 34,
-            12.5,
-          )}
+          {fitText(price === undefined ? status : t('tree.price', { amount: price }), item.width - 34, 12.5)}
         </text>
       </g>
       <g className={styles.overview} data-screen-only="">

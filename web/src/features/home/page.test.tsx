@@ -120,6 +120,34 @@ describe('the field', () => {
     expect(bodiesOf('/api/retro/search-start')).toEqual([]);
   });
 
+  it('keeps the list of compounds as it is once one is selected by keys', async () => {
+    const item = (name: string, key: string) => ({
+      molecule: { ...aspirin, key },
+      name,
+      synonyms: [],
+      matched: 'name',
+      source: '',
+    });
+    let respond: (() => void) | undefined;
+    open({
+      ...unread,
+      'GET /api/common/compound-search': async (_, address) => {
+        if (!address.includes('key=aspa')) return { items: [item('aspirin', 'A'), item('aspartame', 'B')] };
+        await new Promise<void>((resolve) => (respond = resolve));
+        return { items: [item('aspartic acid', 'C')] };
+      },
+    });
+    type('asp');
+    await screen.findByRole('option', { name: /aspirin/ });
+    type('aspa');
+    await waitFor(() => expect(respond).toBeDefined());
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await act(async () => respond?.());
+    expect(screen.getByRole('option', { name: /aspirin/, selected: true })).toBeTruthy();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field()).toHaveProperty('value', 'aspirin');
+  });
+
   it('closes the list of compounds with Escape, and has none for a notation', async () => {
     open({
       ...unread,

@@ -24,17 +24,18 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
   const { t } = useTranslation('home');
   const key = useSettled(text.trim());
   const { data } = useCall('compoundSearch', { query: { key, mode: 'typing' } }, { keepFor: 'typing' });
-  const found = data?.items ?? [];
-  // The compound selected by keys stays selected when a later response has it in another place, until more is typed.
-  const [at, setAt] = useState({ text, compound: '' });
-  const active = at.text === text ? found.findIndex(({ molecule }) => molecule.key === at.compound) : -1;
+  // While a compound is selected by keys, a later response changes nothing in the list, until more is typed.
+  const [at, setAt] = useState({ text, index: -1, found: data?.items ?? [] });
+  const isSelecting = at.text === text && at.index !== -1;
+  const found = isSelecting ? at.found : (data?.items ?? []);
+  const active = isSelecting ? at.index : -1;
   const isKnown = found.length === 1 && found[0]?.name === key;
   const isOpen = found.length > 0 && !isKnown;
   const optionId = (compound: string) => `${id}-${compound}`;
   const move = (index: number) => {
     const compound = found[index]?.molecule.key;
     if (compound === undefined) return;
-    setAt({ text, compound });
+    setAt({ text, index, found });
     document.querySelector(`#${CSS.escape(optionId(compound))}`)?.scrollIntoView({ block: 'nearest' });
     onActive(optionId(compound));
   };
