@@ -3,6 +3,7 @@
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { CallData } from '@app/shared/contracts/catalogue';
+import { Typography } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,12 @@ export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
   return (
     <div>
       <svg
-        className={styles.drawing}
+        style={{
+          display: 'block',
+          border: '1px solid var(--line)',
+          borderRadius: 'var(--radius)',
+          background: 'var(--surface)',
+        }}
         viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={t('constraints.bonds.label', { name: moleculeLabel(molecule) })}
@@ -70,17 +76,19 @@ export function BondMarks({ molecule, constraints, onChange }: BondMarksProps) {
               onClick={() => mark(line, nextState[state])}
               onKeyDown={(event) => handleKey(event, index, line)}
             >
-              <line className={styles.hit} {...ends(line)} />
-              <line className={styles.mark} {...ends(line)} />
+              <line className={styles.hit} stroke="transparent" strokeWidth="16" {...ends(line)} />
+              <line className={styles.mark} stroke={colors[state]} strokeWidth="7" opacity="0.45" {...ends(line)} />
               {state !== 'free' && <Sign line={line} state={state} />}
             </g>
           );
         })}
       </svg>
-      <p className={styles.hint}>{t('constraints.bonds.hint')}</p>
+      <Typography.Text type="secondary">{t('constraints.bonds.hint')}</Typography.Text>
     </div>
   );
 }
+
+const colors: Record<BondState, string> = { free: 'transparent', break: 'var(--danger)', keep: 'var(--info)' };
 
 const signs = {
   break: 'M3.6 10.4a2 2 0 1 0 .1 0M12.4 10.4a2 2 0 1 0 .1 0M4.7 10.6 11.4 1.8M11.3 10.6 4.6 1.8',
@@ -91,9 +99,9 @@ const signs = {
 function Sign({ line, state }: { line: BondLine; state: keyof typeof signs }) {
   const [x, y] = [(line.x1 + line.x2) / 2, (line.y1 + line.y2) / 2];
   return (
-    <g className={styles.sign} transform={`translate(${x} ${y})`}>
+    <g fill="var(--surface)" stroke={colors[state]} strokeWidth="1.6" transform={`translate(${x} ${y})`}>
       <circle r="9.5" />
-      <path d={signs[state]} transform="translate(-6.4 -6.6) scale(.8)" />
+      <path fill="none" d={signs[state]} transform="translate(-6.4 -6.6) scale(.8)" />
     </g>
   );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bondState, countConstraints, markBond, nextState, withConstraints } from './constraint-set.ts';
+import {
+  bondState,
+  countConstraints,
+  markBond,
+  nextState,
+  withConstraints,
+  partsOfReaction,
+} from './constraint-set.ts';
 
 describe('the constraints of a page', () => {
   it('leave out what is emptied again', () => {
@@ -23,5 +30,18 @@ describe('the constraints of a page', () => {
 
   it('are counted by kind', () => {
     expect(countConstraints({ startFrom: ['CCO'], startFromUse: 'any', greenWeight: 0.5 })).toBe(2);
+  });
+});
+
+describe('a reaction that is typed', () => {
+  it.each([
+    ['CC(=O)Cl.Nc1ccccc1>>CC(=O)Nc1ccccc1', ['CC(=O)Nc1ccccc1', 'CC(=O)Cl', 'Nc1ccccc1']],
+    ['CCO>[K+].[OH-]>CC=O', ['CC=O', 'CCO']],
+  ])('%s has a product and precursors', (text, parts) => {
+    expect(partsOfReaction(text)).toEqual(parts);
+  });
+
+  it.each(['', 'CCO', 'CCO>>', '>>CCO', 'CCO>CC=O', 'CCO>>CC=O.O', 'A>B>C>D'])('%j is none', (text) => {
+    expect(partsOfReaction(text)).toBeNull();
   });
 });

@@ -35,6 +35,14 @@ export function countConstraints(constraints: WireConstraints): number {
   return Object.keys(constraints).filter((key) => key !== 'startFromUse').length;
 }
 
+/** Product and precursors of a reaction SMILES, reagents left out; null when it is none, or has several products. */
+export function partsOfReaction(text: string): [product: string, ...precursors: string[]] | null {
+  const [left = '', , product = '', ...more] = text.trim().split('>');
+  const precursors = left.split('.').filter((one) => one !== '');
+  if (more.length > 0 || product === '' || product.includes('.') || precursors.length === 0) return null;
+  return [product, ...precursors];
+}
+
 function isSaid(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }

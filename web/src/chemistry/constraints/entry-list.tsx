@@ -1,20 +1,19 @@
 // A list that is filled line by line; input is checked before it is added.
 
-import { Input } from 'antd';
+import { Flex, Input, Space, Typography } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CallError } from '../../shared/api/call-error.ts';
 import { fullMessageOf } from '../../shared/errors/present.ts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
-import styles from './entry-list.module.css';
 
 export interface EntryListProps {
   label: string;
   help: ReactNode;
   placeholder: string;
-  entries: readonly { key: string; name: string; content: ReactNode }[];
+  entries: readonly { key: string; name: string; picture?: ReactNode }[];
   most: number;
   /** Puts the text on the list; resolves with a sentence when it cannot be there, rejects as the call does. */
   onAdd: (text: string) => Promise<string | null>;
@@ -27,6 +26,7 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
   const id = useId();
+  const isFull = entries.length >= most;
   const add = async () => {
     if (text.trim() === '' || isChecking) return;
     setChecking(true);
@@ -41,33 +41,32 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
       setChecking(false);
     }
   };
-  const isFull = entries.length >= most;
   return (
-    <div className={styles.list} role="group" aria-labelledby={`${id}-label`}>
-      <label id={`${id}-label`} htmlFor={id}>
+    <Flex vertical gap={4} role="group" aria-labelledby={`${id}-label`}>
+      <label id={`${id}-label`} htmlFor={id} style={{ fontWeight: 600 }}>
         {label}
       </label>
-      <p id={`${id}-help`} className={styles.help}>
+      <Typography.Text id={`${id}-help`} type="secondary">
         {help}
-      </p>
-      <ul>
-        {entries.map(({ key, name, content }) => (
-          <li key={key}>
-            <span className={styles.content}>{content}</span>
+      </Typography.Text>
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {entries.map(({ key, name, picture }) => (
+          <Flex key={key} component="li" align="center" gap={8} style={{ overflowWrap: 'anywhere' }}>
+            {picture}
+            <span style={{ flex: 1, minWidth: 0 }}>{name}</span>
             <IconButton
               size="small"
               label={t('constraints.entries.remove', { name })}
               icon={<CloseIcon size={14} />}
               onClick={() => onRemove(key)}
             />
-          </li>
+          </Flex>
         ))}
       </ul>
-      <div className={styles.entry}>
+      <Space.Compact block>
         <Input
           size="small"
           id={id}
-          type="text"
           value={text}
           disabled={isFull}
           autoComplete="off"
@@ -75,12 +74,13 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
           placeholder={isFull ? t('constraints.entries.full', { most }) : placeholder}
           aria-describedby={`${id}-help ${id}-refusal`}
           aria-invalid={refusal !== null}
-          onChange={(event) => {
-            setText(event.target.value);
+          status={refusal === null ? '' : 'error'}
+          onChange={({ target }) => {
+            setText(target.value);
             setRefusal(null);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+          onPressEnter={(event) => {
+            if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             void add();
           }}
@@ -88,10 +88,10 @@ export function EntryList({ label, help, placeholder, entries, most, onAdd, onRe
         <Button size="small" loading={isChecking} disabled={isFull || text.trim() === ''} onClick={() => void add()}>
           {t('constraints.entries.add')}
         </Button>
-      </div>
-      <p id={`${id}-refusal`} className={styles.refusal} aria-live="polite">
+      </Space.Compact>
+      <Typography.Text id={`${id}-refusal`} type="danger" aria-live="polite">
         {refusal}
-      </p>
-    </div>
+      </Typography.Text>
+    </Flex>
   );
 }

@@ -1,109 +1,90 @@
 // Limits of a route in numbers: steps, price of a starting material, and how green it should be.
 
-import { Input, Select } from 'antd';
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
-import { currencies, type Currency } from '@app/shared/constants/locale';
+import { currencies } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
-import { useId, useState } from 'react';
-import { useCurrency } from '../../shared/api/data/use-currency.ts';
+import { InputNumber, Select, Space } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './constraints-form.module.css';
+import { useCurrency } from '../../shared/api/data/use-currency.ts';
+import { Fields } from './fields.tsx';
 
 export interface LimitFieldsProps {
   constraints: WireConstraints;
   onChange: (changes: Partial<WireConstraints>) => void;
 }
 
+const shares = [0, 0.25, 0.5, 0.75, 1] as const;
+
 export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
   const { t } = useTranslation('retrosynthesis');
-  const id = useId();
-  const { maxRouteSteps, greenWeight = 0 } = constraints;
-  return (
-    <fieldset>
-      <legend>{t('constraints.limits.title')}</legend>
-      <div className={styles.fields}>
-        <label htmlFor={`${id}-steps`}>{t('constraints.limits.steps')}</label>
-        <Input
-          size="small"
-          id={`${id}-steps`}
-          type="number"
-          min={1}
-          max={constraintLimits.routeReactions}
-          value={maxRouteSteps ?? ''}
-          placeholder={t('constraints.limits.none')}
-          onChange={(event) =>
-            onChange({ maxRouteSteps: wholeWithin(event.target.value, constraintLimits.routeReactions) })
-          }
-        />
-        <label htmlFor={`${id}-price`}>{t('constraints.limits.price')}</label>
-        <PriceField id={`${id}-price`} price={constraints.maxPricePerGram} onChange={onChange} />
-        <label htmlFor={`${id}-green`}>{t('constraints.limits.green')}</label>
-        <span className={styles.range}>
-          <input
-            id={`${id}-green`}
-            type="range"
-            min={0}
-            max={1}
-            step={0.25}
-            value={greenWeight}
-            onChange={(event) => onChange({ greenWeight: Number(event.target.value) || undefined })}
-          />
-          <output htmlFor={`${id}-green`}>{Math.round(greenWeight * 100)} %</output>
-        </span>
-      </div>
-    </fieldset>
-  );
-}
-
-interface PriceFieldProps {
-  id: string;
-  price: WireConstraints['maxPricePerGram'];
-  onChange: LimitFieldsProps['onChange'];
-}
-
-function PriceField({ id, price, onChange }: PriceFieldProps) {
-  const { t } = useTranslation('retrosynthesis');
   const own = useCurrency();
-  const [chosen, setCurrency] = useState(price?.currency);
-  const [text, setText] = useState(price ? String(price.minorUnits / 100) : '');
-  const isSettled = price === undefined || Math.round(Number(text) * 100) === price.minorUnits;
-  const shown = isSettled ? text : String(price.minorUnits / 100);
-  const shownCurrency = price?.currency ?? chosen ?? own;
-  const tell = (amount: string, inCurrency: Currency) => {
-    const minorUnits = Math.round(Number(amount) * 100);
-    onChange({ maxPricePerGram: minorUnits > 0 ? { minorUnits, currency: inCurrency } : undefined });
-  };
+  const { maxRouteSteps, maxPricePerGram: price, greenWeight = 0 } = constraints;
+  const [chosen, setChosen] = useState(price?.currency);
+  const currency = price?.currency ?? chosen ?? own;
+  const none = t('constraints.limits.none');
   return (
-    <span className={styles.price}>
-      <Input
-        size="small"
-        id={id}
-        type="number"
-        min={0.01}
-        step="any"
-        value={price === undefined && Number(text) > 0 ? '' : shown}
-        placeholder={t('constraints.limits.none')}
-        onChange={(event) => {
-          setText(event.target.value);
-          tell(event.target.value, shownCurrency);
-        }}
-      />
-      <Select
-        size="small"
-        aria-label={t('constraints.limits.currency')}
-        value={shownCurrency}
-        options={currencies.map((one) => ({ value: one, label: one }))}
-        onChange={(picked) => {
-          const wanted = currencies.find((one) => one === picked) ?? shownCurrency;
-          setCurrency(wanted);
-          tell(shown, wanted);
-        }}
-      />
-    </span>
+    <Fields
+      title={t('constraints.limits.title')}
+      fields={[
+        {
+          label: t('constraints.limits.steps'),
+          field: (id) => (
+            <InputNumber
+              id={id}
+              size="small"
+              style={{ width: '100%' }}
+              min={1}
+              max={constraintLimits.routeReactions}
+              precision={0}
+              value={maxRouteSteps ?? null}
+              placeholder={none}
+              onChange={(steps) => onChange({ maxRouteSteps: steps ?? undefined })}
+            />
+          ),
+        },
+        {
+          label: t('constraints.limits.price'),
+          field: (id) => (
+            <Space.Compact block>
+              <InputNumber
+                id={id}
+                size="small"
+                style={{ flex: 1 }}
+                min={0}
+                value={price ? price.minorUnits / 100 : null}
+                placeholder={none}
+                onChange={(amount) => {
+                  const minorUnits = Math.round((amount ?? 0) * 100);
+                  onChange({ maxPricePerGram: minorUnits > 0 ? { minorUnits, currency } : undefined });
+                }}
+              />
+              <Select
+                size="small"
+                aria-label={t('constraints.limits.currency')}
+                value={currency}
+                options={currencies.map((value) => ({ value, label: value }))}
+                onChange={(wanted) => {
+                  setChosen(wanted);
+                  if (price) onChange({ maxPricePerGram: { ...price, currency: wanted } });
+                }}
+              />
+            </Space.Compact>
+          ),
+        },
+        {
+          label: t('constraints.limits.green'),
+          field: (id) => (
+            <Select
+              id={id}
+              size="small"
+              value={greenWeight}
+              options={shares.map((value) => ({ value, label: `${value * 100} %` }))}
+              onChange={(weight) => onChange({ greenWeight: weight || undefined })}
+            />
+          ),
+        },
+      ]}
+    />
   );
-}
-
-function wholeWithin(text: string, most: number): number | undefined {
-  const value = Math.floor(Number(text));
-  return value >= 1 ? Math.min(value, most) : undefined;
 }

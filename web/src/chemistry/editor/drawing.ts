@@ -1,5 +1,7 @@
 // What the structure editor is given and what it reports.
 
+import type { CSSProperties } from 'react';
+
 /** What is on the canvas. */
 export interface Drawing {
   molfile: string;
@@ -21,4 +23,5 @@ export interface StructureEditorProps {
   /** Whether the drawing is what the text beside it says; it is covered while it waits for that. */
   canvas?: 'current' | 'waits' | 'differs';
   className?: string;
+  style?: CSSProperties;
 }

@@ -1,22 +1,23 @@
 // The structure editor. It is large and comes when it is needed; until then a skeleton of its size holds the place.
 
-import { lazy, Suspense, useEffect, useState, Component, type ReactNode } from 'react';
+import { Alert, Flex, Skeleton } from 'antd';
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../shared/format/class-names.ts';
+import { Button } from '../../ui/button/button.tsx';
 import type { StructureEditorProps } from './drawing.ts';
 import styles from './structure-editor.module.css';
 
 const KetcherEditor = lazy(() => import('./ketcher-editor.tsx').then((module) => ({ default: module.KetcherEditor })));
 
-export function StructureEditor({ structure, onChange, onPen, canvas = 'current', className }: StructureEditorProps) {
+export function StructureEditor(props: StructureEditorProps) {
+  const { structure, onChange, onPen, canvas = 'current', className, style } = props;
   const [isReady, setReady] = useState(false);
   const [shown, setShown] = useState<StructureEditorProps['structure']>(null);
   // The editor takes a moment to show what it is given.
   const isBehind = isReady && structure !== null && shown !== structure;
   return (
-    <div
-      className={className ? `${styles.frame} ${className}` : styles.frame}
-      data-canvas={isBehind ? 'waits' : canvas}
-    >
+    <div className={classNames(styles.frame, className)} style={style} data-canvas={isBehind ? 'waits' : canvas}>
       <EditorBoundary>
         <Suspense fallback={null}>
           <KetcherEditor
@@ -41,13 +42,12 @@ function EditorSkeleton() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.skeleton} role="status">
-      <div className={styles.skeletonBar} />
-      <div className={styles.skeletonSide} />
-      <p className={styles.skeletonText}>{t(isSlow ? 'editor.loadingSlow' : 'editor.loading')}</p>
-      <div className={styles.skeletonSide} />
-      <div className={styles.skeletonBar} />
-    </div>
+    <Flex vertical role="status" className={styles.cover}>
+      <Skeleton.Node active style={{ width: '100%', height: 40 }} styles={{ root: { display: 'block' } }} />
+      <Flex flex={1} align="center" justify="center">
+        {t(isSlow ? 'editor.loadingSlow' : 'editor.loading')}
+      </Flex>
+    </Flex>
   );
 }
 
@@ -67,11 +67,17 @@ class EditorBoundary extends Component<{ children: ReactNode }, { failed: boolea
 function EditorFailure() {
   const { t } = useTranslation('structure');
   return (
-    <div className={styles.failure} role="alert">
-      <p>{t('editor.failed')}</p>
-      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
-        {t('editor.reload')}
-      </button>
-    </div>
+    <Flex align="center" justify="center" className={styles.cover}>
+      <Alert
+        type="error"
+        showIcon
+        title={t('editor.failed')}
+        action={
+          <Button size="small" onClick={() => window.location.reload()}>
+            {t('editor.reload')}
+          </Button>
+        }
+      />
+    </Flex>
   );
 }

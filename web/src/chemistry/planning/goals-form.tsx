@@ -1,7 +1,8 @@
 import type { ProcessGoals } from '@app/shared/contracts/process/figures';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/menu/segmented.tsx';
-import styles from './goals-form.module.css';
+import { Fields } from '../constraints/fields.tsx';
 
 const goalKeys = ['cost', 'safety', 'solvents', 'scaleUp', 'mass'] as const;
 const weights = ['0', '1', '2'] as const;
@@ -10,10 +11,9 @@ const weights = ['0', '1', '2'] as const;
 export function GoalsForm({ goals, onChange }: { goals: ProcessGoals; onChange: (goals: ProcessGoals) => void }) {
   const { t } = useTranslation('process');
   return (
-    <fieldset className={styles.goals}>
-      <legend>{t('goals.title')}</legend>
+    <Fields title={t('goals.title')} fields={[]}>
       {goalKeys.map((key) => (
-        <div key={key} className={styles.goal}>
+        <Flex key={key} wrap gap="4px 10px" align="center" justify="space-between" style={{ marginBottom: 8 }}>
           <span aria-hidden="true">{t(`goals.${key}`)}</span>
           <Segmented
             label={t(`goals.${key}`)}
@@ -21,8 +21,8 @@ export function GoalsForm({ goals, onChange }: { goals: ProcessGoals; onChange: 
             options={weights.map((value) => ({ value, label: t(`goals.weight.${value}`) }))}
             onChange={(value) => onChange({ ...goals, [key]: Number(value) })}
           />
-        </div>
+        </Flex>
       ))}
-    </fieldset>
+    </Fields>
   );
 }

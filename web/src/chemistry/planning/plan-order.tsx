@@ -1,8 +1,8 @@
 // What every order to plan has: a name, wishes of the page, how to search, conditions on the routes, and its button.
 
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { ConstraintsForm } from '../constraints/constraints-form.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
-import styles from './plan-order.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import type { Planning } from './use-planning.ts';
 
@@ -31,23 +30,20 @@ export interface PlanOrderProps {
 export function PlanOrder(props: PlanOrderProps) {
   const { planning, label, isStarting, canPlan = true, onPlan, children, instead, notice } = props;
   const { t } = useTranslation('retrosynthesis');
-  const nameId = useId();
   const { target, recognised, settings, setSettings } = planning;
   const isReady = canPlan && recognised !== null;
   usePlanKey(isReady && !isStarting && !instead, onPlan);
   return (
-    <section className={styles.order} aria-label={t('plan.order')}>
-      <div className={styles.name}>
-        <label htmlFor={nameId}>{t('plan.taskName')}</label>
+    <Flex component="section" vertical gap={14} aria-label={t('plan.order')} style={{ padding: '14px 16px 0' }}>
+      <label>
+        <strong>{t('plan.taskName')}</strong>
         <Input
-          id={nameId}
-          type="text"
           value={target.taskName}
           maxLength={limits.taskNameLength}
           placeholder={recognised ? moleculeLabel(recognised.molecule) : t('plan.taskNameHint')}
           onChange={(event) => target.setTaskName(event.target.value)}
         />
-      </div>
+      </label>
       {children}
       <SettingsForm settings={settings} onChange={setSettings} />
       <ConstraintsForm
@@ -55,24 +51,39 @@ export function PlanOrder(props: PlanOrderProps) {
         constraints={settings.constraints ?? {}}
         onChange={(constraints) => setSettings({ ...settings, constraints })}
       />
-      <div className={styles.start}>
+      {/* However long the order is, what starts it stays in reach. */}
+      <Flex
+        vertical
+        gap={8}
+        style={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          margin: '0 -16px',
+          padding: '10px 16px 12px',
+          borderTop: '1px solid var(--line)',
+          background: 'var(--surface)',
+        }}
+      >
         {notice}
         {instead ?? (
           <Button
             variant="primary"
             size="large"
-            className={styles.plan}
             icon={<RouteIcon />}
             disabled={!isReady}
             loading={isStarting}
             aria-keyshortcuts="Control+Enter"
             onClick={onPlan}
           >
-            {label} <kbd className={styles.key}>{modifierKey()}+Enter</kbd>
+            {label}{' '}
+            <kbd className="from-sm" style={{ font: 'inherit', fontWeight: 400, fontSize: 12 }}>
+              {modifierKey()}+Enter
+            </kbd>
           </Button>
         )}
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }
 

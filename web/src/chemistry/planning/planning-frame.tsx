@@ -1,24 +1,22 @@
 // The frame of a page that plans: the user's tasks, the target, and beside it the order and the task that is open.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { presentError } from '../../shared/errors/present.ts';
+import { Drawer, Flex } from 'antd';
+import { useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exampleMolecules } from '../../shared/lib/example-molecules.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
+import { exampleMolecules } from '../../shared/lib/example-molecules.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ExampleLine } from '../../ui/page/example-line.tsx';
 import { MenuIcon } from '../../ui/icons/icons.tsx';
 import { ChevronLeftIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
+import { ExampleLine } from '../../ui/page/example-line.tsx';
 import { StructureEditor } from '../editor/structure-editor.tsx';
 import { FileButton } from '../structure-input/file-button.tsx';
 import { StructureIntakePlace } from '../structure-input/structure-intake.tsx';
 import { isDrawing } from '../structure-input/structure-text.ts';
 import { useStructureIntake } from '../structure-input/use-structure-intake.ts';
-import { RecognisedLine } from '../target/recognised-line.tsx';
-import { StructureInput } from '../target/structure-input.tsx';
+import { editorOf, StructureField } from '../target/structure-field.tsx';
 import { TaskList } from '../tasks/task-list.tsx';
-import styles from './planning-frame.module.css';
 import type { Planning } from './use-planning.ts';
 
 export interface PlanningFrameProps {
@@ -35,15 +33,41 @@ export interface PlanningFrameProps {
   onTarget?: () => void;
 }
 
+const line = '1px solid var(--line)';
+const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
+
 export function PlanningFrame({ routeType, planning, title, tools, form, task, onTarget }: PlanningFrameProps) {
   const { t } = useTranslation('retrosynthesis');
   const isMedium = useIsBelow('xxl');
+  const isListOver = useIsBelow('xl');
+  const isStacked = useIsBelow('lg');
+  const isNarrow = useIsBelow('sm');
   const [isListOpen, setListOpen] = useState(!isMedium);
   const { taskId, openTask, isFolded } = planning;
   const side = useRef<HTMLDivElement>(null);
+  const closeList = () => setListOpen(false);
+  const list = (
+    <TaskList
+      routeType={routeType}
+      currentTaskId={taskId}
+      onOpen={(id) => {
+        openTask(id);
+        if (isMedium) closeList();
+      }}
+      onDeleted={(id) => id === taskId && openTask(null)}
+      onClose={closeList}
+    />
+  );
   return (
-    <div className={styles.page}>
-      <header className={styles.toolbar}>
+    <Flex vertical flex={1} style={{ position: 'relative', minHeight: 0, overflow: 'hidden' }}>
+      <Flex
+        component="header"
+        wrap={isNarrow}
+        flex="none"
+        gap={8}
+        align="center"
+        style={{ minHeight: 44, padding: '6px 12px', borderBottom: line, background: 'var(--surface)' }}
+      >
         <Button
           size="small"
           icon={<MenuIcon size={16} />}
@@ -52,13 +76,16 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
         >
           {t('tasks.title')}
         </Button>
-        <h1>{title}</h1>
+        {/* The navigation names the page where there is no room. */}
+        <h1 className={isNarrow ? 'visually-hidden' : undefined} style={{ margin: 0, fontSize: 15 }}>
+          {title}
+        </h1>
         {taskId !== null && !isFolded && (
           <Button size="small" icon={<ChevronLeftIcon size={16} />} onClick={planning.keepTask}>
             {t('backToTask')}
           </Button>
         )}
-        <span className={styles.push}>
+        <Flex gap={6} style={{ marginInlineStart: 'auto' }}>
           {tools}
           <Button
             size="small"
@@ -70,70 +97,116 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
           >
             {t('new')}
           </Button>
-        </span>
-      </header>
-      <div className={styles.work} data-list={isListOpen} data-folded={isFolded}>
-        {isListOpen && (
-          <div className={styles.listPlace}>
-            <TaskList
-              routeType={routeType}
-              currentTaskId={taskId}
-              onOpen={(id) => {
-                openTask(id);
-                if (isMedium) setListOpen(false);
-              }}
-              onDeleted={(id) => id === taskId && openTask(null)}
-              onClose={() => setListOpen(false)}
-            />
-          </div>
-        )}
+        </Flex>
+      </Flex>
+      <div
+        style={{
+          flex: 1,
+          minHeight: 0,
+          ...(isStacked ? { overflow: 'auto', overflowAnchor: 'none' } : { display: 'flex' }),
+        }}
+      >
+        {isListOpen &&
+          (isListOver ? (
+            <Drawer
+              open
+              placement="left"
+              size={340}
+              closable={false}
+              title={null}
+              getContainer={false}
+              rootStyle={{ position: 'absolute', top: 44 }}
+              styles={{ body: { padding: 0 } }}
+              onClose={closeList}
+            >
+              {list}
+            </Drawer>
+          ) : (
+            <div style={{ ...column, flex: '0 0 316px', borderInlineEnd: line }}>{list}</div>
+          ))}
         {isFolded ? (
-          <div className={styles.stage} tabIndex={0} role="region" aria-label={t('plan.label')}>
+          <Region label={t('plan.label')} style={{ ...column, flex: 1 }}>
             {task}
-          </div>
+          </Region>
         ) : (
           <>
-            <TargetPlace planning={planning} onTarget={onTarget} onSkip={() => side.current?.focus()} />
-            <div ref={side} className={styles.side} tabIndex={0} role="region" aria-label={t('plan.label')}>
-              <div className={styles.form}>{form}</div>
-              {taskId === null && <div className={styles.task}>{task}</div>}
-            </div>
+            <TargetPlace
+              planning={planning}
+              isStacked={isStacked}
+              onTarget={onTarget}
+              onSkip={() => side.current?.focus()}
+            />
+            <Region
+              ref={side}
+              label={t('plan.label')}
+              style={
+                isStacked
+                  ? { overflow: 'visible', borderTop: line }
+                  : { flex: '0 0 392px', borderInlineStart: line, scrollPaddingBottom: 110 }
+              }
+            >
+              {form}
+              {taskId === null && task}
+            </Region>
           </>
         )}
       </div>
+    </Flex>
+  );
+}
+
+/** A part that scrolls. It takes the focus for the arrow keys, which is seen where the Tab key leads into it. */
+function Region(props: { label: string; style: CSSProperties; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  const { label, style, children, ref } = props;
+  const [isReached, setReached] = useState(false);
+  return (
+    <div
+      ref={ref}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      // Holds what is hidden for the eye only, which would make the window scroll.
+      style={{
+        position: 'relative',
+        overflow: 'auto',
+        background: 'var(--surface)',
+        outline: isReached ? '2px solid var(--primary)' : 'none',
+        outlineOffset: -2,
+        ...style,
+      }}
+      onKeyUp={({ key, target, currentTarget }) => setReached(key === 'Tab' && target === currentTarget)}
+      onBlur={() => setReached(false)}
+    >
+      {children}
     </div>
   );
 }
 
 interface TargetPlaceProps extends Pick<PlanningFrameProps, 'planning' | 'onTarget'> {
+  isStacked: boolean;
   /** Leads past the editor's many buttons. */
   onSkip: () => void;
 }
 
-function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
+function TargetPlace({ planning, isStacked, onTarget, onSkip }: TargetPlaceProps) {
   const { t } = useTranslation('retrosynthesis');
   const { target } = planning;
-  const lineId = useId();
+  const [isSkipReached, setSkipReached] = useState(false);
   const show = (text: string) => {
     onTarget?.();
     planning.showTarget(text);
   };
   const intake = useStructureIntake(show);
   return (
-    <section className={styles.drawing} aria-label={t('drawing')}>
-      <StructureInput
-        text={target.text}
-        isChecking={target.recognition.state === 'checking'}
-        isRefused={target.recognition.state === 'refused'}
-        describedBy={lineId}
-        onText={target.setText}
-        onResolve={(text) => (isDrawing(text) ? intake.take(text) : show(text))}
+    <section aria-label={t('drawing')} style={{ ...column, position: 'relative', flex: 1 }}>
+      <StructureField
+        target={target}
         tools={<FileButton isSmall onFile={intake.takeFile} />}
+        onText={(text) => (isDrawing(text) ? intake.take(text) : show(text))}
       />
       <StructureIntakePlace intake={intake} />
-      <RecognisedLine id={lineId} recognition={target.recognition} />
       {target.text === '' && target.recognition.state === 'empty' && (
-        <div className={styles.examples}>
+        <div style={{ padding: '6px 14px' }}>
           <ExampleLine
             title={t('examples.title')}
             examples={exampleMolecules.map(({ key, smiles }) => ({ label: t(`examples.${key}`), value: smiles }))}
@@ -141,18 +214,19 @@ function TargetPlace({ planning, onTarget, onSkip }: TargetPlaceProps) {
           />
         </div>
       )}
-      <Button size="small" className={styles.skip} onClick={onSkip}>
+      <Button
+        size="small"
+        className={isSkipReached ? '' : 'visually-hidden'}
+        style={isSkipReached ? { alignSelf: 'start', margin: '6px 12px' } : undefined}
+        onFocus={() => setSkipReached(true)}
+        onBlur={() => setSkipReached(false)}
+        onClick={onSkip}
+      >
         {t('skipEditor')}
       </Button>
       <StructureEditor
-        className={styles.editor}
-        structure={target.drawn}
-        canvas={target.canvas}
-        onPen={target.setPenDown}
-        onChange={(drawing) => {
-          onTarget?.();
-          target.resolveDrawing(drawing)?.catch(presentError);
-        }}
+        {...editorOf(target, onTarget)}
+        style={isStacked ? { height: 480 } : { flex: 1, minHeight: 0 }}
       />
     </section>
   );

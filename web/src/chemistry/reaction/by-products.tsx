@@ -3,13 +3,14 @@
 import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
-import { useCall } from '../../shared/api/use-call.ts';
+import { Card, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../shared/api/use-call.ts';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
-import styles from './by-products.module.css';
 
 export interface ByProductsProps {
   asked: AskedReaction;
@@ -30,22 +31,24 @@ export function ByProducts({ asked, condition }: ByProductsProps) {
         <Skeleton height={64} radius={6} />
       </div>
     );
-  if (data.byProducts.length === 0) return <p className={styles.none}>{t('byProducts.none')}</p>;
+  if (data.byProducts.length === 0) return <p style={{ margin: 0 }}>{t('byProducts.none')}</p>;
   return (
-    <ul className={styles.list}>
+    <Flex component="ul" vertical gap={8} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {data.byProducts.map(({ molecule, likelihood, why }) => (
         <li key={molecule.key}>
-          <MoleculePicture molecule={molecule} width={96} height={64} decorative />
-          <span>
-            {moleculeLabel(molecule)}
-            <br />
-            <span className={styles.quiet}>
-              {t(`byProducts.likelihood.${likelihood}`)} · {why}
-            </span>
-          </span>
+          <Card size="small">
+            <Flex gap={10} align="center">
+              <MoleculePicture molecule={molecule} width={96} height={64} decorative />
+              <div style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <RecordTitle name={moleculeLabel(molecule)}>
+                  {t(`byProducts.likelihood.${likelihood}`)} · {why}
+                </RecordTitle>
+              </div>
+            </Flex>
+          </Card>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 

@@ -2,15 +2,15 @@
 
 import type { AskedReaction, OtherSites as SitesFound } from '@app/shared/contracts/reaction/reaction';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Badge, Card, Flex, Tag, Typography } from 'antd';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatPercent } from '../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
-import styles from './insight.module.css';
 import { numbered, wantedAtoms, type NumberedSite } from './marked-sites.ts';
 import { SitesPicture } from './sites-picture.tsx';
 
@@ -27,22 +27,24 @@ export function OtherSites({ asked, routeType }: InsightProps) {
   if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
   if (!data)
     return (
-      <div className={styles.loading} aria-busy="true">
+      <div aria-busy="true">
         <span className="visually-hidden">{t('sites.loading')}</span>
         <Skeleton height={150} radius={6} />
-        <Skeleton height={16} width="70%" />
       </div>
     );
   return <Sites response={data} />;
 }
+
+const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const likelihoodTypes = { high: 'danger', medium: 'warning', low: 'secondary', unknown: 'secondary' } as const;
 
 function Sites({ response }: { response: SitesFound }) {
   const { t } = useTranslation('reaction');
   const [current, setCurrent] = useState<number | null>(null);
   const sites = numbered(response.sites);
   return (
-    <div className={styles.insight}>
-      <div className={styles.pictures}>
+    <Flex vertical gap={10}>
+      <Flex wrap gap={8}>
         {response.reaction.reactants.map((molecule, index) => (
           <SitesPicture
             key={`${index}-${molecule.key}`}
@@ -52,69 +54,67 @@ function Sites({ response }: { response: SitesFound }) {
             current={current}
           />
         ))}
-      </div>
-      <p className={styles.legend}>
-        <span data-kind="wanted">{t('sites.wanted')}</span>
-        {sites.length > 0 && <span data-kind="other">{t('sites.other')}</span>}
-      </p>
-      {sites.length === 0 && <p>{t('sites.none')}</p>}
+      </Flex>
+      <Flex wrap gap="4px 16px">
+        <Badge color="var(--site-wanted)" text={t('sites.wanted')} />
+        {sites.length > 0 && <Badge color="var(--site-other)" text={t('sites.other')} />}
+      </Flex>
+      {sites.length === 0 && t('sites.none')}
       {sites.length > 0 && (
-        <ol className={styles.list}>
+        <Flex component="ol" vertical gap={8} style={list}>
           {sites.map((site) => (
             <li
               key={site.number}
               tabIndex={0}
-              data-current={site.number === current}
               onPointerEnter={() => setCurrent(site.number)}
               onPointerLeave={() => setCurrent(null)}
               onFocus={() => setCurrent(site.number)}
               onBlur={() => setCurrent(null)}
             >
-              <Site site={site} />
+              <Site site={site} isCurrent={site.number === current} />
             </li>
           ))}
-        </ol>
+        </Flex>
       )}
       {response.unknown.length > 0 && (
-        <>
-          <p className={styles.head}>{t('sites.unknown')}</p>
-          <ul className={styles.unknown}>
+        <div>
+          <strong>{t('sites.unknown')}</strong>
+          <ul style={{ margin: 0, paddingInlineStart: 18 }}>
             {response.unknown.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-      {sites.length > 0 && <p className={styles.quiet}>{t('sites.how')}</p>}
-    </div>
+      {sites.length > 0 && <Typography.Text type="secondary">{t('sites.how')}</Typography.Text>}
+    </Flex>
   );
 }
 
-function Site({ site }: { site: NumberedSite }) {
+function Site({ site, isCurrent }: { site: NumberedSite; isCurrent: boolean }) {
   const { t } = useTranslation('reaction');
   const { number, group, kind, likelihood, share, reason, advice, product } = site;
+  const word = t(`sites.likelihood.${likelihood}`);
   return (
-    <>
-      <p className={styles.siteHead}>
+    <Card size="small" style={isCurrent ? { background: 'var(--warning-tint)' } : undefined}>
+      <Flex wrap gap="2px 12px" align="center">
         <strong>
           {number}. {group}
         </strong>
-        <span>{t(`sites.kind.${kind}`)}</span>
-        <span data-likelihood={likelihood}>
-          {share === null
-            ? t(`sites.likelihood.${likelihood}`)
-            : t('sites.share', { word: t(`sites.likelihood.${likelihood}`), value: shareText(share) })}
-        </span>
-      </p>
-      <p>{reason}</p>
-      {advice !== undefined && <p className={styles.advice}>{t('sites.advice', { advice })}</p>}
+        <Tag>{t(`sites.kind.${kind}`)}</Tag>
+        <Typography.Text type={likelihoodTypes[likelihood]}>
+          {share === null ? word : t('sites.share', { word, value: shareText(share) })}
+        </Typography.Text>
+      </Flex>
+      <p style={{ margin: 0 }}>{reason}</p>
+      {advice !== undefined && <Typography.Text type="success">{t('sites.advice', { advice })}</Typography.Text>}
       {product && (
-        <p className={styles.product}>
+        <Flex gap={10} align="center">
           <MoleculePicture molecule={product} width={120} height={80} decorative />
-          <span>{t('sites.gives', { name: moleculeLabel(product) })}</span>
-        </p>
+          {t('sites.gives', { name: moleculeLabel(product) })}
+        </Flex>
       )}
-    </>
+    </Card>
   );
 }
 

@@ -1,14 +1,14 @@
 // Recorded patent reactions near to a step, drawn with the atoms that change marked. No reference is made up.
 
-import { Checkbox, Select } from 'antd';
+import { Checkbox, Flex, Select, Typography } from 'antd';
 import type { Precedents } from '@app/shared/contracts/reaction/reaction';
 import { useState } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './insight.module.css';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import type { InsightProps } from './other-sites.tsx';
 import { ReactionScheme } from './reaction-scheme.tsx';
@@ -39,39 +39,45 @@ export function PrecedentList({ asked, routeType, first = firstShown }: InsightP
   if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
   if (!data)
     return (
-      <div className={styles.loading} aria-busy="true">
+      <div aria-busy="true">
         <span className="visually-hidden">{t('precedents.loading')}</span>
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} height={90} radius={6} />
-        ))}
+        <Skeleton height={270} radius={6} />
       </div>
     );
   const { known, sameChange, sameCentre, filtered, precedents, sources } = data;
   const change = formatNumber(sameChange);
   const isEmpty = precedents.length === 0;
   return (
-    <div className={styles.insight}>
-      <p>{t('precedents.counts', { known: formatNumber(known), change, centre: formatNumber(sameCentre) })}</p>
+    <Flex vertical gap={10}>
+      <p style={{ margin: 0 }}>
+        {t('precedents.counts', { known: formatNumber(known), change, centre: formatNumber(sameCentre) })}
+      </p>
       {sameChange > 0 && <Filters filter={filter} catalysts={data.catalysts} onChange={setFilter} />}
-      {isEmpty && <p>{sameChange > 0 ? t('precedents.noneFiltered', { change }) : t('precedents.none')}</p>}
-      <ol className={styles.precedents}>
+      {isEmpty && (sameChange > 0 ? t('precedents.noneFiltered', { change }) : t('precedents.none'))}
+      <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {precedents.map((precedent, index) => (
-          <li key={index}>
+          <Flex
+            key={index}
+            component="li"
+            vertical
+            gap={4}
+            style={{ padding: '8px 0', borderTop: '1px solid var(--line)' }}
+          >
             <PrecedentRow precedent={precedent} />
-          </li>
+          </Flex>
         ))}
       </ol>
       {precedents.length < Math.min(filtered, mostShown) && top < mostShown && (
-        <button type="button" className={styles.more} onClick={() => setTop(mostShown)}>
+        <Button size="small" style={{ alignSelf: 'start' }} onClick={() => setTop(mostShown)}>
           {t('precedents.more')}
-        </button>
+        </Button>
       )}
-      <p className={styles.quiet}>
+      <Typography.Text type="secondary">
         {t('precedents.how', {
           sources: sources.map(({ name, licence }) => `${name} (${licence})`).join(t('separator')),
         })}
-      </p>
-    </div>
+      </Typography.Text>
+    </Flex>
   );
 }
 
@@ -84,7 +90,7 @@ interface FiltersProps {
 function Filters({ filter, catalysts, onChange }: FiltersProps) {
   const { t } = useTranslation('reaction');
   return (
-    <div className={styles.filters} role="group" aria-label={t('precedents.filters')}>
+    <Flex wrap gap="4px 14px" align="center" role="group" aria-label={t('precedents.filters')}>
       <span>{t('precedents.filters')}</span>
       {(['withYield', 'withPatent'] as const).map((name) => (
         <Checkbox
@@ -96,23 +102,24 @@ function Filters({ filter, catalysts, onChange }: FiltersProps) {
         </Checkbox>
       ))}
       {catalysts.length > 0 && (
-        <label>
-          {t('precedents.catalyst')}
-          <Select
-            aria-label={t('precedents.catalyst')}
-            value={filter.catalyst}
-            options={[
-              { value: '', label: t('precedents.anyCatalyst') },
-              ...catalysts.map(({ name, reactions }) => ({
-                value: name,
-                label: t('precedents.catalystCount', { name, count: reactions }),
-              })),
-            ]}
-            onChange={(picked) => onChange({ ...filter, catalyst: picked })}
-          />
-        </label>
+        <Select
+          size="small"
+          style={{ maxWidth: 220 }}
+          popupMatchSelectWidth={false}
+          prefix={t('precedents.catalyst')}
+          aria-label={t('precedents.catalyst')}
+          value={filter.catalyst}
+          options={[
+            { value: '', label: t('precedents.anyCatalyst') },
+            ...catalysts.map(({ name, reactions }) => ({
+              value: name,
+              label: t('precedents.catalystCount', { name, count: reactions }),
+            })),
+          ]}
+          onChange={(picked) => onChange({ ...filter, catalyst: picked })}
+        />
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -140,10 +147,10 @@ function PrecedentRow({ precedent }: { precedent: Precedent }) {
         marked={{ reactants: changed.reactants, product: changed.product }}
       />
       <span>{conditions || t('precedents.noConditions')}</span>
-      <span className={styles.quiet}>
+      <Typography.Text type="secondary">
         <Patent patent={precedent.patent} />
         {` · ${facts.join(' · ')}`}
-      </span>
+      </Typography.Text>
     </>
   );
 }

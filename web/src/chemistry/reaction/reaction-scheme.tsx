@@ -68,7 +68,7 @@ export function ReactionScheme(props: ReactionSchemeProps) {
       {/* The product stays beside its arrow where the line breaks. */}
       <span className={styles.result}>
         <span className={styles.arrow}>
-          <span className={styles.over}>{over}</span>
+          <span>{over}</span>
           <span className={styles.shaft}>
             <svg width="9" height="10" viewBox="0 0 9 10" aria-hidden="true">
               <path d="M0 0 9 5 0 10z" fill="currentColor" />
@@ -113,7 +113,7 @@ function Named({ molecule, isAwaited, name, ...picture }: NamedProps) {
   return (
     <figure className={styles.figure} style={{ width: Math.max(width, name) }} title={molecule.smiles}>
       {isAwaited ? (
-        <span className={styles.awaited} style={{ width, height }} />
+        <span style={{ display: 'block', height }} />
       ) : (
         <MoleculePicture molecule={molecule} {...picture} decorative />
       )}

@@ -5,7 +5,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { PictureImage } from '../drawing/picture-image.tsx';
-import styles from './insight.module.css';
+import { Card } from 'antd';
 import { atomPlaces, middleOf, type NumberedSite } from './marked-sites.ts';
 
 export interface SitesPictureProps {
@@ -26,13 +26,22 @@ export function SitesPicture({ molecule, wanted, sites, current }: SitesPictureP
     const place = places.get(atom);
     return (
       place && (
-        <circle key={key} cx={place.x} cy={place.y} r={radius} data-kind={look.kind} data-current={look.isCurrent} />
+        <circle
+          key={key}
+          cx={place.x}
+          cy={place.y}
+          r={radius}
+          fill={`var(--site-${look.isCurrent ? 'current' : look.kind})`}
+          data-kind={look.kind}
+          data-current={look.isCurrent}
+        />
       )
     );
   };
   return (
-    <figure className={styles.sites}>
+    <Card size="small" style={{ flex: '1 1 150px', maxWidth: 340 }}>
       <svg
+        style={{ display: 'block', width: '100%', height: 'auto' }}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={t('sites.picture', { name: moleculeLabel(molecule), count: sites.length })}
@@ -46,9 +55,14 @@ export function SitesPicture({ molecule, wanted, sites, current }: SitesPictureP
           const middle = middleOf(atoms, places);
           return (
             middle && (
-              <g key={number} className={styles.number} data-current={number === current}>
-                <circle cx={middle.x + 13} cy={middle.y - 13} r={8} />
-                <text x={middle.x + 13} y={middle.y - 9.4}>
+              <g key={number} fontSize="10.5" fontWeight="600" textAnchor="middle" data-current={number === current}>
+                <circle
+                  cx={middle.x + 13}
+                  cy={middle.y - 13}
+                  r={8}
+                  fill={number === current ? 'var(--text)' : 'var(--warning)'}
+                />
+                <text x={middle.x + 13} y={middle.y - 9.4} fill="var(--on-primary)">
                   {number}
                 </text>
               </g>
@@ -56,7 +70,7 @@ export function SitesPicture({ molecule, wanted, sites, current }: SitesPictureP
           );
         })}
       </svg>
-      <figcaption>{moleculeLabel(molecule)}</figcaption>
-    </figure>
+      <div style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>{moleculeLabel(molecule)}</div>
+    </Card>
   );
 }

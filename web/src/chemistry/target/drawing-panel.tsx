@@ -1,11 +1,10 @@
 // The editor over a page, for a molecule to be drawn. No dialog: the editor's own menus need the window.
 
+import { Flex } from 'antd';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { presentError } from '../../shared/errors/present.ts';
 import { StructureEditor } from '../editor/structure-editor.tsx';
-import styles from './drawing-panel.module.css';
-import { RecognisedLine } from './recognised-line.tsx';
-import { StructureInput, type TargetWords } from './structure-input.tsx';
+import { editorOf, StructureField } from './structure-field.tsx';
+import type { TargetWords } from './structure-input.tsx';
 import type { Structure } from './use-structure.ts';
 
 export interface DrawingPanelProps {
@@ -19,37 +18,7 @@ export interface DrawingPanelProps {
 
 /** Has the focus while it is there; it goes back to where it was. */
 export function DrawingPanel({ title, actions, target, words }: DrawingPanelProps) {
-  const [titleId, lineId] = [useId(), useId()];
-  const { text, setText, drawn, recognition, canvas, setPenDown, resolveText, resolveDrawing } = target;
-  const panel = useFocusInside();
-  return (
-    <section ref={panel} className={styles.panel} aria-labelledby={titleId} data-takes-paste>
-      <header className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        {actions}
-      </header>
-      <StructureInput
-        words={words}
-        text={text}
-        isChecking={recognition.state === 'checking'}
-        isRefused={recognition.state === 'refused'}
-        describedBy={lineId}
-        onText={setText}
-        onResolve={(given) => void resolveText(given).catch(presentError)}
-      />
-      <RecognisedLine id={lineId} recognition={recognition} words={words} />
-      <StructureEditor
-        className={styles.editor}
-        structure={drawn}
-        canvas={canvas}
-        onPen={setPenDown}
-        onChange={(drawing) => void resolveDrawing(drawing)?.catch(presentError)}
-      />
-    </section>
-  );
-}
-
-function useFocusInside() {
+  const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -58,5 +27,41 @@ function useFocusInside() {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  return panel;
+  return (
+    <Flex
+      ref={panel}
+      component="section"
+      vertical
+      aria-labelledby={titleId}
+      data-takes-paste
+      style={{ position: 'absolute', inset: 0, zIndex: 20, background: 'var(--surface)' }}
+    >
+      <PanelHead id={titleId} title={title}>
+        {actions}
+      </PanelHead>
+      <StructureField target={target} words={words} />
+      <StructureEditor {...editorOf(target)} style={{ flex: 1, minHeight: 320 }} />
+    </Flex>
+  );
+}
+
+/** The title of a panel over the page, and the buttons that end it. */
+export function PanelHead({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Flex
+      component="header"
+      flex="none"
+      gap={8}
+      align="center"
+      style={{ minHeight: 44, padding: '4px 12px', borderBottom: '1px solid var(--line)' }}
+    >
+      <h2
+        id={id}
+        style={{ flex: 1, minWidth: 0, margin: 0, fontSize: 15, overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
+        {title}
+      </h2>
+      {children}
+    </Flex>
+  );
 }

@@ -1,7 +1,7 @@
 // The tree of the best route so far, and beside it the best route of each strategy, during the search and after.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { Flex, Spin, Typography } from 'antd';
+import { Card, Flex, Spin, Typography } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,6 @@ import { RouteTreeCell, useTreeFrames } from '../thumbnail/route-tree-cell.tsx';
 import { routeTree } from '../tree/route-tree.ts';
 import { TreeCanvas } from '../tree/tree-canvas.tsx';
 import { layoutTree } from '../tree/tree-layout.ts';
-import styles from './task-panel.module.css';
 import { isRunning } from './task-state.ts';
 import { useTaskRoutes } from './use-task-routes.ts';
 
@@ -40,31 +39,52 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
   const shown = strategies.find(({ route }) => route.routeId === pointedId) ?? strategies[0];
   if (!shown && (routeCount === 0 ? !isRunning(state) : data !== undefined && !isRunning(state))) return null;
   return (
-    <div className={styles.routes}>
-      <div className={styles.tree}>
+    // The tree grows in what is left of the window; beside it the best routes.
+    <Flex vertical={isNarrow} flex={1} gap={16} style={{ minHeight: isNarrow ? undefined : 420 }}>
+      <div
+        style={{
+          position: 'relative',
+          flex: isNarrow ? '0 0 360px' : 1,
+          minWidth: 0,
+          overflow: 'hidden',
+          border: '1px solid var(--line)',
+          borderRadius: 'var(--radius)',
+        }}
+      >
         {shown ? <ShownRoute key={shown.route.routeId} route={shown.route} taskId={taskId} /> : <Waiting task={task} />}
       </div>
-      <section className={styles.best} aria-label={t('found.title')}>
+      <Flex
+        component="section"
+        vertical
+        gap={8}
+        aria-label={t('found.title')}
+        // As high as the tree.
+        style={isNarrow ? undefined : { flex: '0 0 392px', contain: 'size' }}
+      >
         <Typography.Text strong>{t('found.title')}</Typography.Text>
         {shown ? (
-          <ul>
+          <ul style={{ flex: 1, margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' }}>
             {strategies.slice(0, mostStrategies).map(({ route, count }) => (
-              <li key={route.routeId}>
+              <li key={route.routeId} style={{ marginBottom: 8 }}>
                 <Link
                   to={`/route/detail/${route.routeId}`}
-                  className={styles.card}
-                  data-shown={route === shown.route}
                   onPointerEnter={() => setPointedId(route.routeId)}
                   onFocus={() => setPointedId(route.routeId)}
                 >
-                  <RouteFacts route={route} count={count} />
-                  <RouteTreeCell
-                    route={route}
-                    frames={isAwaited ? undefined : frames}
-                    like={task.target.key}
-                    width={isNarrow ? 290 : 350}
-                    height={thumbnailHeight}
-                  />
+                  <Card
+                    hoverable
+                    size="small"
+                    style={route === shown.route ? { borderColor: 'var(--primary-border)' } : undefined}
+                  >
+                    <RouteFacts route={route} count={count} />
+                    <RouteTreeCell
+                      route={route}
+                      frames={isAwaited ? undefined : frames}
+                      like={task.target.key}
+                      width={isNarrow ? 290 : 350}
+                      height={thumbnailHeight}
+                    />
+                  </Card>
                 </Link>
               </li>
             ))}
@@ -72,8 +92,8 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
         ) : (
           <Skeleton height={164} radius={6} />
         )}
-      </section>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -120,7 +140,7 @@ function RouteFacts({ route, count }: { route: ListedRoute; count: number }) {
 function Waiting({ task }: { task: RetroTask }) {
   const { t } = useTranslation('retrosynthesis');
   return (
-    <div className={styles.waiting} role="status">
+    <Flex vertical gap={12} align="center" justify="center" role="status" style={{ height: '100%' }}>
       <MoleculePicture molecule={task.target} width={260} height={180} label={moleculeLabel(task.target)} />
       <Flex gap={10} align="center">
         <Spin size="small" />
@@ -128,7 +148,7 @@ function Waiting({ task }: { task: RetroTask }) {
           {t(task.state === 'queued' ? 'found.queued' : 'found.searching')}
         </Typography.Text>
       </Flex>
-    </div>
+    </Flex>
   );
 }
 
@@ -152,7 +172,7 @@ function ShownRoute({ route, taskId }: { route: ListedRoute; taskId: string }) {
         onSelect={setSelectedId}
         onFold={(id) => setFolded((now) => toggleFold(now, id))}
       />
-      <Typography.Text strong className={styles.caption}>
+      <Typography.Text strong style={{ position: 'absolute', top: 8, left: 10, pointerEvents: 'none' }}>
         {t('list.route', { rank: route.rank })}
       </Typography.Text>
     </>

@@ -1,26 +1,25 @@
 // All tasks of the user beside the work: find, open, rename, start again, delete.
 
-import { Input, Select } from 'antd';
-import type { CallData } from '@app/shared/contracts/catalogue';
-import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
-import { useDeferredValue, useId, useState } from 'react';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Flex, Input, Select, Typography } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTrackedChange } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/work-icons.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import styles from './task-list.module.css';
+import { ListPagination } from '../../ui/table/pagination.tsx';
 import { TaskRow } from './task-row.tsx';
 import { isRunning, stateFilters, type StateFilter } from './task-state.ts';
 
 const pageSize = 12;
 const pollMs = 3_000;
 const filterAction = { retrosynthesis: 'filterTasks', processchemistry: 'filterProcessTasks' } as const;
+const filters: readonly StateFilter[] = ['all', 'running', 'completed', 'ended'];
 
 export interface TaskListProps {
   routeType: RouteType;
@@ -32,128 +31,84 @@ export interface TaskListProps {
 
 export function TaskList({ routeType, currentTaskId, onOpen, onDeleted, onClose }: TaskListProps) {
   const { t } = useTranslation('retrosynthesis');
-  const [words, setWords] = useState('');
-  const [filter, setFilter] = useState<StateFilter>('all');
-  const [pageIndex, setPageIndex] = useState(1);
-  useTrackedChange(`${filter} ${words.trim()}`, filterAction[routeType]);
-  const list = useTasks(routeType, useDeferredValue(words.trim()), filter, pageIndex);
-  const total = list.data?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const isFiltered = words.trim() !== '' || filter !== 'all';
-  return (
-    <aside className={styles.list} aria-label={t('tasks.title')}>
-      <header className={styles.head}>
-        <h2>{t('tasks.title')}</h2>
-        <span className={styles.total}>{t('tasks.total', { count: total })}</span>
-        <IconButton size="small" label={t('tasks.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
-      </header>
-      <Filters
-        words={words}
-        filter={filter}
-        onChange={(next) => {
-          setWords(next.words);
-          setFilter(next.filter);
-          setPageIndex(1);
-        }}
-      />
-      <div className={styles.rows} aria-busy={list.isLoading}>
-        {list.error && !list.data && <ErrorState error={list.error} compact onRetry={() => list.mutate()} />}
-        {list.isLoading && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={76} radius={6} />)}
-        {list.data?.items.length === 0 && (
-          <EmptyState
-            title={t(isFiltered ? 'tasks.noneFound' : 'tasks.none')}
-            text={t(isFiltered ? 'tasks.noneFoundHint' : 'tasks.noneHint')}
-          />
-        )}
-        <ul>
-          {list.data?.items.map((task) => (
-            <TaskRow
-              key={task.taskId}
-              task={task}
-              isCurrent={task.taskId === currentTaskId}
-              onOpen={onOpen}
-              onChanged={() => list.mutate()}
-              onDeleted={onDeleted}
-            />
-          ))}
-        </ul>
-      </div>
-      {pages > 1 && (
-        <nav className={styles.paging} aria-label={t('tasks.paging')}>
-          <IconButton
-            size="small"
-            label={t('tasks.previous')}
-            disabled={pageIndex === 1}
-            icon={<ChevronLeftIcon size={16} />}
-            onClick={() => setPageIndex(pageIndex - 1)}
-          />
-          <span>{t('tasks.page', { page: pageIndex, pages })}</span>
-          <IconButton
-            size="small"
-            label={t('tasks.next')}
-            disabled={pageIndex >= pages}
-            icon={<ChevronRightIcon size={16} />}
-            onClick={() => setPageIndex(pageIndex + 1)}
-          />
-        </nav>
-      )}
-    </aside>
-  );
-}
-
-function useTasks(routeType: RouteType, key: string, filter: StateFilter, pageIndex: number) {
+  const [asked, setAsked] = useState({ words: '', filter: 'all' as StateFilter, pageIndex: 1 });
+  const { filter, pageIndex } = asked;
+  const words = asked.words.trim();
+  useTrackedChange(`${filter} ${words}`, filterAction[routeType]);
+  const key = useDeferredValue(words);
   const states = stateFilters[filter];
   const body = { routeType, pageIndex, pageSize, ...(key && { key }), ...(states && { states: [...states] }) };
-  return useCall(
+  const { data, error, isLoading, mutate } = useCall(
     'retroTaskList',
     { body },
     {
       passive: true,
       keepFor: routeType,
       follows: true,
-      refreshInterval: (newest) => (hasRunning(newest) ? pollMs : 0),
+      refreshInterval: (newest) => (newest?.items.some((task) => isRunning(task.state)) ? pollMs : 0),
     },
   );
-}
-
-function hasRunning(response: CallData<'retroTaskList'> | undefined): boolean {
-  return response?.items.some((task) => isRunning(task.state)) ?? false;
-}
-
-interface FiltersProps {
-  words: string;
-  filter: StateFilter;
-  onChange: (next: { words: string; filter: StateFilter }) => void;
-}
-
-function Filters({ words, filter, onChange }: FiltersProps) {
-  const { t } = useTranslation('retrosynthesis');
-  const [searchId, stateId] = [useId(), useId()];
-  const filters: StateFilter[] = ['all', 'running', 'completed', 'ended'];
+  const total = data?.total ?? 0;
+  const isFiltered = words !== '' || filter !== 'all';
   return (
-    <div className={styles.filters}>
-      <label htmlFor={searchId} className="visually-hidden">
-        {t('tasks.search')}
-      </label>
-      <Input
-        size="small"
-        id={searchId}
-        type="search"
-        value={words}
-        maxLength={limits.taskNameLength}
-        placeholder={t('tasks.search')}
-        onChange={(event) => onChange({ words: event.target.value, filter })}
-      />
-      <label htmlFor={stateId} className="visually-hidden">
-        {t('tasks.state')}
-      </label>
-      <Select
-        size="small"
-        id={stateId}
-        value={filter}
-        options={filters.map((one) => ({ value: one, label: t(`tasks.filter.${one}`) }))}
-        onChange={(picked) => onChange({ words, filter: filters.find((one) => one === picked) ?? 'all' })}
-      />
-    </div>
+    <Flex component="aside" vertical flex={1} aria-label={t('tasks.title')} style={{ height: '100%', minHeight: 0 }}>
+      <Flex component="header" gap={8} align="center" style={{ padding: '8px 8px 4px 14px' }}>
+        <h2 style={{ margin: 0, fontSize: 14 }}>{t('tasks.title')}</h2>
+        <Typography.Text type="secondary" style={{ flex: 1 }}>
+          {t('tasks.total', { count: total })}
+        </Typography.Text>
+        <IconButton size="small" label={t('tasks.close')} icon={<CloseIcon size={16} />} onClick={onClose} />
+      </Flex>
+      <Flex gap={6} style={{ padding: '4px 12px 8px' }}>
+        <Input
+          size="small"
+          type="search"
+          aria-label={t('tasks.search')}
+          value={asked.words}
+          maxLength={limits.taskNameLength}
+          placeholder={t('tasks.search')}
+          onChange={({ target }) => setAsked({ ...asked, words: target.value, pageIndex: 1 })}
+        />
+        <Select
+          size="small"
+          popupMatchSelectWidth={false}
+          aria-label={t('tasks.state')}
+          value={filter}
+          options={filters.map((value) => ({ value, label: t(`tasks.filter.${value}`) }))}
+          onChange={(picked) => setAsked({ ...asked, filter: picked, pageIndex: 1 })}
+        />
+      </Flex>
+      <div aria-busy={isLoading} style={{ flex: 1, minHeight: 0, padding: '0 8px 8px', overflow: 'auto' }}>
+        {error && !data && <ErrorState error={error} compact onRetry={() => mutate()} />}
+        {isLoading && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={72} radius={6} />)}
+        {data?.items.length === 0 && (
+          <EmptyState
+            title={t(isFiltered ? 'tasks.noneFound' : 'tasks.none')}
+            text={t(isFiltered ? 'tasks.noneFoundHint' : 'tasks.noneHint')}
+          />
+        )}
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data?.items.map((task) => (
+            <TaskRow
+              key={task.taskId}
+              task={task}
+              isCurrent={task.taskId === currentTaskId}
+              onOpen={onOpen}
+              onChanged={() => mutate()}
+              onDeleted={onDeleted}
+            />
+          ))}
+        </ul>
+      </div>
+      {total > pageSize && (
+        <div style={{ padding: '0 6px 8px', borderTop: '1px solid var(--line)' }}>
+          <ListPagination
+            pageIndex={pageIndex}
+            pages={Math.ceil(total / pageSize)}
+            onPage={(page) => setAsked({ ...asked, pageIndex: page })}
+          />
+        </div>
+      )}
+    </Flex>
   );
 }

@@ -11,14 +11,12 @@ import { PencilIcon, RestartIcon, StopIcon } from '../../ui/icons/icons.tsx';
 import { RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
 import { countConstraints } from '../constraints/constraint-set.ts';
-import { RejectedConstraints } from '../constraints/rejected-constraints.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { partsLabel } from '../drawing/part-label.ts';
 import { FoundRoutes } from './found-routes.tsx';
-import styles from './task-panel.module.css';
 import { canRestart, isRunning } from './task-state.ts';
-import { Unsolved } from './unsolved.tsx';
+import { RejectedConstraints, Unsolved } from './unsolved.tsx';
 
 interface TaskPanelProps {
   task: RetroTask;
@@ -35,7 +33,14 @@ export function TaskPanel({ task, isBusy, onChange, onStop, onRestart, onSearch 
   const { t } = useTranslation('retrosynthesis');
   const running = isRunning(task.state);
   return (
-    <section className={styles.panel} aria-label={t('task.label')}>
+    <Flex
+      component="section"
+      vertical
+      flex={1}
+      gap={10}
+      aria-label={t('task.label')}
+      style={{ padding: '12px 16px 16px' }}
+    >
       <Flex wrap align="center" gap={12}>
         <TaskTarget task={task} />
         <Flex wrap gap={8}>
@@ -86,7 +91,7 @@ export function TaskPanel({ task, isBusy, onChange, onStop, onRestart, onSearch 
       <RejectedConstraints task={task} />
       <Unsolved task={task} isBusy={isBusy} onSearch={onSearch} />
       <FoundRoutes key={task.taskId} task={task} />
-    </section>
+    </Flex>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Input } from 'antd';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { limits } from '@app/shared/constants/limits';
+import { Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { call } from '../../shared/api/call.ts';
 import { useTranslation } from 'react-i18next';
-import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatAgo } from '../../shared/i18n/format.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,8 +12,8 @@ import { MoreIcon, RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
-import { useNavigate } from 'react-router-dom';
-import styles from './task-list.module.css';
+import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { RenameForm } from './history/rename-form.tsx';
 import { canRestart, isRunning } from './task-state.ts';
 
 export interface TaskRowProps {
@@ -25,18 +24,16 @@ export interface TaskRowProps {
   onDeleted: (taskId: string) => void;
 }
 
-type Mode = 'look' | 'rename';
-
 export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskRowProps) {
   const { t } = useTranslation('retrosynthesis');
   const removeWithUndo = useRemoval();
   const navigate = useNavigate();
-  const [mode, setMode] = useState<Mode>('look');
+  const [isRenaming, setRenaming] = useState(false);
   const { taskId, taskName, state } = task;
   const run = async (action: () => Promise<unknown>) => {
     try {
       await action();
-      setMode('look');
+      setRenaming(false);
       await onChanged();
     } catch (error) {
       presentError(error);
@@ -50,32 +47,46 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
     });
     if (isGone) onDeleted(taskId);
   };
-  if (mode === 'rename')
+  if (isRenaming)
     return (
-      <RenameForm
-        name={taskName}
-        onCancel={() => setMode('look')}
-        onRename={(name) => run(() => call('retroTaskRename', { body: { taskId, taskName: name } }))}
-      />
+      <li style={{ padding: 8 }}>
+        <RenameForm
+          name={taskName}
+          onCancel={() => setRenaming(false)}
+          onRename={(name) => run(() => call('retroTaskRename', { body: { taskId, taskName: name } }))}
+        />
+      </li>
     );
   return (
-    <li className={styles.row} data-current={isCurrent}>
-      <button
-        type="button"
-        className={styles.open}
+    <Flex component="li" align="start">
+      <Button
+        variant="text"
         aria-current={isCurrent ? 'true' : undefined}
+        icon={<MoleculePicture molecule={task.target} width={84} height={60} decorative />}
+        style={{
+          flex: 1,
+          minWidth: 0,
+          height: 76,
+          justifyContent: 'start',
+          padding: '6px 8px',
+          textAlign: 'start',
+          background: isCurrent ? 'var(--primary-tint)' : undefined,
+        }}
         onClick={() => onOpen(taskId)}
       >
-        <MoleculePicture molecule={task.target} width={84} height={60} decorative />
-        <span className={styles.words}>
-          <span className={styles.name}>{taskName}</span>
-          <span className={styles.meta}>
+        <span style={{ minWidth: 0 }}>
+          <Typography.Text ellipsis style={{ display: 'block' }}>
+            {taskName}
+          </Typography.Text>
+          <Flex component="span" gap={8} align="center" style={{ fontSize: 12 }}>
             <StatusTag state={state} />
-            <span>{t('tasks.routes', { count: task.solvedCount })}</span>
-          </span>
-          <span className={styles.quiet}>{formatAgo(task.createdAt)}</span>
+            {t('tasks.routes', { count: task.solvedCount })}
+          </Flex>
+          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            {formatAgo(task.createdAt)}
+          </Typography.Text>
         </span>
-      </button>
+      </Button>
       <Menu
         label={t('tasks.more', { name: taskName })}
         trigger={<MoreIcon />}
@@ -92,7 +103,7 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
             key: 'rename',
             label: t('tasks.rename'),
             icon: <PencilIcon size={16} />,
-            onSelect: () => setMode('rename'),
+            onSelect: () => setRenaming(true),
           },
           {
             key: 'restart',
@@ -111,48 +122,6 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
           },
         ]}
       />
-    </li>
-  );
-}
-
-function RenameForm({
-  name,
-  onRename,
-  onCancel,
-}: {
-  name: string;
-  onRename: (n: string) => void;
-  onCancel: () => void;
-}) {
-  const { t } = useTranslation('retrosynthesis');
-  const [typed, setTyped] = useState(name);
-  const isUsable = typed.trim() !== '';
-  return (
-    <li className={styles.row}>
-      <form
-        className={styles.edit}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isUsable) onRename(typed.trim());
-        }}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      >
-        <Input
-          size="small"
-          autoFocus
-          aria-label={t('tasks.newName')}
-          value={typed}
-          maxLength={limits.taskNameLength}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button type="submit" size="small" variant="primary" disabled={!isUsable}>
-          {t('tasks.save')}
-        </Button>
-        <Button size="small" onClick={onCancel}>
-          {t('tasks.cancel')}
-        </Button>
-      </form>
-    </li>
+    </Flex>
   );
 }

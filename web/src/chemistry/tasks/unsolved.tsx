@@ -1,18 +1,20 @@
-// A search without a solved route: the molecules that stand in its way, and what else may be tried, one click each.
+// A search without a solved route: what its constraints rejected, the molecules that stand in its way, and what else may be
+// tried, one click each.
 
 import { limits } from '@app/shared/constants/limits';
 import type { RetroTask, SearchSettings, WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { Alert, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../shared/api/use-call.ts';
+import { formatNumber } from '../../shared/i18n/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withConstraints } from '../constraints/constraint-set.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { PictureGroup } from '../drawing/picture-group.tsx';
 import { isRunning } from './task-state.ts';
-import styles from './unsolved.module.css';
 
 const looked = 20;
 const shown = 3;
@@ -38,60 +40,43 @@ export function Unsolved({ task, isBusy, onSearch }: UnsolvedProps) {
   const { settings } = task;
   const { constraints = {} } = settings;
   const blocking = blockersOf(data?.items ?? []).slice(0, shown);
-  const without = (key: keyof WireConstraints) =>
-    onSearch({ ...settings, constraints: withConstraints(constraints, { [key]: undefined }) });
+  const wayOut = (label: string, changes: Partial<SearchSettings>) => (
+    <Button key={label} size="small" disabled={isBusy} onClick={() => onSearch({ ...settings, ...changes })}>
+      {label}
+    </Button>
+  );
   return (
-    <section className={styles.unsolved} aria-label={t('unsolved.title')}>
-      <h3>{t('unsolved.title')}</h3>
-      <div className={styles.ways}>
-        {settings.timeLimitSeconds < limits.searchSeconds && (
-          <Button
-            size="small"
-            disabled={isBusy}
-            onClick={() => onSearch({ ...settings, timeLimitSeconds: limits.searchSeconds })}
-          >
-            {t('unsolved.longer', { seconds: limits.searchSeconds })}
-          </Button>
-        )}
-        {settings.maxSteps < limits.routeSteps && (
-          <Button
-            size="small"
-            disabled={isBusy}
-            onClick={() => onSearch({ ...settings, maxSteps: settings.maxSteps + 1 })}
-          >
-            {t('unsolved.deeper', { count: settings.maxSteps + 1 })}
-          </Button>
-        )}
+    <section aria-label={t('unsolved.title')}>
+      <h3 style={{ margin: '0 0 8px', fontSize: 14 }}>{t('unsolved.title')}</h3>
+      <Flex wrap gap={8}>
+        {settings.timeLimitSeconds < limits.searchSeconds &&
+          wayOut(t('unsolved.longer', { seconds: limits.searchSeconds }), { timeLimitSeconds: limits.searchSeconds })}
+        {settings.maxSteps < limits.routeSteps &&
+          wayOut(t('unsolved.deeper', { count: settings.maxSteps + 1 }), { maxSteps: settings.maxSteps + 1 })}
         {droppable
           .filter((key) => constraints[key] !== undefined)
-          .map((key) => (
-            <Button key={key} size="small" disabled={isBusy} onClick={() => without(key)}>
-              {t('unsolved.without', { constraint: t(`unsolved.constraint.${key}`) })}
-            </Button>
-          ))}
-      </div>
-      {blocking.length > 0 && (
-        <PictureGroup molecules={blocking.map(({ molecule }) => molecule)} frame={frame} like={task.target}>
-          <ul className={styles.blockers}>
-            {blocking.map(({ molecule, routes }) => (
-              <li key={molecule.key}>
+          .map((key) =>
+            wayOut(t('unsolved.without', { constraint: t(`unsolved.constraint.${key}`) }), {
+              constraints: withConstraints(constraints, { [key]: undefined }),
+            }),
+          )}
+      </Flex>
+      <PictureGroup molecules={blocking.map(({ molecule }) => molecule)} frame={frame} like={task.target}>
+        <Flex wrap gap={8} style={{ marginTop: 10 }}>
+          {blocking.map(({ molecule, routes }) => (
+            <Card key={molecule.key} size="small">
+              <Flex gap={10} align="center">
                 <MoleculePicture molecule={molecule} {...frame} decorative />
-                <span>
+                <Flex vertical align="start" gap={2} style={{ overflowWrap: 'anywhere' }}>
                   <strong>{moleculeLabel(molecule)}</strong>
-                  <small>{t('unsolved.blocks', { count: routes })}</small>
-                  <Button
-                    size="small"
-                    disabled={isBusy}
-                    onClick={() => onSearch({ ...settings, constraints: boughtToo(constraints, molecule) })}
-                  >
-                    {t('unsolved.treatAsBought')}
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </PictureGroup>
-      )}
+                  <Typography.Text type="secondary">{t('unsolved.blocks', { count: routes })}</Typography.Text>
+                  {wayOut(t('unsolved.treatAsBought'), { constraints: boughtToo(constraints, molecule) })}
+                </Flex>
+              </Flex>
+            </Card>
+          ))}
+        </Flex>
+      </PictureGroup>
     </section>
   );
 }
@@ -124,4 +109,23 @@ export function blockersOf(
   return [...byKey.values()]
     .flatMap((uses) => (uses[0] ? [{ molecule: uses[0].molecule, routes: uses.length }] : []))
     .toSorted((a, b) => b.routes - a.routes);
+}
+
+/** Why a search with constraints found nothing: what they rejected, most often first. */
+export function RejectedConstraints({ task }: { task: RetroTask }) {
+  const { t } = useTranslation('retrosynthesis');
+  const counts = Object.entries(task.progress.turnedAway ?? {}).toSorted((a, b) => b[1] - a[1]);
+  if (counts.length === 0 || task.solvedCount > 0 || task.state !== 'completed') return null;
+  return (
+    <Alert
+      type="warning"
+      role="status"
+      title={t('constraints.turnedAway.title')}
+      description={counts.slice(0, shown).map(([key, count]) => (
+        <div key={key}>
+          {t(`constraints.turnedAway.${key}`)} {t('constraints.turnedAway.times', { value: formatNumber(count) })}
+        </div>
+      ))}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 // Draw or name a target, start the search, watch it: the task page of retrosynthesis.
 
+import { Alert, Flex, Steps, Typography } from 'antd';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { track } from '../../shared/api/track.ts';
 import { PlanningFrame } from '../../chemistry/planning/planning-frame.tsx';
@@ -11,7 +12,6 @@ import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink, Button } from '../../ui/button/button.tsx';
 import { PencilIcon, WorklistIcon } from '../../ui/icons/icons.tsx';
 import { usePlan } from './use-plan.ts';
-import styles from './task-guide.module.css';
 
 export function RetrosynthesisPage() {
   const { t } = useTranslation('retrosynthesis');
@@ -84,17 +84,15 @@ const lines = ['draw', 'paste', 'plan', 'watch'] as const;
 function TaskGuide() {
   const { t } = useTranslation('retrosynthesis');
   return (
-    <section className={styles.guide} aria-label={t('guide.title')}>
-      <h2>{t('guide.title')}</h2>
-      <ol>
-        {lines.map((line) => (
-          <li key={line}>
-            <strong>{t(`guide.${line}.title`)}</strong>
-            <span>{t(`guide.${line}.text`)}</span>
-          </li>
-        ))}
-      </ol>
-      <p>{t('guide.honest')}</p>
+    <section aria-label={t('guide.title')} style={{ padding: 16 }}>
+      <h2 style={{ margin: '0 0 10px', fontSize: 14 }}>{t('guide.title')}</h2>
+      <Steps
+        orientation="vertical"
+        size="small"
+        current={-1}
+        items={lines.map((line) => ({ title: t(`guide.${line}.title`), content: t(`guide.${line}.text`) }))}
+      />
+      <Typography.Text type="secondary">{t('guide.honest')}</Typography.Text>
     </section>
   );
 }
@@ -109,14 +107,19 @@ interface SameTargetProps {
 function SameTarget({ isStarting, onOpen, onPlanAnyway }: SameTargetProps) {
   const { t } = useTranslation('retrosynthesis');
   return (
-    <div className={styles.same} role="alert">
-      <p>{t('plan.same')}</p>
-      <Button size="small" variant="primary" onClick={onOpen}>
-        {t('plan.openSame')}
-      </Button>
-      <Button size="small" loading={isStarting} onClick={onPlanAnyway}>
-        {t('plan.anyway')}
-      </Button>
-    </div>
+    <Alert
+      type="warning"
+      title={t('plan.same')}
+      description={
+        <Flex wrap gap={8}>
+          <Button size="small" variant="primary" onClick={onOpen}>
+            {t('plan.openSame')}
+          </Button>
+          <Button size="small" loading={isStarting} onClick={onPlanAnyway}>
+            {t('plan.anyway')}
+          </Button>
+        </Flex>
+      }
+    />
   );
 }

@@ -93,7 +93,7 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
             id="graph-find"
             type="search"
             size="small"
-            style={{ flex: '1 1 220px' }}
+            style={{ width: 230 }}
             value={text}
             placeholder={t('find.placeholder')}
             aria-label={t('find.label')}

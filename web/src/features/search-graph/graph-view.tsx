@@ -99,7 +99,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
     />
   );
   const side = (
-    <Flex component="aside" vertical gap={10} aria-label={t('side')} style={{ padding: 10 }}>
+    <Flex component="aside" vertical gap={10} aria-label={t('side')} style={{ padding: isNarrow ? '10px 0' : 10 }}>
       {!isNarrow && panel}
       <GrowthList growths={state.growths} canChange={state.canChange} onChanged={grown} />
       <SelectionPanel
@@ -145,14 +145,16 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
   return (
     <Flex vertical style={isNarrow ? undefined : { height: 'calc(100dvh - var(--header-height))', minHeight: 520 }}>
       <Flex vertical gap={8} style={{ padding: '8px 12px', borderBottom: '1px solid var(--line)' }}>
-        <Flex component="header" wrap gap="4px 16px" align="center">
+        <Flex component="header" wrap={isNarrow} gap="4px 16px" align="center">
           <h1 style={{ margin: 0, fontSize: 16 }}>{t('titleOf', { name: moleculeLabel(tree.node.molecule) })}</h1>
-          {shownCounts.map((name) => (
-            <span key={name} title={t(`counts.${name}Why`)} style={{ color: 'var(--secondary)' }}>
-              <span>{t(`counts.${name}`)}</span> <strong>{formatNumber(state.counts[name])}</strong>
-            </span>
-          ))}
-          <Flex wrap gap={8} style={{ marginInlineStart: 'auto' }}>
+          <Flex wrap flex={1} gap="0 14px" style={{ color: 'var(--secondary)', fontSize: 13 }}>
+            {shownCounts.map((name) => (
+              <span key={name} title={t(`counts.${name}Why`)}>
+                <span>{t(`counts.${name}`)}</span> <strong>{formatNumber(state.counts[name])}</strong>
+              </span>
+            ))}
+          </Flex>
+          <Flex wrap={isNarrow} gap={8}>
             {from !== undefined && (
               <ButtonLink size="small" to={graphPath(routeType, taskId)}>
                 {t('canvas.toTarget')}
@@ -172,14 +174,14 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
             classes={explorer.classes}
             onFilter={(next) => setSearch(withFilter(search, next), { replace: true })}
           />
-          {tools}
         </Flex>
       </Flex>
       {isNarrow ? (
-        <>
+        <div style={{ padding: 10 }}>
+          {tools}
           <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} detail={panel} />
           {side}
-        </>
+        </div>
       ) : (
         <Splitter style={{ flex: 1, minHeight: 0 }}>
           <Splitter.Panel style={{ position: 'relative', overflow: 'hidden' }}>
@@ -191,6 +193,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
               onOpen={open}
               onKey={press}
             />
+            <div style={{ position: 'absolute', top: 8, left: 8 }}>{tools}</div>
           </Splitter.Panel>
           <Splitter.Panel defaultSize={340} min={280}>
             {side}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import styles from './row-grid.module.css';
 
 export interface GridRowProps {
   id: string;
@@ -31,7 +30,7 @@ export function GridRow(props: GridRowProps) {
       data-active={isActive}
       style={{ height }}
     >
-      <td role="gridcell" className={styles.select}>
+      <td role="gridcell">
         <input
           type="checkbox"
           tabIndex={-1}
@@ -42,7 +41,7 @@ export function GridRow(props: GridRowProps) {
         />
       </td>
       {children ?? (
-        <td role="gridcell" colSpan={columns} className={styles.coming}>
+        <td role="gridcell" colSpan={columns}>
           <span className="visually-hidden">{comingLabel}</span>
           <Skeleton width="46%" height={14} />
         </td>

@@ -66,7 +66,15 @@ export function RowGrid<Row>(props: RowGridProps<Row>) {
   return (
     <div
       ref={scroller}
-      className={styles.scroller}
+      style={{
+        position: 'relative',
+        height: '100%',
+        overflow: 'auto',
+        overflowAnchor: 'none',
+        overscrollBehavior: 'contain',
+        background: 'var(--surface)',
+        outlineOffset: -2,
+      }}
       data-paper="wide"
       role="grid"
       tabIndex={0}
@@ -89,7 +97,7 @@ export function RowGrid<Row>(props: RowGridProps<Row>) {
         <colgroup>{props.widths}</colgroup>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
-            <th role="columnheader" className={styles.select}>
+            <th role="columnheader">
               <input
                 type="checkbox"
                 aria-label={words.selectAll}

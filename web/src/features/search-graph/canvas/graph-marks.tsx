@@ -160,7 +160,7 @@ const MoleculeMark = memo(function MoleculeMark(props: MarkProps<MoleculeItem>) 
       {!isFar && (
         <>
           <text x="10" y={height - 23} className={styles.name}>
-            {fitText(name, width - 20, 13)}
+            {fitText(name, width - 34, 13)}
           </text>
           <text x="10" y={height - 8} className={styles.words} fill={isLink ? looks.link.words : look.words}>
             {fitText(words, width - 20, 11.5)}
@@ -213,7 +213,7 @@ const ReactionMark = memo(function ReactionMark(props: MarkProps<ReactionItem>) 
       <rect x="9" y="14" width="4" height={height - 28} rx="2" fill={checkColors[check]} />
       {!isFar && (
         <>
-          {wrapText(name, width - 30, 13, 2).map((line, index) => (
+          {wrapText(name, width - 44, 13, 2).map((line, index) => (
             <text key={line} x="21" y={22 + index * 16} className={styles.name}>
               {line}
             </text>
