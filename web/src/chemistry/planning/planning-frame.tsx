@@ -1,7 +1,7 @@
 // The frame of a page that plans: the user's tasks, the target, and beside it the order and the task that is open.
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { Drawer, Flex } from 'antd';
+import { Flex } from 'antd';
 import { useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
@@ -9,6 +9,7 @@ import { exampleMolecules } from '../../shared/lib/example-molecules.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MenuIcon } from '../../ui/icons/icons.tsx';
 import { ChevronLeftIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
+import { later, usePrefetched } from '../../ui/state/later.tsx';
 import { ExampleLine } from '../../ui/page/example-line.tsx';
 import { StructureEditor } from '../editor/structure-editor.tsx';
 import { FileButton } from '../structure-input/file-button.tsx';
@@ -16,8 +17,11 @@ import { StructureIntakePlace } from '../structure-input/structure-intake.tsx';
 import { isDrawing } from '../structure-input/structure-text.ts';
 import { useStructureIntake } from '../structure-input/use-structure-intake.ts';
 import { editorOf, StructureField } from '../target/structure-field.tsx';
-import { TaskList } from '../tasks/task-list.tsx';
 import type { Planning } from './use-planning.ts';
+
+// Behind a click, but on the widest screens.
+const TaskList = later(() => import('../tasks/task-list.tsx').then((module) => module.TaskList));
+const lists = [TaskList];
 
 export interface PlanningFrameProps {
   routeType: RouteType;
@@ -38,6 +42,7 @@ const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeigh
 
 export function PlanningFrame({ routeType, planning, title, tools, form, task, onTarget }: PlanningFrameProps) {
   const { t } = useTranslation('retrosynthesis');
+  usePrefetched(lists);
   const isMedium = useIsBelow('xxl');
   const isListOver = useIsBelow('xl');
   const isStacked = useIsBelow('lg');
@@ -46,18 +51,6 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
   const { taskId, openTask, isFolded } = planning;
   const side = useRef<HTMLDivElement>(null);
   const closeList = () => setListOpen(false);
-  const list = (
-    <TaskList
-      routeType={routeType}
-      currentTaskId={taskId}
-      onOpen={(id) => {
-        openTask(id);
-        if (isMedium) closeList();
-      }}
-      onDeleted={(id) => id === taskId && openTask(null)}
-      onClose={closeList}
-    />
-  );
   return (
     <Flex vertical flex={1} style={{ position: 'relative', minHeight: 0, overflow: 'hidden' }}>
       <Flex
@@ -106,24 +99,19 @@ export function PlanningFrame({ routeType, planning, title, tools, form, task, o
           ...(isStacked ? { overflow: 'auto', overflowAnchor: 'none' } : { display: 'flex' }),
         }}
       >
-        {isListOpen &&
-          (isListOver ? (
-            <Drawer
-              open
-              placement="left"
-              size={340}
-              closable={false}
-              title={null}
-              getContainer={false}
-              rootStyle={{ position: 'absolute', top: 44 }}
-              styles={{ body: { padding: 0 } }}
-              onClose={closeList}
-            >
-              {list}
-            </Drawer>
-          ) : (
-            <div style={{ ...column, flex: '0 0 316px', borderInlineEnd: line }}>{list}</div>
-          ))}
+        {isListOpen && (
+          <TaskList
+            isOver={isListOver}
+            routeType={routeType}
+            currentTaskId={taskId}
+            onOpen={(id) => {
+              openTask(id);
+              if (isMedium) closeList();
+            }}
+            onDeleted={(id) => id === taskId && openTask(null)}
+            onClose={closeList}
+          />
+        )}
         {isFolded ? (
           <Region label={t('plan.label')} style={{ ...column, flex: 1 }}>
             {task}

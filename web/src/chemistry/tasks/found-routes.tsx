@@ -1,7 +1,7 @@
 // The tree of the best route so far, and beside it the best route of each strategy, during the search and after.
 
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { Card, Flex, Spin, Typography } from 'antd';
+import { Flex, Spin, Typography } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -70,21 +70,22 @@ export function FoundRoutes({ task }: { task: RetroTask }) {
                   to={`/route/detail/${route.routeId}`}
                   onPointerEnter={() => setPointedId(route.routeId)}
                   onFocus={() => setPointedId(route.routeId)}
+                  style={{
+                    display: 'block',
+                    padding: '8px 10px',
+                    border: `1px solid var(--${route === shown.route ? 'primary-border' : 'line'})`,
+                    borderRadius: 'var(--radius)',
+                    color: 'inherit',
+                  }}
                 >
-                  <Card
-                    hoverable
-                    size="small"
-                    style={route === shown.route ? { borderColor: 'var(--primary-border)' } : undefined}
-                  >
-                    <RouteFacts route={route} count={count} />
-                    <RouteTreeCell
-                      route={route}
-                      frames={isAwaited ? undefined : frames}
-                      like={task.target.key}
-                      width={isNarrow ? 290 : 350}
-                      height={thumbnailHeight}
-                    />
-                  </Card>
+                  <RouteFacts route={route} count={count} />
+                  <RouteTreeCell
+                    route={route}
+                    frames={isAwaited ? undefined : frames}
+                    like={task.target.key}
+                    width={isNarrow ? 290 : 350}
+                    height={thumbnailHeight}
+                  />
                 </Link>
               </li>
             ))}
@@ -144,9 +145,11 @@ function Waiting({ task }: { task: RetroTask }) {
       <MoleculePicture molecule={task.target} width={260} height={180} label={moleculeLabel(task.target)} />
       <Flex gap={10} align="center">
         <Spin size="small" />
-        <Typography.Text type="secondary">
-          {t(task.state === 'queued' ? 'found.queued' : 'found.searching')}
-        </Typography.Text>
+        {isRunning(task.state) && (
+          <Typography.Text type="secondary">
+            {t(task.state === 'queued' ? 'found.queued' : 'found.searching')}
+          </Typography.Text>
+        )}
       </Flex>
     </Flex>
   );

@@ -2,7 +2,7 @@
 
 import { limits } from '@app/shared/constants/limits';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { Flex, Input, Select, Typography } from 'antd';
+import { Drawer, Flex, Input, Select, Typography } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackedChange } from '../../shared/api/track.ts';
@@ -22,6 +22,8 @@ const filterAction = { retrosynthesis: 'filterTasks', processchemistry: 'filterP
 const filters: readonly StateFilter[] = ['all', 'running', 'completed', 'ended'];
 
 export interface TaskListProps {
+  /** Over the page, where it has no room beside the work. */
+  isOver: boolean;
   routeType: RouteType;
   currentTaskId: string | null;
   onOpen: (taskId: string) => void;
@@ -29,7 +31,30 @@ export interface TaskListProps {
   onClose: () => void;
 }
 
-export function TaskList({ routeType, currentTaskId, onOpen, onDeleted, onClose }: TaskListProps) {
+export function TaskList({ isOver, ...tasks }: TaskListProps) {
+  if (!isOver)
+    return (
+      <div style={{ flex: '0 0 316px', minHeight: 0, borderInlineEnd: '1px solid var(--line)' }}>
+        <Tasks {...tasks} />
+      </div>
+    );
+  return (
+    <Drawer
+      open
+      placement="left"
+      size={340}
+      closable={false}
+      getContainer={false}
+      rootStyle={{ position: 'absolute', top: 44 }}
+      styles={{ body: { padding: 0 } }}
+      onClose={tasks.onClose}
+    >
+      <Tasks {...tasks} />
+    </Drawer>
+  );
+}
+
+function Tasks({ routeType, currentTaskId, onOpen, onDeleted, onClose }: Omit<TaskListProps, 'isOver'>) {
   const { t } = useTranslation('retrosynthesis');
   const [asked, setAsked] = useState({ words: '', filter: 'all' as StateFilter, pageIndex: 1 });
   const { filter, pageIndex } = asked;

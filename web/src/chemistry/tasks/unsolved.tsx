@@ -5,7 +5,7 @@ import { limits } from '@app/shared/constants/limits';
 import type { RetroTask, SearchSettings, WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { Alert, Card, Flex, Typography } from 'antd';
+import { Alert, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
@@ -64,16 +64,14 @@ export function Unsolved({ task, isBusy, onSearch }: UnsolvedProps) {
       <PictureGroup molecules={blocking.map(({ molecule }) => molecule)} frame={frame} like={task.target}>
         <Flex wrap gap={8} style={{ marginTop: 10 }}>
           {blocking.map(({ molecule, routes }) => (
-            <Card key={molecule.key} size="small">
-              <Flex gap={10} align="center">
-                <MoleculePicture molecule={molecule} {...frame} decorative />
-                <Flex vertical align="start" gap={2} style={{ overflowWrap: 'anywhere' }}>
-                  <strong>{moleculeLabel(molecule)}</strong>
-                  <Typography.Text type="secondary">{t('unsolved.blocks', { count: routes })}</Typography.Text>
-                  {wayOut(t('unsolved.treatAsBought'), { constraints: boughtToo(constraints, molecule) })}
-                </Flex>
+            <Flex key={molecule.key} gap={10} align="center">
+              <MoleculePicture molecule={molecule} {...frame} decorative />
+              <Flex vertical align="start" gap={2} style={{ overflowWrap: 'anywhere' }}>
+                <strong>{moleculeLabel(molecule)}</strong>
+                <Typography.Text type="secondary">{t('unsolved.blocks', { count: routes })}</Typography.Text>
+                {wayOut(t('unsolved.treatAsBought'), { constraints: boughtToo(constraints, molecule) })}
               </Flex>
-            </Card>
+            </Flex>
           ))}
         </Flex>
       </PictureGroup>

@@ -147,7 +147,12 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
       <Flex vertical gap={8} style={{ padding: '8px 12px', borderBottom: '1px solid var(--line)' }}>
         <Flex component="header" wrap={isNarrow} gap="4px 16px" align="center">
           <h1 style={{ margin: 0, fontSize: 16 }}>{t('titleOf', { name: moleculeLabel(tree.node.molecule) })}</h1>
-          <Flex wrap flex={1} gap="0 14px" style={{ color: 'var(--secondary)', fontSize: 13 }}>
+          <Flex
+            wrap
+            flex={isNarrow ? '1 0 100%' : 1}
+            gap="0 14px"
+            style={{ order: isNarrow ? 1 : undefined, color: 'var(--secondary)', fontSize: 13 }}
+          >
             {shownCounts.map((name) => (
               <span key={name} title={t(`counts.${name}Why`)}>
                 <span>{t(`counts.${name}`)}</span> <strong>{formatNumber(state.counts[name])}</strong>
