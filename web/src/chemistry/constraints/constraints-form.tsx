@@ -41,7 +41,7 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
   const form = (
     <Flex vertical gap={16}>
       {target !== undefined && (
-        <Fields title={t('constraints.bonds.title')} fields={[]}>
+        <Fields title={t('constraints.bonds.title')}>
           {target === null ? (
             <Typography.Text type="secondary">{t('constraints.bonds.noTarget')}</Typography.Text>
           ) : (
@@ -72,10 +72,10 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
         onChange={(dislikedReactions) => change({ dislikedReactions })}
       />
       <LimitFields constraints={constraints} onChange={change} />
-      <Fields title={t('constraints.limits.stocks')} fields={[]}>
+      <Fields title={t('constraints.limits.stocks')}>
         <StockChoice chosen={constraints.stocks} onChange={(stocks) => change({ stocks })} />
       </Fields>
-      <Fields title={t('constraints.classes.title')} fields={[]}>
+      <Fields title={t('constraints.classes.title')}>
         <Checkbox.Group
           style={{ flexDirection: 'column' }}
           value={[...excludedClasses]}

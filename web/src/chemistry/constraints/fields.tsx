@@ -1,15 +1,14 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface FieldsProps {
   title?: string;
-  fields: readonly { label: string; field: (id: string) => ReactNode }[];
+  fields?: readonly { id: string; label: string; field: ReactNode }[];
   /** Below the fields. */
   children?: ReactNode;
 }
 
 /** A group of fields, each with its label on the left. */
-export function Fields({ title, fields, children }: FieldsProps) {
-  const id = useId();
+export function Fields({ title, fields = [], children }: FieldsProps) {
   return (
     <fieldset style={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       {title !== undefined && <legend style={{ padding: 0, marginBottom: 8, fontWeight: 600 }}>{title}</legend>}
@@ -21,12 +20,12 @@ export function Fields({ title, fields, children }: FieldsProps) {
           alignItems: 'center',
         }}
       >
-        {fields.map(({ label, field }, index) => (
-          <Fragment key={label}>
-            <label htmlFor={`${id}-${index}`} style={{ color: 'var(--secondary)' }}>
+        {fields.map(({ id, label, field }) => (
+          <Fragment key={id}>
+            <label htmlFor={id} style={{ color: 'var(--secondary)' }}>
               {label}
             </label>
-            {field(`${id}-${index}`)}
+            {field}
           </Fragment>
         ))}
       </div>

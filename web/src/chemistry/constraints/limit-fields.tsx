@@ -4,7 +4,7 @@ import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import { currencies } from '@app/shared/constants/locale';
 import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import { InputNumber, Select, Space } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
 import { Fields } from './fields.tsx';
@@ -18,6 +18,7 @@ const shares = [0, 0.25, 0.5, 0.75, 1] as const;
 
 export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
   const { t } = useTranslation('retrosynthesis');
+  const id = useId();
   const own = useCurrency();
   const { maxRouteSteps, maxPricePerGram: price, greenWeight = 0 } = constraints;
   const [chosen, setChosen] = useState(price?.currency);
@@ -28,10 +29,11 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
       title={t('constraints.limits.title')}
       fields={[
         {
+          id: `${id}-steps`,
           label: t('constraints.limits.steps'),
-          field: (id) => (
+          field: (
             <InputNumber
-              id={id}
+              id={`${id}-steps`}
               size="small"
               style={{ width: '100%' }}
               min={1}
@@ -44,11 +46,12 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
           ),
         },
         {
+          id: `${id}-price`,
           label: t('constraints.limits.price'),
-          field: (id) => (
+          field: (
             <Space.Compact block>
               <InputNumber
-                id={id}
+                id={`${id}-price`}
                 size="small"
                 style={{ flex: 1 }}
                 min={0}
@@ -73,10 +76,11 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
           ),
         },
         {
+          id: `${id}-green`,
           label: t('constraints.limits.green'),
-          field: (id) => (
+          field: (
             <Select
-              id={id}
+              id={`${id}-green`}
               size="small"
               value={greenWeight}
               options={shares.map((value) => ({ value, label: `${value * 100} %` }))}

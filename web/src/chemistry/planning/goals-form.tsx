@@ -11,7 +11,7 @@ const weights = ['0', '1', '2'] as const;
 export function GoalsForm({ goals, onChange }: { goals: ProcessGoals; onChange: (goals: ProcessGoals) => void }) {
   const { t } = useTranslation('process');
   return (
-    <Fields title={t('goals.title')} fields={[]}>
+    <Fields title={t('goals.title')}>
       {goalKeys.map((key) => (
         <Flex key={key} wrap gap="4px 10px" align="center" justify="space-between" style={{ marginBottom: 8 }}>
           <span aria-hidden="true">{t(`goals.${key}`)}</span>

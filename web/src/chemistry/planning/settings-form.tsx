@@ -3,6 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { searchStrategies, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { InputNumber, Select, Typography } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../constraints/fields.tsx';
 
@@ -16,6 +17,7 @@ const routeChoices = [10, 20, 30, 50, 100, 300, 1_000].filter((routes) => routes
 
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { t } = useTranslation('retrosynthesis');
+  const formId = useId();
   const { strategy, maxExpansions, ...others } = settings;
   const common = { size: 'small', style: { width: '100%' } } as const;
   const changeAdvanced = (more: Pick<SearchSettings, 'strategy' | 'maxExpansions'>) => {
@@ -32,11 +34,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
     choices: readonly number[],
     text: (choice: number) => string,
   ) => ({
+    id: `${formId}-${name}`,
     label,
-    field: (id: string) => (
+    field: (
       <Select
         {...common}
-        id={id}
+        id={`${formId}-${name}`}
         value={settings[name]}
         options={[...new Set([...choices, settings[name]])]
           .toSorted((a, b) => a - b)
@@ -50,11 +53,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       title={t('settings.title')}
       fields={[
         {
+          id: `${formId}-steps`,
           label: t('settings.maxSteps'),
-          field: (id) => (
+          field: (
             <InputNumber
               {...common}
-              id={id}
+              id={`${formId}-steps`}
               min={1}
               max={limits.routeSteps}
               precision={0}
@@ -74,11 +78,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         <Fields
           fields={[
             {
+              id: `${formId}-strategy`,
               label: t('settings.strategy'),
-              field: (id) => (
+              field: (
                 <Select
                   {...common}
-                  id={id}
+                  id={`${formId}-strategy`}
                   value={strategy ?? searchStrategies[0]}
                   options={searchStrategies.map((value) => ({ value, label: t(`settings.strategyOf.${value}`) }))}
                   onChange={(picked) => changeAdvanced({ strategy: picked })}
@@ -86,11 +91,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
               ),
             },
             {
+              id: `${formId}-expansions`,
               label: t('settings.maxExpansions'),
-              field: (id) => (
+              field: (
                 <InputNumber
                   {...common}
-                  id={id}
+                  id={`${formId}-expansions`}
                   min={1}
                   max={limits.searchExpansions}
                   precision={0}
