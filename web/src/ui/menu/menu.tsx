@@ -56,7 +56,11 @@ export function Menu(props: MenuProps) {
         id,
         'aria-label': label,
         selectedKeys: items.filter(({ checked }) => checked).map(({ key }) => key),
-        onClick: ({ key }) => select(key),
+        onClick: ({ key, domEvent }) => {
+          // Enter would press the button, too, which has the focus next.
+          domEvent.preventDefault();
+          select(key);
+        },
         items: items.map(({ key, label: text, icon, hint, danger, disabled, checked }) => ({
           key,
           label: text,

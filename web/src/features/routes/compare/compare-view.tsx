@@ -23,7 +23,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { Verdict } from '../../../ui/state/verdict.tsx';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { rowHeading } from '../../../ui/table/row-heading.ts';
-import { ScoreBar } from '../cells/score-cell.tsx';
+import { ScoreBar } from '../cells/route-cells.tsx';
 import { maxCompared } from '../filter/list-query.ts';
 import { routePath } from '../paths.ts';
 import { RetroArrow } from '../retro-arrow.tsx';

@@ -1,21 +1,24 @@
 // Everything that routes can be filtered by, with how many there are of each: beside the list, over it where there is no room.
 
-import { Drawer, Flex, Form, Radio, Select, Typography } from 'antd';
 import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
-import { useMemo, type ReactNode } from 'react';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { Button, Card, Drawer, Flex, Form, Radio, Select, Space, Typography } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsBelow } from '../../../shared/hooks/viewport.ts';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
+import { facets, moleculesByKey, toggleChoice, type Facet, type FacetChoice, type FacetValue } from './facets.ts';
+import type { ListQuery } from './list-query.ts';
+import { clustersOf, facetValues, filterRoutes } from './sort-routes.ts';
+import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { CloseIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
+import { CheckIcon } from '../../../ui/icons/work-icons.tsx';
 import { PanelSection } from '../../../ui/page/panel-section.tsx';
 import { SectionTitle } from '../../../ui/page/section-title.tsx';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
-import { FacetPicture, FacetStructures, FacetWords } from './facet-list.tsx';
-import { facets, moleculesByKey, toggleChoice, type Facet } from './facets.ts';
-import type { ListQuery } from './list-query.ts';
-import { clustersOf, facetValues, filterRoutes } from './sort-routes.ts';
 
 interface FilterPanelProps {
   task: RetroTask;
@@ -192,5 +195,155 @@ function RadioSection<Value extends string>({ title, value, options, onChange }:
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       />
     </PanelSection>
+  );
+}
+
+// The values of a facet with how many routes have each: a press asks for routes with a value, or for those without it.
+export interface FacetListProps {
+  values: readonly FacetValue[];
+  chosen: readonly FacetChoice[];
+  onToggle: (value: string, wanted: boolean) => void;
+}
+
+/** Values in words. */
+export function FacetWords({
+  values,
+  chosen,
+  nameOf,
+  onToggle,
+}: FacetListProps & { nameOf: (value: string) => string }) {
+  return values.map(({ value, routes }) => (
+    <Flex key={value} gap={8} align="center" justify="space-between">
+      <Typography.Text ellipsis title={nameOf(value)} type={routes === 0 ? 'secondary' : undefined}>
+        {nameOf(value)}
+      </Typography.Text>
+      <FacetButtons
+        name={nameOf(value)}
+        routes={routes}
+        chosen={chosen.find((one) => one.value === value)?.wanted}
+        onToggle={(wanted) => onToggle(value, wanted)}
+      />
+    </Flex>
+  ));
+}
+
+const firstShown = 6;
+const moreShown = 24;
+
+/** Values that are molecules, drawn. */
+export function FacetStructures(props: FacetListProps & { molecules: ReadonlyMap<string, Molecule> }) {
+  const { values, chosen, molecules, onToggle } = props;
+  const { t } = useTranslation('routes');
+  const [count, setCount] = useState(firstShown);
+  const choiceOf = (value: string) => chosen.find((one) => one.value === value)?.wanted;
+  // Chosen ones first: they are what the list is.
+  const sorted = values.toSorted(
+    (a, b) => Number(choiceOf(b.value) !== undefined) - Number(choiceOf(a.value) !== undefined),
+  );
+  return (
+    <>
+      <Flex wrap gap={8}>
+        {sorted.slice(0, count).map(({ value, routes }) => {
+          const molecule = molecules.get(value);
+          if (!molecule) return null;
+          const name = moleculeLabel(molecule);
+          const wanted = choiceOf(value);
+          return (
+            <FacetPicture
+              key={value}
+              label={t('listPage.facet.with', { name })}
+              title={name}
+              isChosen={wanted === true}
+              isFaint={wanted === false || routes === 0}
+              picture={<MoleculePicture molecule={molecule} width={100} height={70} decorative />}
+              onPress={() => onToggle(value, true)}
+            >
+              <FacetButtons name={name} routes={routes} chosen={wanted} onToggle={(on) => onToggle(value, on)} />
+            </FacetPicture>
+          );
+        })}
+      </Flex>
+      {values.length > count && (
+        <LinkButton onClick={() => setCount(count + moreShown)}>
+          {t('listPage.facet.more', { count: values.length - count })}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+export interface FacetPictureProps {
+  /** Name of the picture as a button. */
+  label: string;
+  title: string;
+  picture: ReactNode;
+  isChosen: boolean;
+  isFaint?: boolean;
+  onPress: () => void;
+  /** Below the picture. */
+  children: ReactNode;
+}
+
+export function FacetPicture({
+  label,
+  title,
+  picture,
+  isChosen,
+  isFaint = false,
+  onPress,
+  children,
+}: FacetPictureProps) {
+  return (
+    <Card
+      size="small"
+      style={{ width: 114, ...(isChosen && { borderColor: 'var(--primary)', boxShadow: '0 0 0 1px var(--primary)' }) }}
+      styles={{ body: { padding: 2 } }}
+    >
+      <Button
+        type="text"
+        aria-label={label}
+        aria-pressed={isChosen}
+        title={title}
+        style={{ height: 'auto', padding: 2, ...(isFaint && { opacity: 0.5 }) }}
+        onClick={onPress}
+      >
+        {picture}
+      </Button>
+      {children}
+    </Card>
+  );
+}
+
+interface FacetButtonsProps {
+  name: string;
+  routes: number;
+  /** Undefined where it does not matter. */
+  chosen: boolean | undefined;
+  onToggle: (wanted: boolean) => void;
+}
+
+function FacetButtons({ name, routes, chosen, onToggle }: FacetButtonsProps) {
+  const { t } = useTranslation('routes');
+  return (
+    <Space size={2} role="group" aria-label={name}>
+      <Typography.Text type="secondary" className="tabular" style={{ fontSize: 12 }}>
+        {routes}
+      </Typography.Text>
+      {[true, false].map((wanted) => {
+        const label = t(wanted ? 'listPage.facet.with' : 'listPage.facet.without', { name });
+        return (
+          <Button
+            key={label}
+            size="small"
+            type={chosen === wanted ? 'primary' : 'text'}
+            icon={wanted ? <CheckIcon size={14} /> : <MinusIcon size={14} />}
+            aria-pressed={chosen === wanted}
+            aria-label={label}
+            title={label}
+            onClick={() => onToggle(wanted)}
+          />
+        );
+      })}
+    </Space>
   );
 }

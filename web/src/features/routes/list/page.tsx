@@ -15,7 +15,7 @@ import { fetchParts, usePrefetched } from '../../../ui/state/later.tsx';
 import { ListContext } from '../list-context.ts';
 import { readListQuery, usualOrder, writeListQuery, type ListQuery } from '../filter/list-query.ts';
 import { CompareView, firstParts, listParts, NoTask, NotReadable } from './parts.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListToolbar } from './list-head.tsx';
 import { RouteBrowser } from './route-browser.tsx';
 import { useRouteList } from './use-route-list.ts';
 import { RecordNote } from '../../../ui/table/record-text.tsx';

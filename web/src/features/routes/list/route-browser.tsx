@@ -20,7 +20,7 @@ import { listShortcuts } from './list-shortcuts.ts';
 import { keepOrder } from '../list-order.ts';
 import { isFiltered, maxCompared, withoutFilters, type ListQuery } from '../filter/list-query.ts';
 import { ChoiceBar, FilterPanel, ListEmpty, RouteCards, RouteChart } from './parts.tsx';
-import { ListSummary } from './summary.tsx';
+import { ListSummary } from './list-head.tsx';
 import { routePath } from '../paths.ts';
 import { routeActions } from '../route-actions.ts';
 import { stripSizes } from '../cells/main-line.tsx';

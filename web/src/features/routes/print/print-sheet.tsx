@@ -10,8 +10,7 @@ import type { TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './print.module.css';
-import { PrintedNotes } from './printed-notes.tsx';
-import { StepsView } from './steps-view.tsx';
+import { PrintedNotes, StepsView } from './steps-view.tsx';
 
 export interface PrintSheetProps {
   route: RouteDetail;

@@ -1,24 +1,24 @@
 // The route as it is run: first step first, one card a step, fit for paper.
 
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
-import { Card, Flex, Typography } from 'antd';
-import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
+import { Alert, Card, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
-import { formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
+import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { laboratoryOrder } from '../../../chemistry/tree/route-tree.ts';
-import { PrintedNotes } from './printed-notes.tsx';
-import { StepNumber } from '../score/solved-panel.tsx';
+import { stockWords } from '../../../chemistry/tree/stock-words.ts';
+import styles from './print.module.css';
 import { SolvedMark } from '../score/solved-mark.tsx';
+import { StepNumber } from '../score/solved-panel.tsx';
+import { solvedReasons } from '../score/why-solved.ts';
 import { StepSections } from '../step/step-inspector.tsx';
+import { StepNotes } from '../step/step-notes.tsx';
+import { useRouteNotes } from '../use-route-notes.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Verdict } from '../../../ui/state/verdict.tsx';
 import { RecordTitle } from '../../../ui/table/record-text.tsx';
-import { StepNotes } from '../step/step-notes.tsx';
-import styles from './print.module.css';
-import { stockWords } from '../../../chemistry/tree/stock-words.ts';
-import { solvedReasons } from '../score/why-solved.ts';
 
 const leafFrame = { width: 120, height: 80 } as const;
 
@@ -100,5 +100,39 @@ function StepCard({ route, step, isPrinted }: { route: RouteDetail; step: RouteS
       <StepSections route={route} step={step} place={isPrinted ? 'paper' : 'card'} />
       {isPrinted && <PrintedNotes route={route} stepId={step.stepId} />}
     </Card>
+  );
+}
+
+// What was written beside a route or a step of it, for print: the owner's first, then the reader's.
+/** Nothing where nothing was written. */
+export function PrintedNotes({ route, stepId }: { route: RouteDetail; stepId?: string }) {
+  const { t } = useTranslation('routes');
+  const { own, theirs, by } = useRouteNotes(route);
+  const written = [
+    { note: theirs(stepId), title: t('detailPage.notes.by', { name: by }) },
+    { note: own(stepId), title: t(stepId === undefined ? 'detailPage.notes.ofRoute' : 'detailPage.notes.ofStep') },
+  ];
+  return written.map(
+    ({ note, title }) =>
+      note &&
+      (note.text !== '' || note.verdict) && (
+        <Alert
+          key={title}
+          type="success"
+          role="note"
+          title={title}
+          description={
+            <div style={{ whiteSpace: 'pre-wrap' }}>
+              {note.verdict && (
+                <div>
+                  {t(`detailPage.verdict.said.${note.verdict}`)}
+                  {note.reason !== '' && ` ${t('detailPage.verdict.because', { reason: note.reason })}`}
+                </div>
+              )}
+              {note.text}
+            </div>
+          }
+        />
+      ),
   );
 }

@@ -12,16 +12,13 @@ import type { ListEntry } from '../filter/entries.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import type { ListFocus } from './list-keys.ts';
 import { MainLine, stripSizes } from '../cells/main-line.tsx';
-import { MaterialsCell } from '../cells/materials-cell.tsx';
+import { MaterialsCell, routeFigure, RouteMarks, type MarkRoute, ScoreBar } from '../cells/route-cells.tsx';
 import { RouteTreeCell, useTreeFrames } from '../../../chemistry/thumbnail/route-tree-cell.tsx';
 import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
 import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { routePath } from '../paths.ts';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
-import { routeFigure } from '../cells/route-figures.tsx';
 import type { RouteSort } from '../filter/route-sorts.ts';
-import { RouteMarks, type MarkRoute } from '../cells/route-marks.tsx';
-import { ScoreBar } from '../cells/score-cell.tsx';
 import { ListedSolvedMark } from '../score/solved-mark.tsx';
 
 /** The line scrolls, so there is room for the names. */

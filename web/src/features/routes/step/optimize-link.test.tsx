@@ -6,7 +6,7 @@ import { step, summary } from '../../../chemistry/tree/test-routes.ts';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
-import { OptimizeLink } from './optimize-link.tsx';
+import { OptimizeLink } from './step-evidence.tsx';
 
 beforeAll(() => i18n.loadNamespaces(['conditions']));
 

@@ -1,16 +1,22 @@
 // Notes beside a route or a step of it: the user's in a field, those of the owner of a shared route as text.
 
-import { Alert, Flex, Input, Typography } from 'antd';
+import DislikeOutlined from '@ant-design/icons/DislikeOutlined';
+import LikeOutlined from '@ant-design/icons/LikeOutlined';
 import { limits } from '@app/shared/constants/limits';
-import type { RouteDetail } from '@app/shared/contracts/routes/routes';
-import { useId } from 'react';
-import { formatAgo } from '../../../shared/i18n/format.ts';
+import { verdicts, type RouteNote, type Verdict } from '@app/shared/contracts/routes/notes';
+import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import { Alert, Flex, Input, Space, Typography } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteNotes, type NotedRoute } from '../use-route-notes.ts';
+import { call } from '../../../shared/api/call.ts';
+import { presentError } from '../../../shared/errors/present.ts';
+import { formatAgo } from '../../../shared/i18n/format.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { icon } from '../../../ui/icons/icons.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { useNoteSaving } from '../use-note-saving.ts';
-import { useRouteNotes } from '../use-route-notes.ts';
 
 export interface StepNotesProps {
   route: RouteDetail;
@@ -75,4 +81,168 @@ function NoteField({ route, stepId, kept, onKept }: NoteFieldProps) {
       </Typography.Text>
     </>
   );
+}
+
+// Whether a step is liked, with the reason: for oneself and for those the route is shared with.
+const [LikeIcon, DislikeIcon] = [icon(LikeOutlined), icon(DislikeOutlined)];
+
+interface StepVerdictProps {
+  route: RouteDetail;
+  step: RouteStep;
+}
+
+export function StepVerdict({ route, step }: StepVerdictProps) {
+  const { t } = useTranslation('routes');
+  const { own, theirs, by, keep, isReady } = useRouteNotes(route);
+  const [isBusy, setBusy] = useState(false);
+  const [mine, other] = [own(step.stepId), theirs(step.stepId)];
+  const judge = async (verdict: Verdict | undefined, reason: string) => {
+    setBusy(true);
+    try {
+      const { routeType } = route;
+      const body = { routeId: route.summary.routeId, stepId: step.stepId, verdict, reason, routeType };
+      await keep((await call('routeVerdict', { body })).note);
+    } catch (error) {
+      presentError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Flex vertical gap={8}>
+      {other?.verdict && (
+        <span>
+          <ThumbIcon verdict={other.verdict} /> {t(`detailPage.verdict.theirs.${other.verdict}`, { name: by })}
+          {other.reason !== '' && ` ${t('detailPage.verdict.because', { reason: other.reason })}`}
+        </span>
+      )}
+      <Space role="group" aria-label={t('detailPage.verdict.title')}>
+        {verdicts.map((verdict) => {
+          const isMine = mine?.verdict === verdict;
+          return (
+            <Button
+              key={verdict}
+              size="small"
+              variant={isMine ? 'primary' : 'default'}
+              icon={<ThumbIcon verdict={verdict} />}
+              aria-pressed={isMine}
+              disabled={isBusy || !isReady}
+              onClick={() => void judge(isMine ? undefined : verdict, mine?.reason ?? '')}
+            >
+              {t(`detailPage.verdict.${verdict}`)}
+            </Button>
+          );
+        })}
+      </Space>
+      {mine?.verdict && (
+        <Reason
+          key={`${step.stepId} ${mine.verdict}`}
+          kept={mine.reason}
+          verdict={mine.verdict}
+          onKeep={(reason) => void judge(mine.verdict, reason)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface ReasonProps {
+  kept: string;
+  verdict: Verdict;
+  onKeep: (reason: string) => void;
+}
+
+function Reason({ kept, verdict, onKeep }: ReasonProps) {
+  const { t } = useTranslation('routes');
+  const [text, setText] = useState(kept);
+  const keep = () => {
+    if (text.trim() !== kept) onKeep(text.trim());
+  };
+  return (
+    <Input
+      value={text}
+      maxLength={limits.reasonLength}
+      placeholder={t(`detailPage.verdict.why.${verdict}`)}
+      aria-label={t(`detailPage.verdict.why.${verdict}`)}
+      autoComplete="off"
+      onChange={({ target }) => setText(target.value)}
+      onPressEnter={keep}
+      onBlur={keep}
+    />
+  );
+}
+
+function ThumbIcon({ verdict }: { verdict: Verdict }) {
+  return verdict === 'like' ? <LikeIcon size={16} /> : <DislikeIcon size={16} />;
+}
+
+// Saving of a note: when it has settled, when the field is left, and before the page closes.
+export type NoteState = 'saved' | 'writing' | 'saving' | 'merged' | 'failed';
+
+const restMs = 900;
+
+export function useNoteSaving(
+  route: NotedRoute,
+  stepId: string | undefined,
+  kept: string,
+  onKept: (note: RouteNote) => void,
+) {
+  const [text, setText] = useState(kept);
+  const [state, setState] = useState<NoteState>('saved');
+  const saved = useRef(kept);
+  const newest = useRef({ text, isSending: false });
+  const post = (sent: string) => {
+    const { routeId } = route.summary;
+    const body = { routeId, stepId, before: saved.current, text: sent, routeType: route.routeType };
+    return call('routeNoteSave', { body }, { keepalive: true });
+  };
+  const send = async () => {
+    const { current } = newest;
+    if (current.isSending || current.text === saved.current) return;
+    current.isSending = true;
+    setState('saving');
+    try {
+      // What was typed while a text was on its way goes out next, as a change of that text.
+      while (current.text !== saved.current) {
+        const sent = current.text;
+        const { note, merged } = await post(sent);
+        onKept(note);
+        if (current.text !== sent) {
+          saved.current = sent;
+          continue;
+        }
+        saved.current = note.text;
+        current.text = note.text;
+        setText(note.text);
+        setState(merged && note.text.trim() !== sent.trim() ? 'merged' : 'saved');
+      }
+    } catch {
+      setState('failed');
+    } finally {
+      current.isSending = false;
+    }
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (text === saved.current) return undefined;
+    const timer = window.setTimeout(() => void latest.current(), restMs);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    const leave = () => void latest.current();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  const write = (next: string) => {
+    newest.current.text = next;
+    setText(next);
+    setState(next === saved.current ? 'saved' : 'writing');
+  };
+  return { text, state, write, save: () => void send() };
 }
