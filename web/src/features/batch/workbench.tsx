@@ -5,26 +5,29 @@ import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { limits } from '@app/shared/constants/limits';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { extensionsOf } from '@app/shared/rules/upload';
+import { Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { track, useTrackedChange } from '../../shared/api/track.ts';
+import { ConstraintsForm } from '../../chemistry/constraints/constraints-form.tsx';
+import { GoalsForm } from '../../chemistry/planning/goals-form.tsx';
+import { SettingsForm } from '../../chemistry/planning/settings-form.tsx';
+import { ResultPage } from '../../chemistry/tasks/result-page.tsx';
 import { planningActions } from '../../chemistry/planning/use-planning.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
+import { Section } from '../../ui/page/section.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { AddPanel } from './add/add-panel.tsx';
 import { DropOverlay } from '../../ui/page/drop-overlay.tsx';
 import { withLines } from './add/list-lines.ts';
-import { SettingsPanel } from './add/settings-panel.tsx';
 import { StructurePanel } from './add/structure-panel.tsx';
 import { Toolbar, type Part } from './worklist/toolbar.tsx';
 import { Worklist } from './worklist/worklist.tsx';
-import { WorklistSkeleton } from './worklist/skeleton.tsx';
-import { useCommonOrder } from './add/use-common-order.ts';
+import { useCommonOrder, type CommonOrder } from './common-order.ts';
 import { useFileDrop } from './add/use-file-drop.ts';
 import { useImports } from './add/use-imports.ts';
 import { useWorklist } from './use-worklist.ts';
-import styles from './workbench.module.css';
 
 export interface WorkbenchProps {
   routeType: RouteType;
@@ -79,7 +82,7 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
     if (isKept) setDrawing(null);
   };
   return (
-    <div className={styles.page}>
+    <ResultPage>
       <Toolbar
         routeType={routeType}
         offered={offered}
@@ -88,9 +91,20 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
         part={isSmall ? part : null}
         onPart={setPart}
       />
-      <div className={styles.work}>
+      <Flex flex={1} style={{ position: 'relative', minHeight: 0 }}>
         {(shows('add') || shows('settings')) && (
-          <div className={styles.side} inert={drawing !== null}>
+          <Flex
+            vertical
+            gap={12}
+            inert={drawing !== null}
+            style={{
+              position: 'relative',
+              flex: isSmall ? 1 : '0 0 380px',
+              minWidth: 0,
+              padding: 12,
+              overflow: 'auto',
+            }}
+          >
             {shows('add') && (
               <AddPanel
                 imports={imports}
@@ -104,16 +118,25 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
               />
             )}
             {shows('settings') && <SettingsPanel routeType={routeType} order={order} onChange={setOrder} />}
-          </div>
+          </Flex>
         )}
         {shows('tray') && (
-          <section className={styles.stage} aria-label={t('part.tray')} inert={drawing !== null}>
+          <Flex
+            vertical
+            flex={1}
+            component="section"
+            aria-label={t('part.tray')}
+            inert={drawing !== null}
+            style={{ minWidth: 0, minHeight: 0 }}
+          >
             {worklist && (
               <Worklist routeType={routeType} access={access} worklist={worklist} order={order} onEdit={draw} />
             )}
             {!worklist && access.error && <ErrorState error={access.error} onRetry={access.refresh} />}
-            {!worklist && !access.error && <WorklistSkeleton />}
-          </section>
+            {!worklist && !access.error && (
+              <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} style={{ padding: 16 }} />
+            )}
+          </Flex>
         )}
         {drawing && (
           <StructurePanel
@@ -124,8 +147,34 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
             onDone={(smiles) => void keepDrawing(smiles)}
           />
         )}
-      </div>
+      </Flex>
       {isDragging && <DropOverlay title={t('drop.title')} text={extensionsOf('molecules').join(' ')} />}
-    </div>
+    </ResultPage>
+  );
+}
+
+interface SettingsPanelProps {
+  routeType: RouteType;
+  order: CommonOrder;
+  onChange: (order: CommonOrder) => void;
+}
+
+/** Settings of every search that starts from here: search, constraints, and a plant's goals. */
+function SettingsPanel({ routeType, order, onChange }: SettingsPanelProps) {
+  const { t } = useTranslation('batch');
+  const { settings, goals } = order;
+  const isProcess = routeType === 'processchemistry';
+  return (
+    <Section title={t('settings.title')}>
+      <Typography.Paragraph type="secondary">
+        {t('settings.hint')} {isProcess && t('settings.processLimit', { count: limits.processTasksPerUser })}
+      </Typography.Paragraph>
+      <SettingsForm settings={settings} onChange={(changed) => onChange({ ...order, settings: changed })} />
+      {isProcess && <GoalsForm goals={goals} onChange={(changed) => onChange({ ...order, goals: changed })} />}
+      <ConstraintsForm
+        constraints={settings.constraints ?? {}}
+        onChange={(constraints) => onChange({ ...order, settings: { ...settings, constraints } })}
+      />
+    </Section>
   );
 }

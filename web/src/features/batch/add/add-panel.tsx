@@ -1,17 +1,17 @@
 // Inputs of the worklist: files, a list, a drawing.
 
-import { Input } from 'antd';
 import { extensionsOf } from '@app/shared/rules/upload';
+import { Alert, Flex, Form, Input } from 'antd';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exampleMolecules } from '../../../shared/lib/example-molecules.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ExampleLine } from '../../../ui/page/example-line.tsx';
-import { FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
-import styles from './add-panel.module.css';
-import { ImportReports } from './import-reports.tsx';
-import { countEntries, withLines, linesOf } from './list-lines.ts';
+import { FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
+import { ExampleLine } from '../../../ui/page/example-line.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { countEntries, linesOf, withLines } from './list-lines.ts';
+import { Report } from './report-rows.tsx';
 import type { Imports } from './use-imports.ts';
 
 interface AddPanelProps {
@@ -30,89 +30,83 @@ interface AddPanelProps {
 
 export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles, onDraw }: AddPanelProps) {
   const { t } = useTranslation('batch');
+  const fileInput = useRef<HTMLInputElement>(null);
   const isBusy = imports.reading !== null;
   const isFull = room <= 0;
   const entries = countEntries(text);
-  const add = async () => {
-    await imports.addText(text, 'list', () => onTaken(text));
-  };
   return (
-    <section className={styles.panel} aria-label={t('add.title')}>
-      <h2>{t('add.title')}</h2>
-      {isFull && (
-        <p className={styles.full} role="status">
-          {t('add.full', { limit })}
-        </p>
-      )}
-      <FilePicker isDisabled={isBusy || isFull} onFiles={onFiles} />
-      <form
-        className={styles.list}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <NumberedField label={t('add.list')} hint={t('add.listHint')} value={text} onChange={onText} />
-        {text === '' && (
-          <ExampleLine
-            title={t('examples.title')}
-            examples={[{ label: t('examples.list'), value: exampleMolecules.map(({ smiles }) => smiles).join('\n') }]}
-            onTake={onText}
-          />
+    <Section title={t('add.title')}>
+      <Flex vertical gap={12}>
+        {isFull && <Alert type="warning" role="status" title={t('add.full', { limit })} />}
+        <Button
+          block
+          icon={<FileIcon size={20} />}
+          disabled={isBusy || isFull}
+          style={{ height: 'auto', padding: 12 }}
+          onClick={() => fileInput.current?.click()}
+        >
+          <span>
+            {t('add.files')}
+            <small style={{ display: 'block', color: 'var(--secondary)' }}>
+              {t('add.formats', { formats: extensionsOf('molecules').join(' ') })}
+            </small>
+          </span>
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          multiple
+          aria-label={t('add.files')}
+          accept={extensionsOf('molecules').join(',')}
+          disabled={isBusy || isFull}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            target.value = '';
+            if (chosen.length > 0) onFiles(chosen);
+          }}
+        />
+        <Form layout="vertical" onFinish={() => void imports.addText(text, 'list', () => onTaken(text))}>
+          <NumberedField label={t('add.list')} hint={t('add.listHint')} value={text} onChange={onText} />
+          {text === '' && (
+            <ExampleLine
+              title={t('examples.title')}
+              examples={[{ label: t('examples.list'), value: exampleMolecules.map(({ smiles }) => smiles).join('\n') }]}
+              onTake={onText}
+            />
+          )}
+          <Flex wrap gap="small" style={{ marginTop: 8 }}>
+            <Button type="submit" variant="primary" disabled={entries === 0 || isBusy || isFull}>
+              {entries === 0 ? t('add.addNone') : t('add.add', { count: entries })}
+            </Button>
+            <Button icon={<PencilIcon size={16} />} disabled={isFull} onClick={onDraw}>
+              {t('add.draw')}
+            </Button>
+          </Flex>
+          {entries > room && !isFull && <Alert type="warning" title={t('add.tooMany', { count: room })} />}
+        </Form>
+        {isBusy && (
+          <div role="status">
+            <Spinner size={14} />{' '}
+            {imports.reading === '' ? t('add.readingList') : t('add.reading', { name: imports.reading })}
+          </div>
         )}
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" disabled={entries === 0 || isBusy || isFull}>
-            {entries === 0 ? t('add.addNone') : t('add.add', { count: entries })}
-          </Button>
-          <Button icon={<PencilIcon size={16} />} disabled={isFull} onClick={onDraw}>
-            {t('add.draw')}
-          </Button>
-        </div>
-        {entries > room && !isFull && <p className={styles.tooMany}>{t('add.tooMany', { count: room })}</p>}
-      </form>
-      {isBusy && (
-        <p className={styles.reading} role="status">
-          <Spinner size={14} />
-          {imports.reading === '' ? t('add.readingList') : t('add.reading', { name: imports.reading })}
-        </p>
-      )}
-      <ImportReports
-        imports={imports}
-        onMend={(lines) => onText(withLines(text, lines))}
-        onAdd={(lines) => void imports.addText(lines.join('\n'), 'list')}
-      />
-    </section>
+        <Flex vertical gap={12} role="status">
+          {imports.reports.map((report) => (
+            <Report
+              key={report.id}
+              report={report}
+              onClose={() => imports.close(report.id)}
+              onMend={(lines) => onText(withLines(text, lines))}
+              onAdd={(lines) => void imports.addText(lines.join('\n'), 'list')}
+            />
+          ))}
+        </Flex>
+      </Flex>
+    </Section>
   );
 }
 
-function FilePicker({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (files: File[]) => void }) {
-  const { t } = useTranslation('batch');
-  const id = useId();
-  return (
-    <label className={styles.files} htmlFor={id} data-disabled={isDisabled}>
-      <FileIcon size={22} />
-      <span>
-        <strong>{t('add.files')}</strong>
-        <small>{t('add.formats', { formats: extensionsOf('molecules').join(' ') })}</small>
-      </span>
-      <input
-        id={id}
-        type="file"
-        multiple
-        className="visually-hidden"
-        accept={extensionsOf('molecules').join(',')}
-        disabled={isDisabled}
-        onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])];
-          target.value = '';
-          if (chosen.length > 0) onFiles(chosen);
-        }}
-      />
-    </label>
-  );
-}
-
-// A field for a list, with the numbers of its lines beside it: the numbers that a report names.
 interface NumberedFieldProps {
   label: string;
   /** Placeholder. */
@@ -123,32 +117,42 @@ interface NumberedFieldProps {
 
 const fewestLines = 6;
 
+/** A field for a list, with the numbers of its lines beside it: the numbers that a report names. */
 function NumberedField({ label, hint, value, onChange }: NumberedFieldProps) {
   const id = useId();
   const numbers = useRef<HTMLDivElement>(null);
   const count = Math.max(linesOf(value).length, fewestLines);
   return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.field}>
-        <div ref={numbers} className={styles.numbers} aria-hidden="true">
+    <Form.Item label={label} htmlFor={id} style={{ marginBottom: 4 }}>
+      <Flex gap={4}>
+        <div
+          ref={numbers}
+          aria-hidden="true"
+          className="tabular"
+          style={{
+            overflow: 'hidden',
+            height: 186,
+            padding: '5px 0',
+            color: 'var(--secondary)',
+            textAlign: 'end',
+            whiteSpace: 'pre',
+          }}
+        >
           {Array.from({ length: count }, (_, index) => index + 1).join('\n')}
         </div>
         <Input.TextArea
           id={id}
-          rows={8}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           value={value}
           placeholder={hint}
-          onChange={(event) => onChange(event.target.value)}
+          style={{ height: 186, resize: 'none' }}
+          onChange={({ target }) => onChange(target.value)}
           onScroll={({ currentTarget }) => numbers.current?.scrollTo({ top: currentTarget.scrollTop })}
         />
-      </div>
-    </div>
+      </Flex>
+    </Form.Item>
   );
 }

@@ -1,6 +1,6 @@
 // The name of a molecule, changed in place, and what identifies it.
 
-import { Input } from 'antd';
+import { Flex, Input, Typography } from 'antd';
 import type { WorklistItem } from '@app/shared/contracts/batch';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
@@ -10,8 +10,7 @@ import { withSubscripts } from '@app/shared/rules/subscripts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { PencilIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
-import styles from './name-cell.module.css';
+import { PencilIcon } from '../../../ui/icons/icons.tsx';
 
 export interface NameCellProps {
   item: WorklistItem;
@@ -25,7 +24,7 @@ export function NameCell({ item, canEdit, onRename }: NameCellProps) {
   const { molecule, removedParts } = item;
   const name = shownName(item);
   return (
-    <div className={styles.cell}>
+    <div style={{ minWidth: 0 }}>
       {isEditing ? (
         <NameForm
           item={item}
@@ -35,31 +34,29 @@ export function NameCell({ item, canEdit, onRename }: NameCellProps) {
           }}
         />
       ) : (
-        <span className={styles.line}>
-          <span className={styles.name} title={name}>
+        <Flex align="center">
+          <Typography.Text strong ellipsis title={name}>
             {name}
-          </span>
+          </Typography.Text>
           {canEdit && (
             <IconButton
               size="small"
-              className={styles.rename}
               label={t('row.rename', { name })}
               icon={<PencilIcon size={14} />}
               onClick={() => setEditing(true)}
             />
           )}
-        </span>
+        </Flex>
       )}
-      <span className={styles.facts}>
+      <Flex wrap gap="0 8px" style={{ color: 'var(--secondary)', fontSize: 12 }}>
         {name !== withSubscripts(molecule.formula) && <span>{withSubscripts(molecule.formula)}</span>}
         <span>{t('row.weight', { value: formatNumber(molecule.molecularWeight, 2) })}</span>
         {molecule.cas && <span>CAS {molecule.cas}</span>}
-      </span>
+      </Flex>
       {removedParts.length > 0 && (
-        <span className={styles.removed}>
-          <WarningIcon size={13} />
+        <Typography.Text type="warning" ellipsis style={{ fontSize: 12 }}>
           {t('row.removed', { parts: partsLabel(removedParts) })}
-        </span>
+        </Typography.Text>
       )}
     </div>
   );
@@ -81,7 +78,6 @@ function NameForm({ item, onDone }: { item: WorklistItem; onDone: (changed?: str
   };
   return (
     <form
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

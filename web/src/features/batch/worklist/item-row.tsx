@@ -1,19 +1,21 @@
-import { Checkbox } from 'antd';
 import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Checkbox, Flex, Tag, Typography } from 'antd';
 import { memo } from 'react';
-import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { formatNumber, formatDuration } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { TrashIcon } from '../../../ui/icons/icons.tsx';
-import { StructureIcon, PauseIcon } from '../../../ui/icons/module-icons.tsx';
-import { NameCell, shownName } from '../add/name-cell.tsx';
-import { ResultCells } from './result-cells.tsx';
-import { canDo } from '../worklist-state.ts';
-import styles from './item-table.module.css';
+import { CheckCircleIcon, TrashIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
+import { StructureIcon } from '../../../ui/icons/module-icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
+import { NameCell, shownName } from '../add/name-cell.tsx';
+import { canDo } from '../worklist-state.ts';
+
+const { Text } = Typography;
+const small = { display: 'block', fontSize: 12 } as const;
 
 export interface RowDeeds {
   onSelect: (id: string, isRange: boolean) => void;
@@ -28,6 +30,8 @@ interface ItemRowProps extends RowDeeds {
   height: number;
   routeType: RouteType;
   isSelected: boolean;
+  /** No room for columns: state and result stand below the name. */
+  isNarrow: boolean;
 }
 
 const pictureSize = { width: 104, height: 68, bond: 12 };
@@ -37,35 +41,57 @@ export function picturesOf({ molecule }: ItemRowProps['item']) {
 }
 
 export const WorklistRow = memo(function WorklistRow(props: ItemRowProps) {
-  const { item, index, height, routeType, isSelected, onSelect, onRename, onEdit, onRemove } = props;
+  const { item, index, height, routeType, isSelected, isNarrow, onSelect, onRename, onEdit, onRemove } = props;
   const { t } = useTranslation('batch');
   const { state } = item;
   const canEdit = canDo('edit', state);
   const name = shownName(item);
+  const score = item.result?.bestScore;
   return (
-    <tr data-state={state} data-selected={isSelected} aria-rowindex={index + 2} style={{ height }}>
-      <td className={styles.mark} data-cell="mark">
+    <tr data-selected={isSelected} aria-rowindex={index + 2} className="tabular" style={{ height }}>
+      <td>
         <Checkbox
+          aria-label={t('row.select', { name })}
           checked={isSelected}
           onChange={({ nativeEvent }) => onSelect(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-        >
-          <span className="visually-hidden">{t('row.select', { name })}</span>
-        </Checkbox>
+        />
       </td>
-      <td data-cell="picture" className={styles.picture}>
+      <td>
         <MoleculePicture molecule={item.molecule} {...pictureSize} decorative />
       </td>
-      <th scope="row" data-cell="name">
+      <th scope="row">
         <NameCell item={item} canEdit={canEdit} onRename={onRename} />
+        {isNarrow && (
+          <Flex wrap gap="2px 8px" align="center">
+            <StateCell item={item} name={name} />
+            <Routes item={item} name={name} routeType={routeType} />
+            {score !== undefined && `${t('column.score')} ${formatNumber(score, 1)}`}
+          </Flex>
+        )}
       </th>
-      <td data-cell="source" className={styles.source}>
-        <Source item={item} />
-      </td>
-      <td data-cell="state">
-        <StateCell item={item} name={name} />
-      </td>
-      <ResultCells item={item} name={name} routeType={routeType} />
-      <td data-cell="actions" className={styles.actions}>
+      {!isNarrow && (
+        <>
+          <td>
+            <Source item={item} />
+          </td>
+          <td>
+            <StateCell item={item} name={name} />
+          </td>
+          <td>
+            <Routes item={item} name={name} routeType={routeType} />
+          </td>
+          <td data-cell="score" data-number>
+            {score !== undefined && formatNumber(score, 1)}
+          </td>
+          <td data-number>
+            <Steps item={item} />
+          </td>
+          <td data-number>
+            {item.result?.startingMaterials !== undefined && formatNumber(item.result.startingMaterials)}
+          </td>
+        </>
+      )}
+      <td data-number>
         {canEdit && (
           <IconButton
             size="small"
@@ -92,58 +118,98 @@ function Source({ item: { source } }: { item: WorklistItem }) {
   const place = source.row === undefined ? undefined : formatNumber(source.row);
   return (
     <>
-      <span title={source.fileName}>{source.fileName ?? t(`source.${source.kind}`)}</span>
-      {place !== undefined && source.kind !== 'drawn' && <small>{t('source.row', { row: place })}</small>}
+      <Text type="secondary" ellipsis title={source.fileName}>
+        {source.fileName ?? t(`source.${source.kind}`)}
+      </Text>
+      {place !== undefined && source.kind !== 'drawn' && (
+        <Text type="secondary" style={small}>
+          {t('source.row', { row: place })}
+        </Text>
+      )}
     </>
   );
 }
 
-// The state of a molecule in a word and an icon, and what belongs to it: its place in the line, how far, how long, why not.
+/** The state of a molecule, and what belongs to it: its place in the queue, how far, how long, why not. */
 function StateCell({ item, name }: { item: WorklistItem; name: string }) {
   const { t } = useTranslation('batch');
-  return (
-    <div className={styles.state}>
-      {item.state === 'paused' ? (
-        <span className={styles.paused}>
-          <PauseIcon size={14} />
-          {t('state.paused')}
-        </span>
-      ) : (
-        <StatusTag state={item.state} />
-      )}
-      <More item={item} name={name} />
-    </div>
-  );
-}
-
-function More({ item, name }: { item: WorklistItem; name: string }) {
-  const { t } = useTranslation('batch');
   const { state, queuePosition, percent, failure, result, note } = item;
-  if (state === 'queued' && queuePosition !== undefined)
-    return <span className={styles.more}>{t('state.place', { place: formatNumber(queuePosition) })}</span>;
-  if (state === 'searching')
-    return (
-      <span className={styles.progress}>
+  const words =
+    state === 'queued' && queuePosition !== undefined
+      ? t('state.place', { place: formatNumber(queuePosition) })
+      : state === 'searching'
+        ? percent !== undefined && `${percent} %`
+        : state === 'failed'
+          ? (failure?.message ?? t('state.failed'))
+          : (note ?? (result?.seconds !== undefined && formatDuration(result.seconds * 1_000)));
+  return (
+    <div style={{ minWidth: 0 }}>
+      {state === 'paused' ? <Tag color="warning">{t('state.paused')}</Tag> : <StatusTag state={state} />}
+      {state === 'searching' && (
         <ProgressBar
           percent={percent ?? 0}
           label={t('state.progress', { name })}
           indeterminate={percent === undefined}
         />
-        {percent !== undefined && <span className={styles.more}>{percent} %</span>}
-      </span>
-    );
-  if (state === 'failed')
-    return (
-      <span className={styles.failure} title={failure?.message}>
-        {failure?.message ?? t('state.failed')}
-      </span>
-    );
-  if (note !== undefined)
-    return (
-      <span className={styles.more} title={note}>
-        {note}
-      </span>
-    );
-  if (result?.seconds === undefined) return null;
-  return <span className={styles.more}>{formatDuration(result.seconds * 1_000)}</span>;
+      )}
+      {words && (
+        <Text
+          type={state === 'failed' ? 'danger' : 'secondary'}
+          ellipsis
+          title={typeof words === 'string' ? words : undefined}
+          style={small}
+        >
+          {words}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Steps({ item: { result } }: { item: WorklistItem }) {
+  const { t } = useTranslation('batch');
+  if (result?.steps === undefined) return null;
+  return (
+    <>
+      {formatNumber(result.steps)}
+      {result.longestLinear !== undefined && result.longestLinear < result.steps && (
+        <Text type="secondary" style={small}>
+          {t('row.linear', { count: result.longestLinear })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface RoutesProps {
+  item: WorklistItem;
+  name: string;
+  routeType: RouteType;
+}
+
+function Routes({ item: { result, taskId, molecule, state }, name, routeType }: RoutesProps) {
+  const { t } = useTranslation('batch');
+  if (!result) return null;
+  const { routeCount, solvedCount } = result;
+  const isSolved = solvedCount > 0;
+  return (
+    <div>
+      {taskId !== undefined && routeCount > 0 ? (
+        <Link
+          to={`/route/list/${routeType}/${molecule.key}?task=${taskId}`}
+          aria-label={t('row.openRoutes', { name, count: routeCount })}
+        >
+          {t('row.routes', { count: routeCount })}
+        </Link>
+      ) : (
+        <Text type="secondary">{t(state === 'searching' ? 'row.noRouteYet' : 'row.noRoute')}</Text>
+      )}
+      {routeCount > 0 && (
+        <Text type={isSolved ? 'success' : 'warning'} style={small}>
+          {isSolved ? <CheckCircleIcon size={14} /> : <WarningIcon size={14} />}{' '}
+          {t('row.solved', { count: solvedCount })}
+        </Text>
+      )}
+    </div>
+  );
 }

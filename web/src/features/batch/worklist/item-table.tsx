@@ -2,6 +2,7 @@
 
 import type { WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Checkbox } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
@@ -10,7 +11,7 @@ import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import type { Selection } from './selection.ts';
 import { picturesOf, WorklistRow, type RowDeeds } from './item-row.tsx';
-import styles from './item-table.module.css';
+import styles from './worklist.module.css';
 import type { WorklistSort, WorklistView } from '../worklist-view.ts';
 import { directionOf, SortHeader as Head } from '../../../ui/table/sort-header.tsx';
 
@@ -25,8 +26,10 @@ interface ItemTableProps extends RowDeeds {
 }
 
 const rowHeight = 84;
-/** Below 768 px a row is a card. */
-const cardHeight = 174;
+/** Below 768 px state and result stand below the name. */
+const narrowHeight = 150;
+/** With less room the columns scroll sideways. */
+const allColumnsPx = 980;
 
 const columns: readonly { sort: WorklistSort; width: number; isNumber?: boolean }[] = [
   { sort: 'state', width: 148 },
@@ -40,37 +43,44 @@ export function ItemTable(props: ItemTableProps) {
   const { items, view, selection, routeType, onSelectAll, onSort, onSelect, onRename, onEdit, onRemove } = props;
   const { t } = useTranslation('batch');
   const scroller = useRef<HTMLDivElement>(null);
-  const height = useIsBelow('md') ? cardHeight : rowHeight;
+  const isNarrow = useIsBelow('md');
+  const height = isNarrow ? narrowHeight : rowHeight;
   const { first, end } = useRowWindow(scroller, items.length, height);
   usePaperPictures(items, picturesOf);
   const chosen = items.filter((item) => selection.ids.has(item.id)).length;
   return (
     <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label={t('table.label')}>
-      <table className={styles.table} aria-rowcount={items.length + 1}>
+      <table
+        className={styles.table}
+        aria-rowcount={items.length + 1}
+        style={isNarrow ? undefined : { minWidth: allColumnsPx }}
+      >
         <caption className="visually-hidden">{t('table.caption')}</caption>
         <colgroup>
-          <col style={{ width: 44 }} />
-          <col style={{ width: 112 }} />
+          <col style={{ width: 40 }} />
+          <col style={{ width: isNarrow ? 96 : 120 }} />
           <col />
-          <col style={{ width: 112 }} />
-          {columns.map((column) => (
-            <col key={column.sort} style={{ width: column.width }} />
-          ))}
-          <col style={{ width: 74 }} />
+          {!isNarrow &&
+            [112, ...columns.map(({ width }) => width)].map((width, at) => <col key={at} style={{ width }} />)}
+          <col style={{ width: isNarrow ? 48 : 76 }} />
         </colgroup>
         <thead>
           <tr>
-            <th scope="col" className={styles.mark}>
-              <AllMark count={items.length} chosen={chosen} onSelectAll={onSelectAll} />
+            <th scope="col">
+              <Checkbox
+                aria-label={t('table.selectAll')}
+                indeterminate={chosen > 0 && chosen < items.length}
+                checked={items.length > 0 && chosen === items.length}
+                onChange={onSelectAll}
+              />
             </th>
             <th scope="col">
               <span className="visually-hidden">{t('column.picture')}</span>
             </th>
             <SortHeader sort="name" view={view} onSort={onSort} />
-            <SortHeader sort="order" view={view} onSort={onSort} />
-            {columns.map((column) => (
-              <SortHeader key={column.sort} {...column} view={view} onSort={onSort} />
-            ))}
+            {!isNarrow && <SortHeader sort="order" view={view} onSort={onSort} />}
+            {!isNarrow &&
+              columns.map((column) => <SortHeader key={column.sort} {...column} view={view} onSort={onSort} />)}
             <th scope="col">
               <span className="visually-hidden">{t('column.actions')}</span>
             </th>
@@ -85,6 +95,7 @@ export function ItemTable(props: ItemTableProps) {
               index={first + place}
               height={height}
               routeType={routeType}
+              isNarrow={isNarrow}
               isSelected={selection.ids.has(item.id)}
               onSelect={onSelect}
               onRename={onRename}
@@ -100,31 +111,11 @@ export function ItemTable(props: ItemTableProps) {
   );
 }
 
-function AllMark({ count, chosen, onSelectAll }: { count: number; chosen: number; onSelectAll: () => void }) {
-  const { t } = useTranslation('batch');
-  return (
-    <label>
-      <input
-        ref={(field) => {
-          if (field) field.indeterminate = chosen > 0 && chosen < count;
-        }}
-        type="checkbox"
-        checked={count > 0 && chosen === count}
-        onChange={onSelectAll}
-      />
-      <span className="visually-hidden">{t('table.selectAll')}</span>
-      <span className={styles.allWord} aria-hidden="true">
-        {t('table.selectAll')}
-      </span>
-    </label>
-  );
-}
-
 /** Spacer for the rows that are out of sight. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden="true" data-screen-only="" className={styles.spacer} style={{ height }}>
+    <tr aria-hidden="true" data-screen-only="" style={{ height }}>
       <td />
     </tr>
   );

@@ -1,9 +1,9 @@
+import { Flex, Typography } from 'antd';
 import type { Worklist } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import styles from './toolbar.module.css';
 import { meantToStart } from '../worklist-state.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';
@@ -29,8 +29,14 @@ export function Toolbar({ routeType, offered, onModule, worklist, part, onPart }
   const { t } = useTranslation('batch');
   const isNear = worklist !== undefined && worklist.total >= worklist.limit * nearShare;
   return (
-    <header className={styles.toolbar}>
-      <h1>{t('title')}</h1>
+    <Flex
+      component="header"
+      wrap
+      gap="6px 12px"
+      align="center"
+      style={{ padding: '7px 16px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
+    >
+      <h1 style={{ margin: 0, fontSize: 15 }}>{t('title')}</h1>
       {offered.length > 1 && (
         <Segmented
           label={t('module.label')}
@@ -40,31 +46,32 @@ export function Toolbar({ routeType, offered, onModule, worklist, part, onPart }
         />
       )}
       {worklist && (
-        <span className={styles.room} data-near={isNear}>
+        <Typography.Text className="tabular" type={isNear ? 'warning' : 'secondary'}>
           {t('room', { total: formatNumber(worklist.total), limit: formatNumber(worklist.limit) })}
-        </span>
+        </Typography.Text>
       )}
       {worklist?.searchesLeft !== undefined && (
-        <span className={styles.room} data-near={worklist.searchesLeft < meantToStart(worklist.items).length}>
+        <Typography.Text
+          className="tabular"
+          type={worklist.searchesLeft < meantToStart(worklist.items).length ? 'warning' : 'secondary'}
+        >
           {t('searchesLeft', { left: formatNumber(worklist.searchesLeft) })}
-        </span>
+        </Typography.Text>
       )}
       {worklist && worklist.total > 0 && (
-        <span className={styles.push}>
+        <span style={{ marginInlineStart: 'auto' }}>
           <ExportMenu routeType={routeType} />
         </span>
       )}
       {part && (
-        <span className={styles.parts}>
-          <Segmented
-            label={t('part.label')}
-            value={part}
-            options={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
-            onChange={onPart}
-          />
-        </span>
+        <Segmented
+          label={t('part.label')}
+          value={part}
+          options={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
+          onChange={onPart}
+        />
       )}
-    </header>
+    </Flex>
   );
 }
 

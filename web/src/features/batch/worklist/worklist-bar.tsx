@@ -1,8 +1,8 @@
 // Above the table: which molecules are shown, which are chosen, and what can be done with them.
 
-import { Input, Select } from 'antd';
+import { Flex, Input, Radio, Select } from 'antd';
 import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,7 +10,6 @@ import { StopIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { PauseIcon } from '../../../ui/icons/module-icons.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
-import styles from './worklist-bar.module.css';
 import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type WorklistAction } from '../worklist-state.ts';
 import { sorts, type WorklistView } from '../worklist-view.ts';
 
@@ -31,43 +30,48 @@ export type BarDeed = Exclude<WorklistAction, 'edit'>;
 export function WorklistBar(props: WorklistBarProps) {
   const { worklist, view, onView } = props;
   const { t } = useTranslation('batch');
-  const [findId, sortId] = [useId(), useId()];
   return (
-    <div className={styles.bar}>
-      <div className={styles.line} role="toolbar" aria-label={t('bar.actions')}>
+    <Flex
+      vertical
+      gap={6}
+      style={{ padding: '8px 16px', borderBottom: '1px solid var(--line)', background: 'var(--surface)' }}
+    >
+      <Flex wrap gap="6px 8px" align="center" role="toolbar" aria-label={t('bar.actions')}>
         <Deeds {...props} />
-      </div>
-      <div className={styles.line}>
-        <Groups worklist={worklist} view={view} onView={onView} />
-        <span className={styles.push}>
-          <label htmlFor={sortId} className="visually-hidden">
-            {t('bar.sort')}
-          </label>
+      </Flex>
+      <Flex wrap gap="6px 8px" align="center" justify="space-between">
+        <Radio.Group
+          size="small"
+          optionType="button"
+          aria-label={t('bar.show')}
+          value={view.group}
+          options={groups.map((group) => ({
+            value: group,
+            label: `${t(`group.${group}`)} ${formatNumber(countOf(group, worklist.counts))}`,
+          }))}
+          onChange={({ target }) => onView({ ...view, group: target.value as StateGroup })}
+        />
+        <Flex gap="small">
           <Select
             size="small"
-            id={sortId}
-            className={styles.sort}
+            aria-label={t('bar.sort')}
+            popupMatchSelectWidth={false}
             value={view.sort}
             options={sorts.map((sort) => ({ value: sort, label: t('bar.sortBy', { column: t(`column.${sort}`) }) }))}
-            onChange={(picked) => {
-              const sort = sorts.find((one) => one === picked) ?? 'order';
-              onView({ ...view, sort, descending: sort === 'score' || sort === 'solved' });
-            }}
+            onChange={(sort) => onView({ ...view, sort, descending: sort === 'score' || sort === 'solved' })}
           />
-          <label htmlFor={findId} className="visually-hidden">
-            {t('bar.find')}
-          </label>
           <Input
             size="small"
-            id={findId}
             type="search"
+            aria-label={t('bar.find')}
+            style={{ width: 160 }}
             value={view.words}
             placeholder={t('bar.find')}
             onChange={({ target }) => onView({ ...view, words: target.value })}
           />
-        </span>
-      </div>
-    </div>
+        </Flex>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -101,7 +105,7 @@ function Deeds({ chosen, isSelection, busy, onDeed, onClear }: WorklistBarProps)
           </Button>
         );
       })}
-      <span className={styles.note} role="status">
+      <span role="status">
         {isSelection && (
           <>
             {t('bar.selected', { count: chosen.length })} <LinkButton onClick={onClear}>{t('bar.clear')}</LinkButton>
@@ -113,28 +117,3 @@ function Deeds({ chosen, isSelection, busy, onDeed, onClear }: WorklistBarProps)
 }
 
 const groups = Object.keys(stateGroups).filter((key): key is StateGroup => key in stateGroups);
-
-function Groups({ worklist, view, onView }: Pick<WorklistBarProps, 'worklist' | 'view' | 'onView'>) {
-  const { t } = useTranslation('batch');
-  const name = useId();
-  return (
-    <fieldset className={styles.groups}>
-      <legend className="visually-hidden">{t('bar.show')}</legend>
-      {groups.map((group) => {
-        const count = countOf(group, worklist.counts);
-        return (
-          <label key={group} data-none={count === 0}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={name}
-              checked={view.group === group}
-              onChange={() => onView({ ...view, group })}
-            />
-            {t(`group.${group}`)} <span className={styles.count}>{formatNumber(count)}</span>
-          </label>
-        );
-      })}
-    </fieldset>
-  );
-}

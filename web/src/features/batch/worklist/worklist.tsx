@@ -2,27 +2,25 @@
 
 import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { Alert, Col, Flex, Row } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
 import { allToggled, nothingSelected, rangeToggled, stillThere, toggled } from './selection.ts';
-import { BatchNotice } from './batch-notice.tsx';
-import type { CommonOrder } from '../add/settings-panel.tsx';
+import type { CommonOrder } from '../common-order.ts';
 import { WorklistBar, type BarDeed } from './worklist-bar.tsx';
-import { meantToStart, openTo } from '../worklist-state.ts';
+import { countOf, meantToStart, openTo } from '../worklist-state.ts';
 import { ItemTable } from './item-table.tsx';
 import { plainView, searchOf, shownItems, sortedBy, viewOf, type WorklistView } from '../worklist-view.ts';
 import type { Started, WorklistAccess } from '../use-worklist.ts';
-import styles from './empty-worklist.module.css';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CloseIcon, WarningIcon } from '../../../ui/icons/icons.tsx';
 import { shownName } from '../add/name-cell.tsx';
-import notices from './notices.module.css';
 
 interface WorklistProps {
   routeType: RouteType;
@@ -150,17 +148,59 @@ const steps = ['gather', 'check', 'plan', 'compare'] as const;
 function EmptyWorklist() {
   const { t } = useTranslation('batch');
   return (
-    <div className={styles.empty}>
+    <div style={{ maxWidth: 880, margin: '0 auto', padding: 24 }}>
       <EmptyState title={t('empty.title')} text={t('empty.text')} />
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <strong>{t(`empty.${step}.title`)}</strong>
-            <span>{t(`empty.${step}.text`)}</span>
-          </li>
+      <Row gutter={[16, 16]} role="list">
+        {steps.map((step, index) => (
+          <Col key={step} role="listitem" xs={24} sm={12}>
+            <strong>
+              {index + 1}. {t(`empty.${step}.title`)}
+            </strong>
+            <div style={{ color: 'var(--secondary)' }}>{t(`empty.${step}.text`)}</div>
+          </Col>
         ))}
-      </ol>
+      </Row>
     </div>
+  );
+}
+
+/** State of the whole batch: what runs and what waits, or the result once all is done. */
+function BatchNotice({ worklist }: { worklist: Worklist }) {
+  const { t } = useTranslation('batch');
+  const { counts, items } = worklist;
+  const running = countOf('running', counts);
+  const done = countOf('completed', counts) + countOf('ended', counts);
+  if (running > 0) {
+    const part = items.reduce((sum, item) => sum + (item.state === 'searching' ? (item.percent ?? 0) : 0), 0) / 100;
+    return (
+      <Flex gap={16} align="center" style={{ padding: '6px 16px' }}>
+        <span style={{ flex: '1 1 120px', maxWidth: 320 }}>
+          <ProgressBar percent={((done + part) / (done + running)) * 100} label={t('notice.progress')} />
+        </span>
+        <span className="tabular">
+          {t('notice.running', {
+            searching: formatNumber(counts.searching ?? 0),
+            queued: formatNumber(counts.queued ?? 0),
+            done: formatNumber(done),
+          })}
+        </span>
+      </Flex>
+    );
+  }
+  if (done < worklist.total) return null;
+  const solved = items.filter((item) => (item.result?.solvedCount ?? 0) > 0).length;
+  return (
+    <Alert
+      banner
+      type="success"
+      role="status"
+      title={t('notice.done', {
+        count: done,
+        total: formatNumber(done),
+        solved: formatNumber(solved),
+        rest: formatNumber(done - solved),
+      })}
+    />
   );
 }
 
@@ -179,23 +219,20 @@ function RefusedNotice({ refused, items, onClose }: RefusedNoticeProps) {
   const byReason = Map.groupBy(refused, ({ reason }) => reason.message);
   const nameOfId = (id: string) => items.filter((item) => item.id === id).map(shownName);
   return (
-    <div className={notices.notice} data-tone="warning" role="alert">
-      <WarningIcon size={16} />
-      <div>
-        <strong>{t('notice.refused', { count: refused.length })}</strong>
-        <ul>
-          {[...byReason].map(([message, those]) => {
-            const names = those.flatMap(({ id }) => nameOfId(id));
-            return (
-              <li key={message}>
-                {message} ({names.slice(0, namesShown).join(', ')}
-                {names.length > namesShown && t('notice.more', { count: names.length - namesShown })})
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-      <IconButton size="small" label={t('notice.close')} icon={<CloseIcon size={14} />} onClick={onClose} />
-    </div>
+    <Alert
+      banner
+      type="warning"
+      title={t('notice.refused', { count: refused.length })}
+      closable={{ 'aria-label': t('notice.close'), onClose }}
+      description={[...byReason].map(([message, those]) => {
+        const names = those.flatMap(({ id }) => nameOfId(id));
+        return (
+          <div key={message}>
+            {message} ({names.slice(0, namesShown).join(', ')}
+            {names.length > namesShown && t('notice.more', { count: names.length - namesShown })})
+          </div>
+        );
+      })}
+    />
   );
 }
