@@ -2,18 +2,21 @@
 
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Modal } from 'antd';
+import { Flex, Input, Modal, Tag, Typography, type InputRef } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons/icons.tsx';
+import { ChevronRightIcon } from '../../ui/icons/work-icons.tsx';
+import { StatusTag } from '../../ui/state/status-tag.tsx';
 import { Spinner } from '../../ui/button/spinner.tsx';
 import { onEscape, useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
 import styles from './command-bar.module.css';
-import { CommandRow } from './command-row.tsx';
 import type { Command, CommandList, FixedCommand } from './command.ts';
 import { listCommands } from './list-commands.tsx';
 import { keepRecent, recentPlaces } from './recent.ts';
@@ -28,8 +31,9 @@ export interface CommandBarProps {
 export function CommandBar({ fixed, onClose }: CommandBarProps) {
   const { t } = useTranslation('commands');
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<InputRef>(null);
   useOpenDialog();
+  const isNarrow = useIsBelow('md');
   const bar = useCommands(fixed);
   const { lists, flat, active, about } = bar;
   const open = useOpen(onClose, bar.askAbout);
@@ -58,22 +62,37 @@ export function CommandBar({ fixed, onClose }: CommandBarProps) {
       width={680}
       style={{ top: '10vh' }}
       classNames={{ header: 'visually-hidden', container: styles.bar ?? '' }}
+      styles={{ container: { padding: 0, overflow: 'hidden' } }}
       mask={{ closable: true }}
       wrapProps={{ onKeyDown: onEscape(leave) }}
       focusable={{ focusTriggerAfterClose: false }}
       afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
       onCancel={({ type }) => (type === 'click' ? onClose() : leave())}
     >
-      <div className={styles.field}>
-        {bar.isAsking ? <Spinner size={18} /> : <SearchIcon />}
-        {about && (
-          <button type="button" className={styles.about} onClick={() => bar.askAbout(null)} title={t('about.leave')}>
-            {moleculeLabel(about)}
-            <CloseIcon size={14} />
-          </button>
-        )}
-        <input
+      <Flex
+        gap={10}
+        align="center"
+        style={{ flex: 'none', padding: '10px 12px', borderBottom: '1px solid var(--line)' }}
+      >
+        <Input
           ref={input}
+          size="large"
+          variant="borderless"
+          prefix={
+            <>
+              {bar.isAsking ? <Spinner size={18} /> : <SearchIcon />}
+              {about && (
+                <Tag
+                  color="success"
+                  title={t('about.leave')}
+                  closable={{ 'aria-label': t('about.leave') }}
+                  onClose={() => bar.askAbout(null)}
+                >
+                  {moleculeLabel(about)}
+                </Tag>
+              )}
+            </>
+          }
           role="combobox"
           aria-expanded={flat.length > 0}
           aria-controls={`${id}list`}
@@ -90,20 +109,25 @@ export function CommandBar({ fixed, onClose }: CommandBarProps) {
           onChange={({ target }) => bar.type(target.value)}
           onKeyDown={handleKey}
         />
-        <IconButton
-          size="small"
-          label={t('close')}
-          icon={<CloseIcon size={16} />}
-          onClick={onClose}
-          className={styles.close}
-        />
-      </div>
-      <div className={styles.list} id={`${id}list`} role="listbox" aria-label={t('results')} tabIndex={-1}>
+        {isNarrow && <IconButton size="small" label={t('close')} icon={<CloseIcon size={16} />} onClick={onClose} />}
+      </Flex>
+      <div
+        id={`${id}list`}
+        role="listbox"
+        aria-label={t('results')}
+        tabIndex={-1}
+        style={{ flex: 1, minHeight: 0, padding: '0 8px', overflowY: 'auto', overscrollBehavior: 'contain' }}
+      >
         {lists.map(({ group, about: name, commands }) => (
           <div key={group} role="group" aria-labelledby={`${id}${group}`}>
-            <div className={styles.group} id={`${id}${group}`} role="presentation">
+            <Typography.Text
+              id={`${id}${group}`}
+              type="secondary"
+              role="presentation"
+              style={{ display: 'block', padding: '10px 8px 4px', fontSize: 12 }}
+            >
               {t(`group.${group}`, { name: name ?? '' })}
-            </div>
+            </Typography.Text>
             {commands.map((command) => (
               <CommandRow
                 key={command.id}
@@ -118,20 +142,31 @@ export function CommandBar({ fixed, onClose }: CommandBarProps) {
         ))}
       </div>
       <Message bar={bar} />
-      <div className={styles.foot} aria-hidden="true">
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('foot.move')}
-        </span>
-        <span>
-          <kbd>Enter</kbd> {t('foot.open')}
-        </span>
-        <span>
-          <kbd>{modifierKey()}</kbd> <kbd>Enter</kbd> {t('foot.tab')}
-        </span>
-        <span>
-          <kbd>Esc</kbd> {t('foot.close')}
-        </span>
-      </div>
+      {!isNarrow && (
+        <Flex
+          aria-hidden="true"
+          gap={18}
+          style={{ flex: 'none', padding: '8px 16px', borderTop: '1px solid var(--line)', fontSize: 12 }}
+        >
+          {(
+            [
+              ['move', ['↑', '↓']],
+              ['open', ['Enter']],
+              ['tab', [modifierKey(), 'Enter']],
+              ['close', ['Esc']],
+            ] as const
+          ).map(([does, keys]) => (
+            <span key={does}>
+              {keys.map((key) => (
+                <Typography.Text key={key} keyboard>
+                  {key}
+                </Typography.Text>
+              ))}{' '}
+              {t(`foot.${does}`)}
+            </span>
+          ))}
+        </Flex>
+      )}
     </Modal>
   );
 }
@@ -141,18 +176,66 @@ function Message({ bar: { flat, isAsking, hasFailed, typed } }: { bar: ReturnTyp
   const { t } = useTranslation('commands');
   const isNothing = flat.length === 0 && !isAsking;
   return (
-    <>
-      <p role="status" className={isNothing || hasFailed ? styles.message : 'visually-hidden'}>
-        {hasFailed
-          ? t('failed')
-          : isNothing
-            ? t('nothing', { text: typed.trim() })
-            : isAsking
-              ? ''
-              : t('count', { count: flat.length })}
-      </p>
-    </>
+    <p
+      role="status"
+      className={isNothing || hasFailed ? undefined : 'visually-hidden'}
+      style={{ padding: 20, textAlign: 'center', overflowWrap: 'anywhere' }}
+    >
+      {hasFailed
+        ? t('failed')
+        : isNothing
+          ? t('nothing', { text: typed.trim() })
+          : isAsking
+            ? ''
+            : t('count', { count: flat.length })}
+    </p>
   );
+}
+
+interface CommandRowProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: (event: MouseEvent) => void;
+}
+
+/** One of the things that the bar offers. The focus stays in the field; the field says which row is meant. */
+function CommandRow({ id, command, isActive, onPoint, onChoose }: CommandRowProps) {
+  const { label, detail, icon, molecule, taskState, marks = [] } = command;
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.row}
+      onMouseMove={() => isActive || onPoint()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <Flex align="center" justify="center" style={{ flex: 'none', width: 56, color: 'var(--secondary)' }}>
+        {molecule ? <MoleculePicture molecule={molecule} width={56} height={36} decorative /> : icon}
+      </Flex>
+      <Flex wrap flex={1} gap="0 10px" align="baseline" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <span>{marked(label, marks)}</span>
+        {detail !== undefined && (
+          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            {detail}
+          </Typography.Text>
+        )}
+      </Flex>
+      {taskState && taskState !== 'completed' && <StatusTag state={taskState} />}
+      {'asksAbout' in command && <ChevronRightIcon size={16} />}
+    </div>
+  );
+}
+
+function marked(label: string, marks: readonly (readonly [number, number])[]) {
+  const parts = marks.flatMap(([from, to], at) => [
+    label.slice(marks[at - 1]?.[1] ?? 0, from),
+    <mark key={from}>{label.slice(from, to)}</mark>,
+  ]);
+  return [...parts, label.slice(marks.at(-1)?.[1] ?? 0)];
 }
 
 function useCommands(fixed: readonly FixedCommand[]) {

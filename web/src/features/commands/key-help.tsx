@@ -1,10 +1,10 @@
+import { Descriptions, Typography } from 'antd';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from 'react-i18next';
 import { distinctGroups, keyGroups } from '../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../shared/keys/modifier-key.ts';
 import { useStore } from '../../shared/lib/store.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import styles from './key-help.module.css';
 
 /** The keys that work on this page, as their listeners register them. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
@@ -15,21 +15,22 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('keys.title')} width={620} onClose={onClose}>
       {groups.map(({ title, lines }) => (
-        <section key={title} className={styles.group}>
-          <h3>{i18n.t(title)}</h3>
-          <dl className={styles.lines}>
-            {lines.map(({ keys, says }) => (
-              <div key={`${keys.join(' ')} ${says}`}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{written(key)}</kbd>
-                  ))}
-                </dt>
-                <dd>{i18n.t(says)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Descriptions
+          key={title}
+          size="small"
+          column={1}
+          title={<h3 style={{ margin: '12px 0 0', fontSize: 13 }}>{i18n.t(title)}</h3>}
+          styles={{ label: { width: 200 }, header: { marginBottom: 4 } }}
+          items={lines.map(({ keys, says }) => ({
+            key: `${keys.join(' ')} ${says}`,
+            label: keys.map((key) => (
+              <Typography.Text key={key} keyboard>
+                {written(key)}
+              </Typography.Text>
+            )),
+            children: i18n.t(says),
+          }))}
+        />
       ))}
     </Dialog>
   );

@@ -21,56 +21,31 @@ type Translate = (key: string) => string;
 /** The modules that take one molecule. */
 export function moleculeCommands({ smiles, key }: Molecule, can: Session['can'], t: Translate): Command[] {
   const address = encodeURIComponent(smiles);
-  const passing = { isPassing: true, state: handing(smiles) };
+  const state = handing(smiles);
   return [
-    ...(can('retrosynthesis')
-      ? [{ id: 'do.plan', label: t('structure.plan'), icon: <RouteIcon />, to: `/retrosynthesis?smiles=${address}` }]
-      : []),
-    ...(can('processchemistry')
-      ? [
-          {
-            id: 'do.process',
-            label: t('structure.process'),
-            icon: <FactoryIcon />,
-            to: `/processchemistry?smiles=${address}`,
-          },
-        ]
-      : []),
-    ...(can('sascore')
-      ? [{ id: 'do.score', label: t('structure.score'), icon: <GaugeIcon />, to: '/sascore', ...passing }]
-      : []),
-    {
-      id: 'do.substructure',
-      label: t('structure.substructure'),
-      icon: <StructureSearchIcon />,
-      to: `/substructure?smiles=${address}`,
+    can('retrosynthesis') && { id: 'plan', icon: <RouteIcon />, to: `/retrosynthesis?smiles=${address}` },
+    can('processchemistry') && { id: 'process', icon: <FactoryIcon />, to: `/processchemistry?smiles=${address}` },
+    can('sascore') && { id: 'score', icon: <GaugeIcon />, to: '/sascore', state },
+    { id: 'substructure', icon: <StructureSearchIcon />, to: `/substructure?smiles=${address}` },
+    can('forwardsynthesis') && {
+      id: 'forward',
+      icon: <ForwardIcon />,
+      to: '/forwardsynthesis/generate/enumeration',
+      state,
     },
-    ...(can('forwardsynthesis')
-      ? [
-          {
-            id: 'do.forward',
-            label: t('structure.forward'),
-            icon: <ForwardIcon />,
-            to: '/forwardsynthesis/generate/enumeration',
-            ...passing,
-          },
-        ]
-      : []),
-    ...(can('retrosynthesis')
-      ? [{ id: 'do.manual', label: t('structure.manual'), icon: <PencilIcon />, to: `/route/manual?from=${key}` }]
-      : []),
-  ].map((command) => ({ ...command, isPassing: true }));
+    can('retrosynthesis') && { id: 'manual', icon: <PencilIcon />, to: `/route/manual?from=${key}` },
+  ].flatMap((command) => (command === false ? [] : passing(command, t)));
 }
 
 /** The modules that take a reaction; it waits in the tab for the page that opens. */
 export function reactionCommands(reaction: string, can: Session['can'], t: Translate): Command[] {
   const leave = () => keepReaction({ reaction });
   return [
-    ...(can('impuritypredict')
-      ? [{ id: 'do.impurities', label: t('structure.impurities'), icon: <ImpurityIcon />, to: '/impurityPrediction' }]
-      : []),
-    ...(can('conditionoptimization')
-      ? [{ id: 'do.conditions', label: t('structure.conditions'), icon: <PlateIcon />, to: '/conditionsearch' }]
-      : []),
-  ].map((command) => ({ ...command, leave, isPassing: true }));
+    can('impuritypredict') && { id: 'impurities', icon: <ImpurityIcon />, to: '/impurityPrediction', leave },
+    can('conditionoptimization') && { id: 'conditions', icon: <PlateIcon />, to: '/conditionsearch', leave },
+  ].flatMap((command) => (command === false ? [] : passing(command, t)));
+}
+
+function passing<T extends { id: string }>(command: T, t: Translate) {
+  return { ...command, id: `do.${command.id}`, label: t(`structure.${command.id}`), isPassing: true };
 }

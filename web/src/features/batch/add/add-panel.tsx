@@ -42,7 +42,7 @@ export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles,
           block
           icon={<FileIcon size={20} />}
           disabled={isBusy || isFull}
-          style={{ height: 'auto', padding: 12 }}
+          style={{ height: 'auto', padding: 12, whiteSpace: 'normal' }}
           onClick={() => fileInput.current?.click()}
         >
           <span>
