@@ -1,18 +1,20 @@
 // A drawing as a picture for slides and documents that take no SVG.
 
-/** Pixels of the picture for one of the drawing: sharp on a screen of double density. */
-const scale = 2;
+/** Larger canvases are refused by browsers. */
+const largestSide = 16_000;
 
 /** Width and height that an SVG states, in CSS pixels. Throws a RangeError where it states none. */
 export function sizeOfSvg(svg: string): { width: number; height: number } {
-  const [, width = '', height = ''] = /<svg[^>]*\bwidth='([\d.]+)(?:px)?'\s+height='([\d.]+)(?:px)?'/.exec(svg) ?? [];
+  const [, width = '', height = ''] =
+    /<svg[^>]*\bwidth=["']([\d.]+)(?:px)?["']\s+height=["']([\d.]+)(?:px)?["']/.exec(svg) ?? [];
   if (!(Number(width) > 0 && Number(height) > 0)) throw new RangeError('a drawing without a size');
   return { width: Number(width), height: Number(height) };
 }
 
-/** The drawing at double size on white. Rejects when the browser refuses. */
-export async function pngOfSvg(svg: string): Promise<Blob> {
+/** The drawing on white at so many times its size: twice is sharp on a screen of double density. Rejects when the browser refuses. */
+export async function pngOfSvg(svg: string, times = 2): Promise<Blob> {
   const { width, height } = sizeOfSvg(svg);
+  const scale = Math.min(times, largestSide / Math.max(width, height));
   const image = new Image(width, height);
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

@@ -4,6 +4,7 @@ import type { Currency } from '@app/shared/constants/locale';
 import { mostRoutesOfFile, routeFileTypes } from '@app/shared/contracts/routes/files';
 import type { ProcedureBatch } from '@app/shared/contracts/reaction/procedure';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import { pngOfSvg } from '../drawing/structure-picture.ts';
 import { callForFile, type NamedFile } from '../../shared/api/files/download.ts';
 
 /** Those of the service, and pixels made of its drawing by the page. */
@@ -50,30 +51,6 @@ export async function exportFile(wish: ExportWish, signal: AbortSignal): Promise
     { signal },
   );
   if (fileType !== 'png') return file;
-  const content = await pngOfScheme(await file.content.text(), times);
+  const content = await pngOfSvg(await file.content.text(), times);
   return { content, fileName: file.fileName.replace(/\.svg$/, '.png') };
-}
-
-// A drawing of the service in pixels.
-
-/** Larger canvases are refused by browsers. */
-const largestSide = 16_000;
-
-/** Rejects with a RangeError when the browser refuses. */
-async function pngOfScheme(svg: string, times: number): Promise<Blob> {
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  try {
-    await image.decode();
-    const scale = Math.min(times, largestSide / Math.max(image.naturalWidth, image.naturalHeight));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(image.naturalWidth * scale);
-    canvas.height = Math.round(image.naturalHeight * scale);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new RangeError('no picture'))), 'image/png');
-    });
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
 }

@@ -150,9 +150,12 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
 async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: 'svg' | 'png', name: string) {
   const drawing = tree?.drawing();
   if (!drawing) return;
-  const { pngOfSvg, safeFileName, svgOfDrawing } = await import('./export-files.ts');
+  const { safeFileName, svgOfDrawing } = await import('./export-files.ts');
   const svg = await svgOfDrawing(drawing, layout.bounds, name);
-  const content = format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOfSvg(svg, layout.bounds);
+  const content =
+    format === 'svg'
+      ? new Blob([svg], { type: 'image/svg+xml' })
+      : await (await import('../../../chemistry/drawing/structure-picture.ts')).pngOfSvg(svg);
   saveFile({ content, fileName: `${safeFileName(name)}.${format}` });
 }
 

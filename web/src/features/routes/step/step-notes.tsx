@@ -190,7 +190,7 @@ export function useNoteSaving(
   const [text, setText] = useState(kept);
   const [state, setState] = useState<NoteState>('saved');
   const saved = useRef(kept);
-  const newest = useRef({ text, isSending: false });
+  const newest = useRef({ text, isSending: false, isAskedAgain: false });
   const post = (sent: string) => {
     const { routeId } = route.summary;
     const body = { routeId, stepId, before: saved.current, text: sent, routeType: route.routeType };
@@ -198,6 +198,8 @@ export function useNoteSaving(
   };
   const send = async () => {
     const { current } = newest;
+    // What is asked for while a text is on its way follows it, should that fail.
+    current.isAskedAgain = current.isSending;
     if (current.isSending || current.text === saved.current) return;
     current.isSending = true;
     setState('saving');
@@ -220,6 +222,7 @@ export function useNoteSaving(
       setState('failed');
     } finally {
       current.isSending = false;
+      if (current.isAskedAgain) void latest.current();
     }
   };
   const latest = useRef(send);
