@@ -60,7 +60,7 @@ test(
     const all = await countOf(page);
     expect(all).toBeGreaterThan(20);
 
-    const field = page.getByRole('textbox', { name: word('forward:filter.contains') });
+    const field = page.getByRole('combobox', { name: word('forward:filter.contains') });
     await field.fill('c1ccncc1');
     await field.press('Enter');
     await expect.poll(() => countOf(page)).toBeLessThan(all);

@@ -58,7 +58,7 @@ export function ItemTable(props: ItemTableProps) {
         <caption className="visually-hidden">{t('table.caption')}</caption>
         <colgroup>
           <col style={{ width: 40 }} />
-          <col style={{ width: isNarrow ? 96 : 120 }} />
+          <col style={{ width: 120 }} />
           <col />
           {!isNarrow &&
             [112, ...columns.map(({ width }) => width)].map((width, at) => <col key={at} style={{ width }} />)}
