@@ -1,8 +1,8 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import styles from './layout.module.css';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 
 /** Kept for the tab once the hint was closed. */
@@ -19,9 +19,16 @@ export function MobileBanner() {
     setHidden(true);
   };
   return (
-    <aside className={styles['banner']} aria-label={t('layout.mobileLabel')}>
-      <p>{t('layout.mobile')}</p>
+    <Flex
+      component="aside"
+      gap={8}
+      align="center"
+      className="screen-only"
+      aria-label={t('layout.mobileLabel')}
+      style={{ padding: '6px 8px 6px 16px', background: 'var(--info-tint)', color: 'var(--info-strong)', fontSize: 13 }}
+    >
+      <p style={{ flex: 1, margin: 0 }}>{t('layout.mobile')}</p>
       <IconButton size="small" label={t('layout.mobileClose')} icon={<CloseIcon size={16} />} onClick={hide} />
-    </aside>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '@app/shared/constants/modules';
+import { Avatar } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useElnEnabled, usePharma } from '../../shared/api/data/runtime-config.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { openOverlay } from '../overlays/queue.ts';
-import styles from './user-menu.module.css';
+import { RecordTitle } from '../../ui/table/record-text.tsx';
 
 const themeIcons: Record<ThemeChoice, ReactNode> = {
   system: <ScreenIcon />,
@@ -39,108 +39,54 @@ export function UserMenu() {
   const navigate = useNavigate();
   const pharma = usePharma();
   const isElnEnabled = useElnEnabled();
+  const { permissions } = session;
+  const isConfined = onlyPage(session) !== null;
+  const isOwnServer = session.deployment === 'enterprise';
+  const mayPlan = permissions.includes('retrosynthesis') || permissions.includes('processchemistry');
+  const page = (key: string, icon: ReactNode, to: string) => ({
+    key,
+    label: t(`menu.${key}`),
+    icon,
+    onSelect: () => void navigate(to),
+  });
   const name = user.name === '' ? user.userName : user.name;
   return (
     <Menu
       label={t('menu.label', { name })}
       trigger={
-        <span className={styles['avatar']} aria-hidden="true">
+        <Avatar size={28} aria-hidden style={{ background: 'var(--primary)', color: 'var(--on-primary)' }}>
           {initialOf(name)}
-        </span>
+        </Avatar>
       }
       isIcon
       size="medium"
       header={
-        <div className={styles['card']}>
-          <strong>{name}</strong>
-          {user.userName !== name && <span>{user.userName}</span>}
-          <span>{t('menu.tenant', { tenant: user.tenantId })}</span>
+        <div style={{ minWidth: 210, padding: '8px 14px 0', overflowWrap: 'anywhere' }}>
+          <RecordTitle name={name}>
+            {user.userName !== name && <div>{user.userName}</div>}
+            {t('menu.tenant', { tenant: user.tenantId })}
+          </RecordTitle>
         </div>
       }
       items={[
-        ...(onlyPage(session) === null
+        ...(isConfined ? [] : [page('profile', <UserIcon />, '/my/profile')]),
+        ...(!isConfined && permissions.includes('quotation')
+          ? [page('quotations', <FileIcon />, '/quotation/history/all')]
+          : []),
+        ...(isConfined ? [] : [page('inquiry', <FileIcon />, '/my/inquiry')]),
+        ...(!isConfined && session.can('statistics') ? [page('statistics', <GaugeIcon />, '/dataView')] : []),
+        ...(!isConfined && mayPlan
           ? [
-              {
-                key: 'profile',
-                label: t('menu.profile'),
-                icon: <UserIcon />,
-                onSelect: () => void navigate('/my/profile'),
-              },
-              ...(session.permissions.includes('quotation')
-                ? [
-                    {
-                      key: 'quotations',
-                      label: t('menu.quotations'),
-                      icon: <FileIcon />,
-                      onSelect: () => void navigate('/quotation/history/all'),
-                    },
-                  ]
-                : []),
-              {
-                key: 'inquiry',
-                label: t('menu.inquiry'),
-                icon: <FileIcon />,
-                onSelect: () => void navigate('/my/inquiry'),
-              },
-              ...(session.can('statistics')
-                ? [
-                    {
-                      key: 'statistics',
-                      label: t('menu.statistics'),
-                      icon: <GaugeIcon />,
-                      onSelect: () => void navigate('/dataView'),
-                    },
-                  ]
-                : []),
-              ...(mayPlan(session.permissions)
-                ? [
-                    {
-                      key: 'stocks',
-                      label: t('menu.stocks'),
-                      icon: <FileIcon />,
-                      onSelect: () => void navigate('/my/stocks'),
-                    },
-                    {
-                      key: 'templates',
-                      label: t('menu.templates'),
-                      icon: <FileIcon />,
-                      onSelect: () => void navigate('/my/templates'),
-                    },
-                    ...(isElnEnabled
-                      ? [
-                          {
-                            key: 'eln',
-                            label: t('menu.eln'),
-                            icon: <FileIcon />,
-                            onSelect: () => void navigate('/my/eln'),
-                          },
-                        ]
-                      : []),
-                    {
-                      key: 'ban',
-                      label: t('menu.ban'),
-                      icon: <StopIcon />,
-                      onSelect: () => void navigate('/my/ban'),
-                    },
-                  ]
-                : []),
+              page('stocks', <FileIcon />, '/my/stocks'),
+              page('templates', <FileIcon />, '/my/templates'),
+              ...(isElnEnabled ? [page('eln', <FileIcon />, '/my/eln')] : []),
+              page('ban', <StopIcon />, '/my/ban'),
             ]
           : []),
-        ...(session.deployment === 'enterprise'
+        ...(isOwnServer || !session.account.isTenantAdmin ? [] : [page('console', <CostIcon />, '/enterprise')]),
+        ...(isOwnServer
           ? []
-          : [
-              ...(session.account.isTenantAdmin
-                ? [
-                    {
-                      key: 'console',
-                      label: t('menu.console'),
-                      icon: <CostIcon />,
-                      onSelect: () => void navigate('/enterprise'),
-                    },
-                  ]
-                : []),
-              { key: 'plans', label: t('menu.plans'), icon: <CompareIcon />, onSelect: () => openOverlay('pricing') },
-            ]),
+          : [{ key: 'plans', label: t('menu.plans'), icon: <CompareIcon />, onSelect: () => openOverlay('pricing') }]),
         ...(pharma
           ? [
               {
@@ -167,10 +113,6 @@ export function UserMenu() {
       ]}
     />
   );
-}
-
-function mayPlan(permissions: readonly Permission[]): boolean {
-  return permissions.includes('retrosynthesis') || permissions.includes('processchemistry');
 }
 
 function initialOf(name: string): string {

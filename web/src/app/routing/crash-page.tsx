@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { CallError } from '../../shared/api/call-error.ts';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { NoticeHost } from '../../ui/notice/notice-host.tsx';
 import { ProductMark } from '../../ui/page/product-mark.tsx';
 import { offerReloadAfter } from '../chunk-failure.ts';
-import styles from './crash-page.module.css';
 
 /** Shown when even the layout around the pages failed; has its own host for dialogs. */
 export function CrashedApp() {
@@ -30,18 +30,18 @@ export function CrashPage() {
     else offerReloadAfter(error);
   }, [error, isDialog]);
   return (
-    <main className={styles['page']}>
-      <ProductMark size={40} />
+    <main style={{ minHeight: '100dvh', paddingTop: '20dvh' }}>
       {error instanceof CallError ? (
         <ErrorState error={error} onRetry={() => window.location.reload()} />
       ) : (
-        <div role="alert" className={styles['text']}>
-          <h1>{messageOf(error)}</h1>
-          <p>{t('errors.unexpectedHint')}</p>
+        <Flex vertical align="center" gap={12} role="alert" style={{ padding: 24, textAlign: 'center' }}>
+          <ProductMark size={40} />
+          <h1 style={{ margin: 0, fontSize: 20 }}>{messageOf(error)}</h1>
+          <p style={{ margin: 0, color: 'var(--secondary)' }}>{t('errors.unexpectedHint')}</p>
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t('action.reload')}
           </Button>
-        </div>
+        </Flex>
       )}
     </main>
   );

@@ -1,6 +1,7 @@
 // The coming end of the session, said before it happens: a countdown, staying, and leaving.
 
-import { useEffect, type CSSProperties } from 'react';
+import { Flex, Progress } from 'antd';
+import { useEffect } from 'react';
 import { serverNow } from '../../shared/api/server-time.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatClock } from '../../shared/i18n/format.ts';
@@ -13,7 +14,6 @@ import { sessionWarning, type ShownWarning } from '../../shared/session/warning.
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckCircleIcon, ClockIcon } from '../../ui/icons/icons.tsx';
-import styles from './session-warning.module.css';
 
 const minuteMs = 60_000;
 
@@ -33,7 +33,7 @@ function WarningDialog({ warning }: { warning: ShownWarning }) {
     <Dialog
       title={t(`warning.${kind}.title`)}
       icon={
-        <span className={styles['icon']} data-kind={kind}>
+        <span style={{ display: 'inline-flex', color: kind === 'back' ? 'var(--success)' : 'var(--warning)' }}>
           {kind === 'back' ? <CheckCircleIcon size={20} /> : <ClockIcon size={20} />}
         </span>
       }
@@ -47,25 +47,20 @@ function WarningDialog({ warning }: { warning: ShownWarning }) {
         </>
       }
     >
-      <p className={styles['text']}>{t(`warning.${kind}.text`)}</p>
-      {kind !== 'back' && <Countdown left={left} share={shareLeft(kind, leftMs)} />}
+      <p style={{ margin: 0 }}>{t(`warning.${kind}.text`)}</p>
+      {kind !== 'back' && (
+        <Flex gap={14} align="center" aria-hidden style={{ marginTop: 12 }}>
+          <span className="tabular" style={{ minWidth: '2.6em', fontSize: 28, fontWeight: 650 }}>
+            {left}
+          </span>
+          <Progress percent={shareLeft(kind, leftMs) * 100} showInfo={false} strokeColor="var(--warning)" />
+        </Flex>
+      )}
       {/* Heard once a minute: a clock read out every second could not be listened to. */}
       <p className="visually-hidden" aria-live="polite">
         {kind === 'back' ? t('warning.back.text') : t('warning.spoken', { count: Math.ceil(leftMs / minuteMs) })}
       </p>
     </Dialog>
-  );
-}
-
-function Countdown({ left, share }: { left: string; share: number }) {
-  const style: CSSProperties = { transform: `scaleX(${share})` };
-  return (
-    <div className={styles['countdown']} aria-hidden="true">
-      <span className={styles['left']}>{left}</span>
-      <span className={styles['track']}>
-        <span className={styles['rest']} style={style} />
-      </span>
-    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { ContactPanel } from '../../ui/contact/contact-panel.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
-import styles from './session-warning.module.css';
 
 /** 10000: replaces every page; the user can contact us or sign out. */
 export function SystemExpired() {
@@ -15,7 +14,7 @@ export function SystemExpired() {
       width={860}
       title={t('systemExpired.title')}
       icon={
-        <span className={styles['icon']}>
+        <span style={{ display: 'inline-flex', color: 'var(--warning)' }}>
           <WarningIcon size={20} />
         </span>
       }
@@ -25,8 +24,8 @@ export function SystemExpired() {
         </Button>
       }
     >
-      <p className={styles['text']}>{t('systemExpired.text')}</p>
-      <h3 className={styles['heading']}>{t('contact:title')}</h3>
+      <p style={{ margin: 0 }}>{t('systemExpired.text')}</p>
+      <h3 style={{ margin: '18px 0 10px', fontSize: 16 }}>{t('contact:title')}</h3>
       <ContactPanel isRenewal />
     </Dialog>
   );

@@ -1,5 +1,7 @@
+// antd's tour has no role of a dialog and leaves the focus behind it; hence this one.
 // One part of the page in the light, the rest in the shade, and beside it what it is for.
 
+import { Card, Flex, Typography } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { modifierKey } from '../../../shared/keys/modifier-key.ts';
@@ -55,13 +57,19 @@ export function Spotlight({ steps, onSkip, onEnd }: SpotlightProps) {
       }}
     >
       {box && <div className={styles.light} style={box} />}
-      <Card key={step.key} box={box}>
+      <Beside key={step.key} box={box}>
         <div aria-live="polite">
-          <h2 id="tour-step">{t(`${step.key}.title`)}</h2>
-          <p id="tour-text">{t(`${step.key}.text`, { key: modifierKey() })}</p>
+          <h2 id="tour-step" style={{ margin: 0, fontSize: 15 }}>
+            {t(`${step.key}.title`)}
+          </h2>
+          <Typography.Paragraph id="tour-text" type="secondary">
+            {t(`${step.key}.text`, { key: modifierKey() })}
+          </Typography.Paragraph>
         </div>
-        <div className={styles.buttons}>
-          <span className={styles.place}>{t('place', { at: at + 1, of: steps.length })}</span>
+        <Flex wrap gap={8} align="center">
+          <Typography.Text type="secondary" style={{ flex: 1 }}>
+            {t('place', { at: at + 1, of: steps.length })}
+          </Typography.Text>
           {!isLast && (
             <Button variant="text" onClick={onSkip}>
               {t('skip')}
@@ -71,22 +79,22 @@ export function Spotlight({ steps, onSkip, onEnd }: SpotlightProps) {
           <Button variant="primary" data-main onClick={() => go(1)}>
             {t(isLast ? 'end' : 'next')}
           </Button>
-        </div>
-      </Card>
+        </Flex>
+      </Beside>
     </dialog>
   );
 }
 
 /** Beside the part that it speaks of; its main button has the focus. */
-function Card({ box, children }: { box: Box | null; children: ReactNode }) {
+function Beside({ box, children }: { box: Box | null; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.querySelector<HTMLButtonElement>('[data-main]')?.focus(), []);
   useLayoutEffect(() => {
     if (element.current && box) Object.assign(element.current.style, placeBeside(box, element.current));
   }, [box]);
   return (
-    <div ref={element} className={styles.card}>
-      {children}
+    <div ref={element} style={{ position: 'fixed', width: 'min(380px, calc(100vw - 28px))' }}>
+      <Card size="small">{children}</Card>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The tour: an invitation on home that blocks nothing, then a spotlight on one part after another.
 
+import { Card, Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { closeOverlay } from '../queue.ts';
 import { Spotlight } from './spotlight.tsx';
 import { homeSteps, resultSteps, stepsOnPage, type TourStep } from './steps.ts';
 import { setTourState, tourState } from './tour-state.ts';
-import styles from './tour.module.css';
 
 type Part = 'invitation' | 'home' | 'result';
 
@@ -41,18 +41,37 @@ function Invitation({ onStart, onSkip }: { onStart: () => void; onSkip: () => vo
   const { pathname } = useLocation();
   if (pathname !== '/home') return null;
   return (
-    <aside className={styles.invitation} aria-labelledby="tour-title">
-      <h2 id="tour-title">{t('invitation.title')}</h2>
-      <p>{t('invitation.text')}</p>
-      <div className={styles.buttons}>
-        <Button onClick={onSkip}>{t('invitation.skip')}</Button>
-        <Button variant="primary" onClick={onStart}>
-          {t('invitation.start')}
-        </Button>
-      </div>
+    <aside className="screen-only" aria-labelledby="tour-title" style={corner}>
+      <Card size="small">
+        <Flex wrap gap="8px 24px" align="center" justify="space-between">
+          <div style={{ flex: '1 1 240px' }}>
+            <h2 id="tour-title" style={{ margin: 0, fontSize: 15 }}>
+              {t('invitation.title')}
+            </h2>
+            <Typography.Text type="secondary">{t('invitation.text')}</Typography.Text>
+          </div>
+          <Flex gap={8}>
+            <Button onClick={onSkip}>{t('invitation.skip')}</Button>
+            <Button variant="primary" onClick={onStart}>
+              {t('invitation.start')}
+            </Button>
+          </Flex>
+        </Flex>
+      </Card>
     </aside>
   );
 }
+
+/** A bar below what home begins with, so that it covers none of it. */
+const corner = {
+  position: 'fixed',
+  right: 16,
+  bottom: 16,
+  left: 16,
+  zIndex: 700,
+  maxWidth: 1152,
+  margin: '0 auto',
+} as const;
 
 const lookMs = 100;
 const longestWaitMs = 3_000;
