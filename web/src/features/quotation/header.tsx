@@ -54,7 +54,6 @@ export function Head({ quotation, mayExport, takesFocus = false, children }: Hea
             <Select
               size="small"
               aria-label={t('version')}
-              prefix={t('version')}
               value={quotationId}
               options={versions.map((one) => ({
                 value: one.quotationId,

@@ -122,7 +122,7 @@ export function Positions({ quotation, draft: { positions }, sums, onChange }: P
     },
     {
       title: t('position.cost'),
-      width: 130,
+      width: 160,
       align: 'right',
       className: 'tabular',
       render: (_, position) =>

@@ -2,6 +2,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Culture } from '@app/shared/constants/locale';
 import type { Quotation } from '@app/shared/contracts/quotation';
+import { openZip } from '@app/shared/files/zip-archive';
 import { quotationSums } from '@app/shared/rules/quotation';
 import { costOf } from '@app/shared/rules/cost/route';
 import { readSheet } from '../../platform/files/read/workbook.ts';
@@ -29,33 +30,9 @@ async function start(language: Culture = 'en', scales: number[] = [100, 1_000]):
   return (await service.call('quotationStart', { body })).data.quotation;
 }
 
-type Terms = Pick<
-  Quotation,
-  'language' | 'customer' | 'remarks' | 'terms' | 'validUntil' | 'marginBasis' | 'marginBasisPoints' | 'taxBasisPoints'
->;
-
 function save(given: Quotation, change: Partial<Quotation> & { recount?: boolean } = {}) {
   const { quotationId, revision, positions, recount, ...rest } = { ...given, ...change };
-  const {
-    language,
-    customer,
-    remarks,
-    terms: promised,
-    validUntil,
-    marginBasis,
-    marginBasisPoints,
-    taxBasisPoints,
-  } = rest;
-  const terms: Terms = {
-    language,
-    customer,
-    remarks,
-    terms: promised,
-    validUntil,
-    marginBasis,
-    marginBasisPoints,
-    taxBasisPoints,
-  };
+  const { language, customer, remarks, terms, validUntil, marginBasis, marginBasisPoints, taxBasisPoints } = rest;
   const asked = positions.map(({ positionId, kind, text, grams, unitCost, enteredPrice, units }) => ({
     positionId,
     kind,
@@ -65,9 +42,9 @@ function save(given: Quotation, change: Partial<Quotation> & { recount?: boolean
     ...(grams !== undefined && { grams }),
     ...(enteredPrice !== undefined && { enteredPrice }),
   }));
-  return service.call('quotationSave', {
-    body: { quotationId, revision, ...terms, positions: asked, ...(recount && { recount }) },
-  });
+  const body = { quotationId, revision, language, customer, remarks, terms, validUntil, positions: asked };
+  const margin = { marginBasis, marginBasisPoints, taxBasisPoints };
+  return service.call('quotationSave', { body: { ...body, ...margin, ...(recount && { recount }) } });
 }
 
 const issue = ({ quotationId, revision }: Quotation) =>
@@ -260,7 +237,32 @@ describe('the document of a quotation', () => {
     expect((await rowsOf(await fileOf(issued, 'xlsx'), 1)).flat()).toContain('北方制药 Nordpharm');
   });
 
-  it('says lead time, purity and terms where there are any, and formats money', async () => {
+  it('carries the letterhead of who prepared it, in both files', async () => {
+    const issued = (await issue(await start())).data.quotation;
+    const { company, name, email } = issued.preparedBy;
+    const letterhead = [company, [name, email].filter(Boolean).join(' · ')].filter(Boolean);
+    expect(letterhead.length).toBeGreaterThan(0);
+    const [first = '', ...others] = letterhead;
+    const said = await textOf(await fileOf(issued, 'pdf'));
+    for (const line of [first, ...others]) expect(said).toContain(line);
+    const rows = await rowsOf(await fileOf(issued, 'xlsx'), 1);
+    expect(rows.slice(1, 1 + letterhead.length).map(([, line]) => line)).toEqual(letterhead);
+  });
+
+  it('writes every amount of its workbook as a number with the money format of spreadsheets', async () => {
+    const issued = (await issue(await start())).data.quotation;
+    const archive = await openZip(await fileOf(issued, 'xlsx'));
+    const part = async (name: string) => Buffer.concat(await Array.fromAsync(archive.read(name))).toString();
+    const formats = [...(await part('xl/styles.xml')).matchAll(/<xf numFmtId="(\d+)"[^>]*xfId/g)].map(([, id]) => id);
+    const cells = [...(await part('xl/worksheets/sheet1.xml')).matchAll(/<c s="(\d+)"><v>([\d.]+)<\/v>/g)];
+    const sums = quotationSums(issued.positions, issued);
+    const amounts = [...sums.positions.flatMap((one) => [one.unitPrice, one.price]), sums.net, sums.tax, sums.total];
+    expect(cells.map(([, , amount]) => Number(amount))).toEqual(amounts.map((one) => one / 100));
+    // ECMA-376 part 1, 18.8.30: 4 is #,##0.00.
+    expect(new Set(cells.map(([, style]) => formats[Number(style)]))).toEqual(new Set(['4']));
+  });
+
+  it('says lead time, purity and terms where there are any', async () => {
     const terms = { leadTime: '4 to 6 weeks', purity: '≥ 98 %', payment: '', delivery: 'CIP Basel' };
     const saved = (await save(await start(), { terms })).data.quotation;
     expect(saved.terms).toEqual(terms);
