@@ -241,7 +241,10 @@ const mainPages: RouteObject[] = [
   {
     path: 'sascore/:id',
     ...needs('sascore'),
-    lazy: page(() => import('../../features/sascore/result/page.tsx').then((m) => m.ScoreResultPage), ['sascore']),
+    lazy: page(
+      () => import('../../features/sascore/result/page.tsx').then((m) => m.ScoreResultPage),
+      ['sascore', 'structure', 'retrosynthesis'],
+    ),
   },
   {
     id: 'ConditionOptimization',
