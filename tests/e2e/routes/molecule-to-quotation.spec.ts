@@ -34,8 +34,8 @@ const firstPrice = (page: Page, culture: Culture) =>
 const totalOfQuotation = (page: Page, culture: Culture) =>
   page
     .getByRole('region', { name: word('quotation:sums.title', culture) })
-    .locator('dt', { hasText: new RegExp(`^${word('quotation:document.total', culture)}$`) })
-    .locator('xpath=following-sibling::dd[1]');
+    .getByRole('row', { name: new RegExp(`^${word('quotation:document.total', culture)} `) })
+    .getByRole('cell');
 
 async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
