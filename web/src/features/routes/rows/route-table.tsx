@@ -65,6 +65,7 @@ export function RouteTable(props: RouteTableProps) {
     [isProcess, width, density],
   );
   const marked = useMemo(() => new Set(focus.marked), [focus.marked]);
+  const isGrouped = entries.some(({ kind }) => kind === 'cluster');
   const height = rowHeights[density];
   const tops = useMemo(() => topsOf(entries, density), [entries, density]);
   const { first, end } = useRowWindow(scroller, entries.length, tops);
@@ -135,6 +136,7 @@ export function RouteTable(props: RouteTableProps) {
                 like={target.key}
                 isActive={focus.activeId === entry.id}
                 isMarked={marked.has(entry.id)}
+                isGrouped={isGrouped}
                 onActivate={props.onActivate}
                 onMark={props.onMark}
                 onKeep={props.onKeep}
@@ -202,6 +204,8 @@ export interface RouteRowProps {
   like: string;
   isActive: boolean;
   isMarked: boolean;
+  /** The heading above names the key bonds. */
+  isGrouped: boolean;
   onActivate: (id: string) => void;
   onMark: (id: string) => void;
   onKeep: MarkRoute;
@@ -262,7 +266,7 @@ export const RouteRow = memo(function RouteRow(props: RouteRowProps) {
         sort === 'solved' ? (
           <td key={sort} role="cell">
             <ListedSolvedMark route={route} />
-            {route.cluster && (
+            {route.cluster && !props.isGrouped && (
               <span className={styles.bonds} title={t('cluster.title', { text: route.cluster.text })}>
                 {route.cluster.text}
               </span>
