@@ -14,14 +14,20 @@ import { SubstructurePage } from './page.tsx';
 import { emptyForm } from './search-form.ts';
 import { hit, hitPage, moleculeInfo, searchId } from './test-hits.ts';
 
-/** A stub of the editor. */
-const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
-vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({
-  StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
-    Object.assign(editor, { onChange, onPen });
-    return null;
-  },
-}));
+/** A stub of the editor, once it is on the page: a render that is thrown away has handlers of no effect. */
+const editor: { current: Pick<StructureEditorProps, 'onChange' | 'onPen'> | null } = { current: null };
+vi.mock('../../chemistry/editor/structure-editor.tsx', async () => {
+  const { useLayoutEffect } = await import('react');
+  return {
+    StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
+      useLayoutEffect(() => {
+        editor.current = { onChange, onPen };
+        return () => void (editor.current = null);
+      });
+      return null;
+    },
+  };
+});
 
 const searchPath = '/api/retro/substructure-search';
 const pagePath = '/api/retro/substructures';
@@ -99,12 +105,13 @@ describe('a structure search', () => {
     fireEvent.change(field(), { target: { value: 'CCO' } });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
     expect(button.disabled).toBe(false);
-    act(() => editor.onPen?.(true));
+    await waitFor(() => expect(editor.current).not.toBeNull());
+    act(() => editor.current?.onPen?.(true));
     expect(button.disabled).toBe(true);
     fireEvent.submit(screen.getByRole('search'));
     act(() => {
-      editor.onChange({ molfile: 'drawn', smiles: '', isEmpty: false, isReaction: false });
-      editor.onPen?.(false);
+      editor.current?.onChange({ molfile: 'drawn', smiles: '', isEmpty: false, isReaction: false });
+      editor.current?.onPen?.(false);
     });
     fireEvent.click(button);
     await card(0);
