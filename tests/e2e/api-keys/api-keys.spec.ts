@@ -30,6 +30,7 @@ test('a chemist makes a key, a program works with it, and it ends when it is rev
 
   const shown = page.getByRole('dialog', { name: word('profile:secret.title', 'en', { name: 'Notebook' }) });
   await expect(shown).toContainText(word('profile:secret.warning'));
+  await expect(shown.getByRole('button', { name: word('profile:copy.action') }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(word('profile:copy.again'), { exact: true })).toBeVisible();
   const key = String(await page.evaluate('navigator.clipboard.readText()'));

@@ -34,7 +34,8 @@ test('a tab that was cut off for a moment is up to date again', async ({ page, c
   await signIn(page, 'chemist');
   const asked = countsOf(page, '/api/common/notification-unread-count');
   await context.setOffline(true);
-  await page.waitForTimeout(1_000);
+  // Longer than a request counts as just made.
+  await page.waitForTimeout(3_000);
   const before = asked.count;
   await context.setOffline(false);
   await expect.poll(() => asked.count, { timeout: 30_000 }).toBeGreaterThan(before);

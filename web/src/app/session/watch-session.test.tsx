@@ -371,6 +371,16 @@ describe('a 401 that stays', () => {
     expect(assign.mock.calls).toEqual([['/signed-out']]);
   });
 
+  it('of a session that a new sign-in has replaced ends nothing', async () => {
+    const replaced = testSession({ endsAt: iso(endsAt + minuteMs) });
+    begin({ 'GET /api/common/user-benefits': gone, 'GET /bff/user': () => replaced });
+    sessionStore.set(testSession({ endsAt: iso(endsAt) }));
+    await make('userBenefits');
+    await pass(20_000);
+    expect([logout.mock.calls.length, ended()]).toEqual([0, null]);
+    expect(sessionStore.get()).toEqual(replaced);
+  });
+
   it('at many calls at once signs out once', async () => {
     begin({ 'GET /api/common/user-benefits': gone, 'GET /api/common/notification-unread-count': gone });
     const calls = ['userBenefits', 'notificationUnreadCount', 'userBenefits'] as const;

@@ -1,6 +1,8 @@
 // Joins the session's clock with the window: hands on mouse and keys, other tabs, refused calls, and what the user sees of it.
 
+import type { SessionUser } from '@app/shared/contracts/session';
 import { isRefusedByService } from '@app/shared/errors/refused-by-service';
+import { mutate } from 'swr';
 import { call } from '../../shared/api/call.ts';
 import { CallError, onCallFailure } from '../../shared/api/call-error.ts';
 import { serverNow } from '../../shared/api/server-time.ts';
@@ -143,6 +145,7 @@ export function watchSession(): () => void {
     const isByService = isRefusedByService(error.details);
     const held = isByService ? 'alive' : await checkSession();
     if (hasEnded()) return;
+    if (typeof held === 'object' && 'replacedBy' in held) return goOnWith(held.replacedBy);
     if (held === 'alive' && isAside) return saySideRefused(isByService ? error.message : undefined);
     if (held === 'unknown' && isAside) return;
     stop();
@@ -151,6 +154,14 @@ export function watchSession(): () => void {
     keepTyped();
     announceEnding({ reason: 'expired' });
     showEnded({ reason: 'expired' }, () => leaveFor(undefined));
+  }
+
+  /** What was refused belonged to the session before; everything is asked for again. */
+  function goOnWith(session: SessionUser): void {
+    if (session.user.id !== sessionStore.get()?.user.id) return makeWay();
+    noteTimes(session);
+    sessionStore.set(session);
+    void mutate(() => true);
   }
 
   function saySideRefused(text = i18n.t('session:sideRefused')): void {

@@ -1,9 +1,14 @@
+import type { SessionUser } from '@app/shared/contracts/session';
 import { CallError } from '../api/call-error.ts';
 import { request } from '../api/call.ts';
 import { readEnvelope } from '../api/envelope.ts';
+import { sessionStore } from './session.ts';
 
-/** What the gateway says of the session: it is alive, it is over and why, or nothing can be heard. */
-export type SessionCheck = 'alive' | 'unknown' | CallError;
+/**
+ * What the gateway says of the session: it is alive, it is over and why, nothing can be heard, or a sign-in elsewhere in this
+ * browser has replaced it by another.
+ */
+export type SessionCheck = 'alive' | 'unknown' | CallError | { replacedBy: SessionUser };
 
 let asking: Promise<SessionCheck> | undefined;
 
@@ -18,8 +23,10 @@ export function checkSession(): Promise<SessionCheck> {
 // Not by `call`: a refusal here is the result, and the listeners must not act on it.
 async function ask(): Promise<SessionCheck> {
   try {
-    await readEnvelope(await request('sessionUser', {}, { passive: true }));
-    return 'alive';
+    const held = (await readEnvelope(await request('sessionUser', {}, { passive: true }))) as SessionUser;
+    const known = sessionStore.get();
+    // The end of a session is set by its beginning.
+    return known && known.endsAt !== held.endsAt ? { replacedBy: held } : 'alive';
   } catch (error) {
     return error instanceof CallError && error.status === 401 ? error : 'unknown';
   }
