@@ -31,8 +31,9 @@ test('a page whose stream is refused asks every five seconds', async ({ page }) 
 });
 
 test('a tab that was cut off for a moment is up to date again', async ({ page, context }) => {
-  await signIn(page, 'chemist');
   const asked = countsOf(page, '/api/common/notification-unread-count');
+  await signIn(page, 'chemist');
+  await expect.poll(() => asked.count).toBeGreaterThan(0);
   await context.setOffline(true);
   // Longer than a request counts as just made.
   await page.waitForTimeout(3_000);
