@@ -15,7 +15,7 @@ import { makeOfEverything, type Made } from './data.ts';
 import { addressOf, everyAccount, screens, visitor, type Screen } from './screens.ts';
 
 const themes = ['light', 'dark'] as const;
-const widths = { '1440': 900, '390': 844 } as const;
+const widths = { '1440': 900, '1280': 720, '1920': 1080, '390': 844 } as const;
 const several = { type: 'string', multiple: true } as const;
 const { values: asked } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { mutate } from 'swr';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { saveCulture } from './shared/i18n/culture.ts';
 import { i18n, startI18n } from './shared/i18n/i18n.ts';
 import { dialogs, toasts } from './shared/lib/notices.ts';
@@ -12,6 +12,9 @@ class UnopenedStream extends EventTarget {
   close(): void {}
 }
 Object.assign(globalThis, { EventSource: UnopenedStream });
+
+// Of all files: a mock of one file would stay behind it in the modules that its worker has loaded.
+vi.mock('./chemistry/editor/ketcher-editor.tsx', () => import('./chemistry/editor/test-editor.tsx'));
 
 // Nothing moves where nothing is drawn: antd shows and hides at once without these.
 Reflect.deleteProperty(window, 'AnimationEvent');

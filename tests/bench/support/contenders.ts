@@ -15,7 +15,6 @@ export const contenderNames = [
   'gateway',
   'gateway + Redis',
   'http-proxy',
-  'http-proxy, our undici',
   'Apache',
   'Apache + OIDC',
 ] as const;
@@ -62,7 +61,6 @@ const starts: Record<ContenderName, { needs: readonly string[]; start: Start }> 
   },
   'gateway + Redis': { needs: ['REDIS_BIN'], start: startWithRedis },
   'http-proxy': { needs: [], start: startHttpProxy },
-  'http-proxy, our undici': { needs: [], start: (around, port) => startHttpProxy(around, port, 'ours') },
   Apache: {
     needs: ['APACHE_BIN'],
     start: async ({ upstream, programs }, port) =>
@@ -95,9 +93,9 @@ function single(running: Running, cookie = ''): Begun {
 }
 
 // Redis shares the core of the upstream: it would stand on another machine. Its own time is not counted.
-async function startHttpProxy({ upstream }: Surroundings, port: number, connections = 'own'): Promise<Begun> {
+async function startHttpProxy({ upstream }: Surroundings, port: number): Promise<Begun> {
   const id = crypto.randomUUID();
-  const args = [httpProxyMain, String(port), `http://127.0.0.1:${upstream.port}`, id, connections];
+  const args = [httpProxyMain, String(port), `http://127.0.0.1:${upstream.port}`, id];
   const running = start(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     core: cores.server,
     env: { NODE_ENV: 'production' },

@@ -1,4 +1,4 @@
-// The time a request takes at half of the rate the gateway can take: through it, through the bare @fastify/http-proxy with its undici and with ours, and
+// The time a request takes at half of the rate the gateway can take: through it, through the bare @fastify/http-proxy, and
 // asked of the upstream directly at the same rate. Runs are interleaved.
 
 import type { Contender } from './contenders.ts';
@@ -6,7 +6,7 @@ import type { CpuResult, Effort } from './cpu-comparison.ts';
 import { measureLatencies, median, quantile } from './load.ts';
 import { targetOf } from './request.ts';
 
-const names = ['direct', 'gateway', 'http-proxy', 'http-proxy, our undici'] as const;
+const names = ['direct', 'gateway', 'http-proxy'] as const;
 type Name = (typeof names)[number];
 
 export interface HalfLoad {
@@ -41,7 +41,6 @@ export async function measureHalfLoad(
     direct: at(share, 'direct'),
     gateway: at(share, 'gateway'),
     'http-proxy': at(share, 'http-proxy'),
-    'http-proxy, our undici': at(share, 'http-proxy, our undici'),
   });
   return { requestsPerSecond: load.requestsPerSecond, p50: all(0.5), p99: all(0.99) };
 }

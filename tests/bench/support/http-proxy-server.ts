@@ -3,8 +3,7 @@
 // permission, no contract, no allow-list of headers beyond cookie and authorization.
 
 import { createHash, randomUUID } from 'node:crypto';
-import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import { createPool } from '../../../gateway/src/upstreams/connections.ts';
+import httpProxy from '@fastify/http-proxy';
 import fastify, { LogController } from 'fastify';
 
 interface Entry {
@@ -18,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-const [port = '', upstream = '', sessionId = '', connections = 'own'] = process.argv.slice(2);
+const [port = '', upstream = '', sessionId = ''] = process.argv.slice(2);
 const idleMs = 30 * 60_000;
 const keyOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 const sessions = new Map<string, Entry>([[keyOf(sessionId), { accessToken: 'x'.repeat(700), lastSeenAt: Date.now() }]]);
@@ -44,8 +43,7 @@ await app.register(httpProxy, {
   upstream,
   prefix: '/api',
   rewritePrefix: '/api',
-  // Its own undici is of another version than ours.
-  undici: connections === 'ours' ? ourPool(upstream) : { connections: 128, pipelining: 1 },
+  undici: { connections: 128, pipelining: 1 },
   proxyPayloads: false,
   replyOptions: {
     retryDelay: () => null,
@@ -58,13 +56,6 @@ await app.register(httpProxy, {
 });
 process.stdin.resume().once('close', () => process.exit(0));
 await app.listen({ port: Number(port), host: '127.0.0.1' });
-
-type PluginClient = Extract<FastifyHttpProxyOptions['undici'], { request: unknown }>;
-
-function ourPool(origin: string): PluginClient {
-  const pool = createPool(origin, { ca: undefined });
-  return { request: pool.request.bind(pool) as PluginClient['request'] };
-}
 
 function cookieOf(header: string | undefined, name: string): string {
   const pair = (header ?? '').split('; ').find((one) => one.startsWith(`${name}=`));

@@ -41,7 +41,7 @@ export async function measureLoad(wrk: string, target: Target, seconds: number, 
   const headers = headerFlags(target);
   const args = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--latency', ...headers, target.url];
   const before = sample(watched);
-  const output = await run(wrk, args, cores.rest);
+  const output = await run(wrk, args, cores.rest, (seconds + 60) * 1000);
   const after = sample(watched);
   const elapsed = (after.at - before.at) * 1000;
   const requests = numberIn(output, /(\d+) requests in/);

@@ -4,7 +4,7 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
@@ -12,19 +12,8 @@ import { testSession } from '../../shared/session/test-session.ts';
 import { PlanningFrame } from './planning-frame.tsx';
 import { PlanOrder } from './plan-order.tsx';
 import { TaskPlace } from './task-place.tsx';
+import { pen } from '../editor/test-editor.tsx';
 import { usePlanning } from './use-planning.ts';
-
-type Structure = { molfile: string } | null;
-type Draw = (drawing: { molfile: string; smiles: string; isEmpty: boolean; isReaction: boolean }) => void;
-const editor: { draw: Draw; pen: (isDown: boolean) => void } = { draw: () => undefined, pen: () => undefined };
-
-vi.mock('../editor/structure-editor.tsx', () => ({
-  StructureEditor: (props: { structure: Structure; onChange: Draw; onPen: (isDown: boolean) => void }) => {
-    editor.draw = props.onChange;
-    editor.pen = props.onPen;
-    return <output aria-label="canvas">{props.structure?.molfile ?? ''}</output>;
-  },
-}));
 
 beforeAll(() => i18n.loadNamespaces(['retrosynthesis', 'structure']));
 beforeEach(() => window.sessionStorage.clear());
@@ -138,8 +127,7 @@ const read = (text: string) => {
   type(text);
   fireEvent.submit(line());
 };
-const draw = (name: string) =>
-  act(() => editor.draw({ molfile: `drawn ${name}`, smiles: name, isEmpty: false, isReaction: false }));
+const draw = (name: string) => pen.draw({ molfile: `drawn ${name}`, smiles: name });
 
 /** Everything on the page speaks of this molecule, and the button plans it. */
 async function expectHolds(name: string, maxSteps: number) {
@@ -290,7 +278,7 @@ describe('the button plans what the page says', () => {
     ['while the line is empty', () => type('')],
     ['while another text is being read', () => (shut(), read('warfarin'))],
     ['where another text was refused', () => read('nonsense')],
-    ['while the pen is on the canvas', () => act(() => editor.pen(true))],
+    ['while the pen is on the canvas', () => pen.down()],
     ['while a drawing is being read', () => (shut(), draw('warfarin'))],
   ];
   it.each(unread)('not the former molecule %s', async (_, happens) => {

@@ -4,28 +4,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toasts } from '../../shared/lib/notices.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
-import type { StructureEditorProps } from '../editor/drawing.ts';
+import { pen } from '../editor/test-editor.tsx';
 import { ReactionInput } from './reaction-input.tsx';
 import type { ReadReaction } from './read-reaction.ts';
 import { amideResponse, amideReaction } from '../reaction/test-reactions.ts';
 import type { ReactionInputProps } from './use-reaction-input.ts';
-
-const drawn = { molfile: '', smiles: 'CC.O>>CCO', isEmpty: false, isReaction: true, rxnfile: '$RXN drawn' };
-
-// Not the frame around it: that is loaded with the input, which another file in the same worker may have done before.
-vi.mock('../editor/ketcher-editor.tsx', () => ({
-  KetcherEditor: ({ structure, onChange }: StructureEditorProps) => (
-    <>
-      <output aria-label="editor">{structure?.molfile}</output>
-      <button type="button" onClick={() => onChange(drawn)}>
-        draw
-      </button>
-      <button type="button" onClick={() => onChange({ ...drawn, isReaction: false, rxnfile: '', molfile: 'M' })}>
-        forget the arrow
-      </button>
-    </>
-  ),
-}));
 
 const path = '/api/structure/reaction';
 const word = (key: string, values = {}) => i18n.t(`reaction:${key}`, values);
@@ -129,13 +112,14 @@ describe('the input of a reaction', () => {
   it('reads what is drawn, and asks for an arrow where there is none', async () => {
     const { bodiesOf } = open();
     fireEvent.click(screen.getByRole('button', { name: word('input.draw') }));
-    fireEvent.click(await screen.findByRole('button', { name: 'forget the arrow' }));
+    await screen.findByLabelText('canvas');
+    pen.draw({ molfile: 'M' });
     await screen.findByText(word('input.state.noArrow'));
-    fireEvent.click(screen.getByRole('button', { name: 'draw' }));
+    pen.draw({ smiles: 'CC.O>>CCO', isReaction: true, rxnfile: '$RXN drawn' });
     await screen.findByText(word('input.kind', { name: 'Amide coupling' }));
     expect(bodiesOf(path)).toEqual([{ reaction: '$RXN drawn' }]);
     // The user's own drawing stays as it is.
-    expect(screen.getByLabelText('editor').textContent).toBe('');
+    expect(screen.getByLabelText('canvas').textContent).toBe('');
   });
 
   it('begins with a step of a route, which the editor can change', async () => {
@@ -147,7 +131,7 @@ describe('the input of a reaction', () => {
       text: amideReaction.smiles,
     });
     fireEvent.click(screen.getByRole('button', { name: word('input.change') }));
-    expect((await screen.findByLabelText('editor')).textContent).toContain('$RXN');
+    expect((await screen.findByLabelText('canvas')).textContent).toContain('$RXN');
   });
 
   it('is empty again after clearing', async () => {

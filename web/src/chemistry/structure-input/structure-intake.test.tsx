@@ -7,12 +7,6 @@ import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { StructureIntakePlace } from './structure-intake.tsx';
 import { useStructureIntake } from './use-structure-intake.ts';
 
-vi.mock('../editor/structure-editor.tsx', () => ({
-  StructureEditor: ({ structure }: { structure: { molfile: string } | null }) => (
-    <output aria-label="editor">{structure?.molfile}</output>
-  ),
-}));
-
 const ethylAcetate = { key: 'A'.repeat(22), smiles: 'CCOC(C)=O', formula: 'C4H8O2', molecularWeight: 88.11 };
 const triethylamine = { key: 'B'.repeat(22), smiles: 'CCN(CC)CC', formula: 'C6H15N', molecularWeight: 101.19 };
 const checked = { kind: 'molfile', molecule: ethylAcetate, heavyAtoms: 6, molfile: 'drawn\nM  END', removedParts: [] };
@@ -139,7 +133,7 @@ describe('a picture', () => {
     fireEvent.click(within(choice).getAllByRole('button')[1] ?? choice);
     await waitFor(() => expect(use()).toHaveProperty('disabled', false));
     expect(bodiesOf('/api/retro/structure-check')).toEqual([{ structure: 'second\nM  END' }]);
-    expect(screen.getByLabelText('editor').textContent).toBe(checked.molfile);
+    expect(screen.getByLabelText('canvas').textContent).toBe(checked.molfile);
     expect(onStructure).not.toHaveBeenCalled();
     fireEvent.click(use());
     expect(onStructure).toHaveBeenCalledExactlyOnceWith('CCOC(C)=O');

@@ -11,7 +11,6 @@ import { testSession } from '../../shared/session/test-session.ts';
 import { BatchPage } from './page.tsx';
 import { idOf, testItem, testWorklist } from './test-items.ts';
 
-vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor: () => null }));
 // A large form of its own tests, in which finding a button takes long.
 vi.mock('../../chemistry/constraints/constraints-form.tsx', () => ({ ConstraintsForm: () => null }));
 

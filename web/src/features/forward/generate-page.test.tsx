@@ -1,10 +1,10 @@
 import type { Permission } from '@app/shared/constants/modules';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
-import type { StructureEditorProps } from '../../chemistry/editor/drawing.ts';
+import { pen } from '../../chemistry/editor/test-editor.tsx';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { handing } from '../../shared/navigation/handed-structure.ts';
 import { dialogs, toasts } from '../../shared/lib/notices.ts';
@@ -18,14 +18,6 @@ import { testClasses, testMolecule, testPrediction, testTask, testTaskId } from 
 const sent = vi.fn<(name: string, input: { file: File }) => Promise<unknown>>();
 vi.mock('../../shared/api/files/upload.ts', () => ({
   uploadWithProgress: (name: string, input: { file: File }) => sent(name, input),
-}));
-/** A stub of the editor. */
-const editor: Pick<StructureEditorProps, 'onChange' | 'onPen'> = { onChange: () => undefined };
-vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({
-  StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
-    Object.assign(editor, { onChange, onPen });
-    return null;
-  },
 }));
 
 const startPath = '/api/retro/forward-search-start';
@@ -295,13 +287,12 @@ describe('a prediction', () => {
     fireEvent.change(mixture(), { target: { value: 'CCO' } });
     const starter = screen.getByRole<HTMLButtonElement>('button', { name: word('mixture.predict') });
     expect(starter.disabled).toBe(false);
-    act(() => editor.onPen?.(true));
+    await screen.findByLabelText('canvas');
+    pen.down();
     expect(starter.disabled).toBe(true);
     fireEvent.keyDown(mixture(), { key: 'Enter', ctrlKey: true });
-    act(() => {
-      editor.onChange({ molfile: '', smiles: 'CCN', isEmpty: false, isReaction: false });
-      editor.onPen?.(false);
-    });
+    pen.draw({ smiles: 'CCN' });
+    pen.up();
     predict();
     await screen.findByText(word('prediction.count', { count: 1 }));
     expect(calls.bodiesOf(predictPath)).toMatchObject([{ mixture: 'CCN' }]);

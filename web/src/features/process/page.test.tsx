@@ -2,15 +2,13 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { choose } from '../../shared/lib/test-choose.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { ProcessPage } from './page.tsx';
-
-vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor: () => null }));
 
 const word = (key: string) => i18n.t(key);
 

@@ -2,15 +2,13 @@ import type { RetroTask } from '@app/shared/contracts/retrosynthesis';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { chosenIn } from '../../shared/lib/test-choose.ts';
 import { stubCalls } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { testSession } from '../../shared/session/test-session.ts';
 import { RetrosynthesisPage } from './page.tsx';
-
-vi.mock('../../chemistry/editor/structure-editor.tsx', () => ({ StructureEditor: () => null }));
 
 const word = (key: string) => i18n.t(key);
 const planButton = () => screen.getByRole('button', { name: new RegExp(`^${word('retrosynthesis:plan.start')}`) });

@@ -1,10 +1,10 @@
 import type { Permission } from '@app/shared/constants/modules';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { choose } from '../../shared/lib/test-choose.ts';
-import type { StructureEditorProps } from '../../chemistry/editor/drawing.ts';
+import { pen } from '../../chemistry/editor/test-editor.tsx';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../shared/session/session.ts';
@@ -13,21 +13,6 @@ import { keepForm, keptForm } from './kept-searches.ts';
 import { SubstructurePage } from './page.tsx';
 import { emptyForm } from './search-form.ts';
 import { hit, hitPage, moleculeInfo, searchId } from './test-hits.ts';
-
-/** A stub of the editor, once it is on the page: a render that is thrown away has handlers of no effect. */
-const editor: { current: Pick<StructureEditorProps, 'onChange' | 'onPen'> | null } = { current: null };
-vi.mock('../../chemistry/editor/structure-editor.tsx', async () => {
-  const { useLayoutEffect } = await import('react');
-  return {
-    StructureEditor: ({ onChange, onPen }: StructureEditorProps) => {
-      useLayoutEffect(() => {
-        editor.current = { onChange, onPen };
-        return () => void (editor.current = null);
-      });
-      return null;
-    },
-  };
-});
 
 const searchPath = '/api/retro/substructure-search';
 const pagePath = '/api/retro/substructures';
@@ -105,14 +90,12 @@ describe('a structure search', () => {
     fireEvent.change(field(), { target: { value: 'CCO' } });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
     expect(button.disabled).toBe(false);
-    await waitFor(() => expect(editor.current).not.toBeNull());
-    act(() => editor.current?.onPen?.(true));
+    await screen.findByLabelText('canvas');
+    pen.down();
     expect(button.disabled).toBe(true);
     fireEvent.submit(screen.getByRole('search'));
-    act(() => {
-      editor.current?.onChange({ molfile: 'drawn', smiles: '', isEmpty: false, isReaction: false });
-      editor.current?.onPen?.(false);
-    });
+    pen.draw({ molfile: 'drawn' });
+    pen.up();
     fireEvent.click(button);
     await card(0);
     expect(bodiesOf(searchPath)).toMatchObject([{ query: 'drawn' }]);

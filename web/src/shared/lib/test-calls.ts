@@ -19,14 +19,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Responds to each `METHOD /path` with the data its function returns; anything else is 404. Gives the calls made. */
+/** Responds to each `METHOD /path` with the data its function returns, or the `Response`; anything else is 404. Gives the calls made. */
 export function stubCalls(handlers: Record<string, Handler>) {
   const fetched = vi.fn(async (address: string, init: RequestInit) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const response = handlers[`${init.method} ${address.split('?')[0]}`];
     try {
       if (!response) throw new Refusal(404, `no answer for ${address}`, 404);
-      return reply({ code: 200, data: await response(body, address), requestId: 'r-1' }, 200);
+      const data = await response(body, address);
+      return data instanceof Response ? data : reply({ code: 200, data, requestId: 'r-1' }, 200);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message, status, more } = error;

@@ -11,13 +11,8 @@ import { testSession } from '../../../shared/session/test-session.ts';
 import { ForwardListPage } from './page.tsx';
 import { testArea, testProduct, testRoute, testTask, testTaskId } from '../test-tasks.ts';
 
-const saved = vi.fn<(name: string, input: { body: unknown }) => unknown>();
-vi.mock('../../../shared/api/files/download.ts', () => ({
-  callForFile: async (name: string, input: { body: unknown }) => saved(name, input),
-  saveFile: () => undefined,
-}));
-
 const listPath = '/api/retro/forward-products';
+const exportPath = '/api/export/forward-products';
 const word = (key: string, values = {}) => i18n.t(`forward:${key}`, values);
 const products = Array.from({ length: 1000 }, (_, index) => testProduct(index));
 
@@ -25,10 +20,7 @@ const products = Array.from({ length: 1000 }, (_, index) => testProduct(index));
 vi.setConfig({ testTimeout: 30_000 });
 afterAll(() => vi.resetConfig());
 beforeAll(() => i18n.loadNamespaces(['forward', 'structure', 'retrosynthesis', 'reaction', 'common']));
-beforeEach(() => {
-  saved.mockReset();
-  window.sessionStorage.clear();
-});
+beforeEach(() => window.sessionStorage.clear());
 
 type Handlers = Parameters<typeof stubCalls>[0];
 const everything: Permission[] = ['forwardsynthesis', 'retrosynthesis', 'sascore', 'impuritypredict'];
@@ -190,14 +182,15 @@ describe('the products of a task', () => {
     ['those selected', 1, { productIds: [products[1]?.productId] }],
     ['those shown', null, { filter: { clearOnly: true } }],
   ])('are exported: %s', async (_, selected, which) => {
-    open({}, { search: selected === null ? '&clear=true' : '' });
+    const file = () => new Response('rows', { headers: { 'content-disposition': 'attachment; filename="x.xlsx"' } });
+    const { bodiesOf } = open({ [`POST ${exportPath}`]: file }, { search: selected === null ? '&clear=true' : '' });
     await isThere();
     if (selected !== null) fireEvent.click(row(selected));
     fireEvent.click(screen.getByRole('button', { name: word('export.button') }));
     fireEvent.click(screen.getByRole('menuitem', { name: word('export.as', { kind: '.xlsx' }) }));
     const sort = { by: 'probability', order: 'descending' };
     const body = { taskId: testTaskId, fileType: 'xlsx', sort, ...which };
-    await waitFor(() => expect(saved.mock.calls).toEqual([['forwardExport', { body }]]));
+    await waitFor(() => expect(bodiesOf(exportPath)).toEqual([body]));
   });
 
   it('are moved through, selected and opened by keys', async () => {
