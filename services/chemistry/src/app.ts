@@ -73,6 +73,7 @@ import { reactionCalls } from './features/reaction/routes.ts';
 import { retrosynthesisCalls } from './features/retrosynthesis/routes.ts';
 import { routeCostCalls } from './features/cost/routes.ts';
 import { routeInsightCalls } from './features/routes/insight.ts';
+import { routeCommentCalls } from './features/routes/comments.ts';
 import { routeNoteCalls } from './features/routes/notes.ts';
 import { routeFileCalls } from './features/routes/export-file.ts';
 import { routesCalls } from './features/routes/routes.ts';
@@ -155,6 +156,7 @@ export function createApp({ config, services, logger, isReady, adminKey }: AppOp
       ...routeFileCalls,
       ...routeInsightCalls,
       ...routeNoteCalls,
+      ...routeCommentCalls,
       ...processCalls,
       ...batchCalls,
       ...manualCalls,

@@ -48,6 +48,11 @@ export const limits = {
   searchExpansions: 100_000,
   /** Of a note on a route or a step of it. */
   routeNoteLength: 4_000,
+  routeCommentLength: 2_000,
+  /** Comments on one route. */
+  routeComments: 500,
+  /** Of what is written to those something is shared with. */
+  shareMessageLength: 500,
   /** Why a step is liked or disliked. */
   reasonLength: 300,
   apiKeysPerUser: 20,

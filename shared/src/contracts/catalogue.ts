@@ -40,6 +40,7 @@ import * as reaction from './reaction/reaction.ts';
 import * as retrosynthesis from './retrosynthesis.ts';
 import * as routeFiles from './routes/files.ts';
 import * as routeInsight from './routes/insight.ts';
+import * as routeComments from './routes/comments.ts';
 import * as routeNotes from './routes/notes.ts';
 import * as routes from './routes/routes.ts';
 import * as sascore from './sascore/sascore.ts';
@@ -96,6 +97,7 @@ const modules = {
   ...retrosynthesis,
   ...routeFiles,
   ...routeInsight,
+  ...routeComments,
   ...routeNotes,
   ...routes,
   ...sascore,

@@ -25,6 +25,8 @@ export const colleagueSchema = Type.Object({
 });
 export type Colleague = Static<typeof colleagueSchema>;
 
+const messageSchema = Type.String({ description: 'of the sharer, plain text' });
+
 export const shareSchema = Type.Object({
   shareId: shareIdSchema,
   shareCode: Type.String({ description: 'for a link; it opens nothing outside the tenant' }),
@@ -35,9 +37,14 @@ export const shareSchema = Type.Object({
   name: Type.String({ description: 'of the task; a shared route carries it too' }),
   target: moleculeSchema,
   sharedBy: colleagueSchema,
-  people: Type.Array(colleagueSchema, { description: 'whom it is shared with by name; known to the sharer alone' }),
+  people: Type.Array(Type.Intersect([colleagueSchema, Type.Object({ message: Type.Optional(messageSchema) })]), {
+    description: 'whom it is shared with by name, with the newest message to each; known to the sharer alone',
+  }),
   isOpen: Type.Boolean({ description: 'anybody of the tenant who has the link may read it' }),
   isMine: Type.Boolean(),
+  message: Type.Optional(
+    Type.String({ description: 'the newest to the caller; to the sharer the newest to those who have the link' }),
+  ),
   createdAt: Type.String({ format: 'date-time' }),
 });
 export type Share = Static<typeof shareSchema>;
@@ -53,6 +60,12 @@ export const shareToOther = defineCall({
     itemId: Type.String({ format: 'uuid' }),
     userIds: Type.Optional(
       Type.String({ maxLength: 8_000, description: 'colleagues, separated by commas; left out: whoever has the link' }),
+    ),
+    message: Type.Optional(
+      Type.String({
+        maxLength: limits.shareMessageLength,
+        description: 'plain text to those colleagues, or to all who have the link; left out: the former one stays',
+      }),
     ),
     tenantId: Type.Optional(Type.String({ maxLength: 200, description: "refused unless it is the caller's own" })),
     routeType: Type.Optional(askingModuleSchema),

@@ -13,6 +13,7 @@ const paths: Record<NoticeSubject, (id: string) => string> = {
   stock: () => '/my/stocks',
   templates: () => '/my/templates',
   share: (code) => `/home?shareCode=${encodeURIComponent(code)}`,
+  route: (id) => `/single/${id}`,
   inquiry: () => '/my/inquiry',
   feedback: () => '/my/feedback',
   payment: () => '/enterprise',

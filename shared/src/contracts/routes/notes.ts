@@ -43,7 +43,11 @@ export const routeNotes = defineCall({
       description: "the caller's own; nobody but those it is shared with reads them",
     }),
     shared: Type.Optional(
-      Type.Object({ by: Type.String({ description: "the owner's name" }), notes: Type.Array(routeNoteSchema) }),
+      Type.Object({
+        by: Type.String({ description: "the owner's name" }),
+        message: Type.Optional(Type.String({ description: 'what the owner wrote when sharing it' })),
+        notes: Type.Array(routeNoteSchema),
+      }),
     ),
   }),
   example: { query: { routeId: exampleRouteId } },

@@ -25,6 +25,7 @@ const ownerOfField: Record<string, string | ((call: CallName) => string) | undef
   templateSetId: 'templateSet',
   shareId: 'share',
   shareCode: 'shareCode',
+  commentId: 'comment',
   deliveryId: 'delivery',
   quotationId: 'quotation',
   inquiryId: 'inquiry',

@@ -33,6 +33,7 @@ export async function makeThings(ask: Asking, { routeId, stepId, readerId, waitL
   const share = { query: { kind: 'route', itemId: routeId, userIds: readerId } };
   await make('share', 'shareToOther', share, 'share.shareId');
   await make('shareCode', 'shareToOther', share, 'share.shareCode');
+  await make('comment', 'routeComment', { body: { ...step, text: secretName } }, 'comment.commentId');
   await make('draft', 'manualRouteStart', { body: { structure: 'CC(=O)NCc1ccccc1' } }, 'draft.draftId');
   const spare = await made(ask, 'manualRouteStart', { body: { structure: 'CCCCCCOC(C)=O' } }, 'draft.draftId');
   await make('deletion', 'manualRouteDelete', { body: { draftIds: [spare] } }, 'undoToken');

@@ -41,7 +41,9 @@ function open(first: Share | null, more: Parameters<typeof stubCalls>[0] = {}) {
     'GET /api/common/share-to-other': (_body, address) => {
       asked.push(address);
       const userIds = new URL(address, 'http://x').searchParams.get('userIds');
-      now = userIds === null ? share(now?.people ?? [], true) : share([mei], now?.isOpen ?? false);
+      const message = new URL(address, 'http://x').searchParams.get('message') ?? undefined;
+      const named = message === undefined ? mei : { ...mei, message };
+      now = userIds === null ? share(now?.people ?? [], true) : share([named], now?.isOpen ?? false);
       return { share: now };
     },
     'POST /api/common/share-end': () => {
@@ -64,11 +66,14 @@ describe('sharing a route', () => {
   it('offers colleagues, shares with the one that is chosen, and takes it back', async () => {
     const { asked, calls } = open(null);
     const found = await screen.findByRole('list', { name: 'Colleagues' });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Message (optional)' }), { target: { value: 'For you' } });
     const [first] = within(found).getAllByRole('button', { name: 'Share' });
     if (first) fireEvent.click(first);
     const people = await screen.findByRole('list', { name: 'Shared with' });
     expect(people.textContent).toContain('梅梅');
     expect(asked[0]).toContain('userIds=mei');
+    expect(new URL(asked[0] ?? '', 'http://x').searchParams.get('message')).toBe('For you');
+    expect(people.textContent).toContain('For you');
     expect(screen.getByRole('list', { name: 'Colleagues' }).textContent).not.toContain('梅梅');
     fireEvent.click(within(people).getByRole('button', { name: 'Stop sharing' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Shared with' })).toBeNull());

@@ -1,20 +1,21 @@
 // Sharing a route, or all routes of a task: with colleagues by name, or by a link with all of the company.
 
-import type { Colleague, Share, ShareKind } from '@app/shared/contracts/sharing';
-import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import type { CallData } from '@app/shared/contracts/catalogue';
+import { limits } from '@app/shared/constants/limits';
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
+import type { Colleague, Share, ShareKind } from '@app/shared/contracts/sharing';
+import { Divider, Flex, Input, Typography, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useTranslation } from 'react-i18next';
-import { copyText } from '../../ui/notice/copy-text.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CopyIcon } from '../../ui/icons/work-icons.tsx';
+import { copyText } from '../../ui/notice/copy-text.ts';
 import { toast } from '../../ui/notice/toast.ts';
-import styles from './share-dialog.module.css';
 
 export interface ShareDialogProps {
   kind: ShareKind;
@@ -25,10 +26,11 @@ export interface ShareDialogProps {
 
 export function ShareDialog({ kind, itemId, routeType, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
-  const moduleName = t(`common:nav.${routeType}`);
+  const id = useId();
   const body = { direction: 'byMe', itemId, pageIndex: 1, pageSize: 1 } as const;
   const { data, mutate } = useCall('shareList', { body });
   const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
   const share = data?.items[0];
   const change = async (run: () => Promise<unknown>) => {
     setBusy(true);
@@ -41,40 +43,56 @@ export function ShareDialog({ kind, itemId, routeType, onClose }: ShareDialogPro
       setBusy(false);
     }
   };
-  const shareWith = (userIds?: string) =>
-    change(() =>
-      call('shareToOther', { query: { kind, itemId, routeType, ...(userIds !== undefined && { userIds }) } }),
-    );
-  const choose = async (person: Found) => {
-    await shareWith(person.userId);
-    if (person.lacksModule)
-      toast.warning(t('find.lacksNow', { name: person.name || person.userName, module: moduleName }));
-  };
-  const end = (userId?: string) =>
-    change(() =>
-      call('shareEnd', { body: { shareId: share?.shareId ?? '', ...(userId !== undefined && { userId }) } }),
-    );
+  const shareWith = (person?: Found) =>
+    change(async () => {
+      const said = message.trim() === '' ? {} : { message };
+      await call('shareToOther', { query: { kind, itemId, routeType, userIds: person?.userId, ...said } });
+      if (person?.lacksModule)
+        toast.warning(
+          t('find.lacksNow', { name: person.name || person.userName, module: t(`common:nav.${routeType}`) }),
+        );
+    });
+  const end = (userId?: string) => change(() => call('shareEnd', { body: { shareId: share?.shareId ?? '', userId } }));
   return (
     <Dialog title={t(`title.${kind}`)} width={520} onClose={onClose}>
-      <div className={styles.body}>
-        <p className={styles.quiet}>{t(`intro.${kind}`)}</p>
+      <Flex vertical gap={14}>
+        <Typography.Text type="secondary">{t(`intro.${kind}`)}</Typography.Text>
         <FindColleague
           known={share?.people ?? []}
           module={routeType}
           isBusy={isBusy}
-          onChoose={(person) => void choose(person)}
+          onChoose={(person) => void shareWith(person)}
         />
+        <div>
+          <label htmlFor={id}>{t('message.label')}</label>
+          <Input.TextArea
+            id={id}
+            value={message}
+            autoSize={{ minRows: 1, maxRows: 5 }}
+            maxLength={limits.shareMessageLength}
+            placeholder={t('message.placeholder')}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </div>
         {share && share.people.length > 0 && (
-          <ul className={styles.people} aria-label={t('people')}>
-            {share.people.map((person) => (
-              <li key={person.userId}>
-                <Person person={person} />
-                <Button size="small" disabled={isBusy} onClick={() => void end(person.userId)}>
-                  {t('takeBack')}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <Typography.Text strong>{t('people')}</Typography.Text>
+            <People label={t('people')}>
+              {share.people.map((person) => (
+                <Person
+                  key={person.userId}
+                  person={person}
+                  action={
+                    <Button size="small" disabled={isBusy} onClick={() => void end(person.userId)}>
+                      {t('takeBack')}
+                    </Button>
+                  }
+                >
+                  {person.message !== undefined && <Said>{person.message}</Said>}
+                </Person>
+              ))}
+            </People>
+          </div>
         )}
         <LinkPart share={share} isBusy={isBusy} onOpen={() => void shareWith()} />
         {share && (
@@ -82,7 +100,7 @@ export function ShareDialog({ kind, itemId, routeType, onClose }: ShareDialogPro
             {t('endAll')}
           </Button>
         )}
-      </div>
+      </Flex>
     </Dialog>
   );
 }
@@ -97,10 +115,16 @@ function LinkPart({ share, isBusy, onOpen }: { share: Share | undefined; isBusy:
   }, [isOpen]);
   const link = share && `${window.location.origin}/home?shareCode=${share.shareCode}`;
   return (
-    <section className={styles.link}>
-      <h3>{t('link.title')}</h3>
-      <p className={styles.quiet}>{t(share?.isOpen ? 'link.open' : share ? 'link.named' : 'link.none')}</p>
-      <div className={styles.row}>
+    <Flex vertical gap={8} component="section">
+      <Divider style={{ margin: 0 }} />
+      <Typography.Title level={3} style={{ margin: 0, fontSize: 13 }}>
+        {t('link.title')}
+      </Typography.Title>
+      <Typography.Text type="secondary">
+        {t(share?.isOpen ? 'link.open' : share ? 'link.named' : 'link.none')}
+      </Typography.Text>
+      {share?.message !== undefined && <Said>{share.message}</Said>}
+      <Flex gap={8} wrap>
         {link !== undefined && (
           <span ref={copy}>
             <Button icon={<CopyIcon size={16} />} onClick={() => void copyText(link)}>
@@ -113,8 +137,8 @@ function LinkPart({ share, isBusy, onOpen }: { share: Share | undefined; isBusy:
             {t('link.make')}
           </Button>
         )}
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -134,7 +158,7 @@ function FindColleague({ known, module, isBusy, onChoose }: FindColleagueProps) 
   const key = useDebounced(text.trim());
   const { data } = useCall('userList', { query: { key, module } }, { keepFor: 'colleagues' });
   // The chosen colleague's row disappears: the focus goes to the field for the next name.
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<InputRef>(null);
   const choose = (person: Found) => {
     field.current?.focus();
     onChoose(person);
@@ -143,10 +167,9 @@ function FindColleague({ known, module, isBusy, onChoose }: FindColleagueProps) 
   return (
     <div>
       <label htmlFor={id}>{t('find.label')}</label>
-      <input
+      <Input
         id={id}
         ref={field}
-        className={styles.find}
         type="search"
         value={text}
         maxLength={100}
@@ -155,35 +178,70 @@ function FindColleague({ known, module, isBusy, onChoose }: FindColleagueProps) 
         onChange={({ target }) => setText(target.value)}
       />
       {others.length > 0 ? (
-        <ul className={styles.people} aria-label={t('find.found')}>
+        <People label={t('find.found')}>
           {others.slice(0, 6).map((person) => (
-            <li key={person.userId}>
-              <Person person={person}>
-                {person.lacksModule && (
-                  <small className={styles.lacks}>{t('find.lacks', { module: t(`common:nav.${module}`) })}</small>
-                )}
-              </Person>
-              <Button size="small" disabled={isBusy} onClick={() => choose(person)}>
-                {t('find.share')}
-              </Button>
-            </li>
+            <Person
+              key={person.userId}
+              person={person}
+              action={
+                <Button size="small" disabled={isBusy} onClick={() => choose(person)}>
+                  {t('find.share')}
+                </Button>
+              }
+            >
+              {person.lacksModule && (
+                <Typography.Text type="warning" style={small}>
+                  {t('find.lacks', { module: t(`common:nav.${module}`) })}
+                </Typography.Text>
+              )}
+            </Person>
           ))}
-        </ul>
+        </People>
       ) : (
-        <p className={styles.quiet} role="status">
+        <Typography.Text type="secondary" role="status">
           {data === undefined ? '' : t(key === '' ? 'find.nobody' : 'find.none')}
-        </p>
+        </Typography.Text>
       )}
     </div>
   );
 }
 
-function Person({ person: { name, userName, email }, children }: { person: Colleague; children?: ReactNode }) {
+const small = { display: 'block', fontSize: 12 } as const;
+
+function People({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span>
-      {name || userName}
-      <small>{email}</small>
+    <Flex vertical gap={8} role="list" aria-label={label} style={{ marginTop: 8 }}>
       {children}
-    </span>
+    </Flex>
+  );
+}
+
+interface PersonProps {
+  person: Colleague;
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+function Person({ person: { name, userName, email }, action, children }: PersonProps) {
+  return (
+    <Flex role="listitem" gap={12} align="center" justify="space-between">
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name || userName}
+        <Typography.Text type="secondary" style={small}>
+          {email}
+        </Typography.Text>
+        {children}
+      </div>
+      {action}
+    </Flex>
+  );
+}
+
+/** What was written to those it is shared with. */
+function Said({ children }: { children: string }) {
+  return (
+    <div dir="auto" style={{ whiteSpace: 'pre-wrap', fontStyle: 'italic' }}>
+      {children}
+    </div>
   );
 }

@@ -100,7 +100,7 @@ function MailWish({ mail: { isPossible, finishedTasks }, onChange }: MailWishPro
 
 function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const { t } = useTranslation('notifications');
-  const { kind, subject, name, by, count = 0, molecule, isRead, createdAt } = notice;
+  const { kind, subject, name, by, count = 0, molecule, message, isRead, createdAt } = notice;
   const text = t(`kind.${kind}`, { name, count, module: t(`subject.${subject}`) });
   return (
     <Flex role="listitem" gap={12} align="center" style={{ padding: '8px 4px' }}>
@@ -122,6 +122,11 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
         >
           {text}
         </Link>
+        {message !== undefined && (
+          <Typography.Paragraph ellipsis={{ rows: 3 }} style={{ margin: 0 }}>
+            <span dir="auto">{message}</span>
+          </Typography.Paragraph>
+        )}
         <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {formatAgo(createdAt)}

@@ -13,5 +13,14 @@ export function useRouteNotes({ summary, routeType }: NotedRoute) {
     mutate((now) => now && { ...now, notes: [...now.notes.filter((one) => one.stepId !== note.stepId), note] }, false);
   const own = (stepId: string | undefined) => data?.notes.find((one) => one.stepId === stepId);
   const theirs = (stepId: string | undefined) => data?.shared?.notes.find((one) => one.stepId === stepId);
-  return { isReady: data !== undefined, error, own, theirs, by: data?.shared?.by, keep, retry: () => void mutate() };
+  return {
+    isReady: data !== undefined,
+    error,
+    own,
+    theirs,
+    by: data?.shared?.by,
+    message: data?.shared?.message,
+    keep,
+    retry: () => void mutate(),
+  };
 }

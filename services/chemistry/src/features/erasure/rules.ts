@@ -83,6 +83,11 @@ export const rules: Readonly<Record<string, Rule>> = {
   quotation_numbers: { fate: 'nobody', why: 'the newest number of a tenant' },
   quotations: { fate: 'deleted', why: work },
   read_release_notes: { fate: 'deleted', why: settings },
+  route_comments: {
+    fate: 'special',
+    columns: ['user_id', 'text'],
+    why: 'a comment on the route of a colleague stays as a place without text and author',
+  },
   route_marks: { fate: 'deleted', why: work },
   route_notes: { fate: 'deleted', why: "the user's words" },
   routes: { fate: 'deleted', why: work },
@@ -95,7 +100,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   share_people: { fate: 'special', columns: ['user_id'], why: 'who may read ends with the reader' },
   shares: {
     fate: 'special',
-    columns: ['user_id'],
+    columns: ['user_id', 'message'],
     why: 'an ended share without a name tells who has the link that it is gone (10011)',
   },
   stock_files: { fate: 'partOf', parent: 'stocks', column: 'stock_id' },

@@ -57,7 +57,7 @@ async function shareRoute(
       )
     ).get(known.rows[0]?.id ?? '') ?? [];
   const share = await saveShare(tx, owner, { kind: 'route', itemId: routeId, task, userIds }, { id: newId(), now });
-  const given = userIds.filter((userId) => !before.includes(userId));
+  const given = userIds.filter((userId) => !before.some((one) => one.userId === userId));
   if (given.length === 0) return;
   const rows = given.map((userId) => ({ projectId, shareId: share.id, tenantId, userId }));
   await tx.insert(intermediateSharedRoutes).values(rows).onConflictDoNothing();

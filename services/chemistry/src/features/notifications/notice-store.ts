@@ -33,7 +33,7 @@ export async function gather({ database, jobs, mails }: NoticeParts, since: Date
       insert into ${notices} (id, tenant_id, user_id, kind, source, facts, created_at, mail)
       select gen_random_uuid(), found.tenant_id, found.user_id, kind, source, jsonb_strip_nulls(jsonb_build_object(
           'subject', subject, 'subjectId', subject_id, 'name', name, 'by', by_user, 'count', count,
-          'molecule', molecule)), at,
+          'molecule', molecule, 'message', nullif(message, ''))), at,
         case when ${mails} and wish.finished_tasks and (kind like 'task%' or kind like 'quota%') then 'waiting' else 'none' end
       from (${source(since.toISOString())}) as found(${columns})
       left join ${mailWishes} wish on wish.tenant_id = found.tenant_id and wish.user_id = found.user_id
@@ -48,7 +48,9 @@ export async function gather({ database, jobs, mails }: NoticeParts, since: Date
   }
 }
 
-const columns = sql.raw('tenant_id, user_id, kind, source, subject, subject_id, name, by_user, count, at, molecule');
+const columns = sql.raw(
+  'tenant_id, user_id, kind, source, subject, subject_id, name, by_user, count, at, molecule, message',
+);
 
 /** Learns the addresses of users that are new, and tells those that changed; of one user, or of all. */
 export async function tellChangedAddresses(

@@ -47,7 +47,7 @@ const change = handle('changeEmailNotice', async ({ body: { finishedTasks } }, c
 export const notificationCalls: readonly Registration<NotificationsServices>[] = [list, unreadCount, read, change];
 
 function present(row: NoticeRow, colleague: Awaited<ReturnType<typeof colleaguesOf>>): Notice {
-  const { subject, subjectId, name, by, count, molecule } = row.facts;
+  const { subject, subjectId, name, by, count, molecule, message } = row.facts;
   return {
     noticeId: row.id,
     kind: row.kind,
@@ -57,6 +57,7 @@ function present(row: NoticeRow, colleague: Awaited<ReturnType<typeof colleagues
     ...(by !== undefined && { by: colleague(by) }),
     ...(count !== undefined && { count }),
     ...(molecule !== undefined && { molecule }),
+    ...(message !== undefined && { message }),
     isRead: row.readAt !== null,
     createdAt: row.createdAt.toISOString(),
   };

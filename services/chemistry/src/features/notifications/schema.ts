@@ -13,6 +13,8 @@ export interface NoticeFacts {
   /** Whose doing it was. */
   by?: string;
   count?: number;
+  /** Of who shared it. */
+  message?: string;
   /** Key of the target. */
   molecule?: string;
   /** Addresses that its mail goes to, where it is not the user's own. */

@@ -5,7 +5,7 @@ import { AppError } from '@app/shared/errors/app-error';
 import type { RoutesServices } from './services.ts';
 import { changeNote, changeVerdict, listNotes, type NoteOf, type NoteRow } from './note-store.ts';
 import { findReadableRoute } from '../tasks/route-access.ts';
-import { colleaguesById } from '../tasks/share-store.ts';
+import { colleaguesById, messageTo, peopleOf } from '../tasks/share-store.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -17,7 +17,9 @@ const routeNotes = handle('routeNotes', async ({ query }, caller, { database: { 
   if (!share) return { notes };
   const theirs = (await listNotes(queries, share, query.routeId)).filter(isWritten).map(present);
   const [owner] = await colleaguesById(queries, caller.tenantId, [share.userId]);
-  return { notes, shared: { by: owner?.chineseName || owner?.userName || share.userId, notes: theirs } };
+  const by = owner?.chineseName || owner?.userName || share.userId;
+  const message = messageTo(caller, share, (await peopleOf(queries, [share.id])).get(share.id));
+  return { notes, shared: { by, ...(message !== '' && { message }), notes: theirs } };
 });
 
 const routeNoteSave = handle('routeNoteSave', async ({ body }, caller, services) => {

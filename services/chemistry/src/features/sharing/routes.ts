@@ -11,6 +11,7 @@ import {
   endShare,
   isRouteAlive,
   listShares,
+  messageTo,
   peopleOf,
   saveShare,
   shareOfCode,
@@ -23,7 +24,7 @@ import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
-import { plainLine } from '../../platform/http/plain-text.ts';
+import { plainLine, plainLines } from '../../platform/http/plain-text.ts';
 
 const listedColleagues = 20;
 /** Of one call; more are shared with by a second one, or by a link. */
@@ -55,8 +56,9 @@ const shareToOther = handle('shareToOther', async ({ query }, caller, services) 
   const task =
     kind === 'task' ? await findTask(database.queries, caller, itemId) : await taskOfRoute(services, caller, itemId);
   const userIds = await colleagues(services, caller, query.userIds);
+  const message = query.message === undefined ? undefined : plainLines(query.message);
   const share = await database.transaction((tx) =>
-    saveShare(tx, ownerOf(caller), { kind, itemId, task, userIds }, { id: newId(), now: clock.now() }),
+    saveShare(tx, ownerOf(caller), { kind, itemId, task, userIds, message }, { id: newId(), now: clock.now() }),
   );
   return { share: await presentOne(share, caller, services) };
 });
@@ -67,7 +69,7 @@ const shareRecord = handle('shareRecord', async ({ query }, caller, services) =>
   if (!share) throw new AppError('dataMissingOrNoAccess');
   if (share.tenantId !== caller.tenantId) throw new AppError('crossCompanySharing');
   const people = (await peopleOf(queries, [share.id])).get(share.id) ?? [];
-  const isFor = share.isOpen || share.userId === caller.userId || people.includes(caller.userId);
+  const isFor = share.isOpen || share.userId === caller.userId || people.some(({ userId }) => userId === caller.userId);
   if (share.endedAt !== null) throw new AppError('sharerDeleted');
   if (!isFor) throw new AppError('dataMissingOrNoAccess');
   if (share.kind === 'route' && !(await isRouteAlive(queries, share.itemId))) throw new AppError('sharerDeleted');
@@ -131,7 +133,7 @@ async function presentShares(rows: readonly ShareRow[], caller: Caller, services
     queries,
     rows.map((row) => row.id),
   );
-  const ids = [...rows.map((row) => row.userId), ...[...people.values()].flat()];
+  const ids = [...rows, ...[...people.values()].flat()].map((one) => one.userId);
   const records = await colleaguesById(queries, caller.tenantId, [...new Set(ids)]);
   const byId = new Map(records.map((record) => [record.userId, presentColleague(record)]));
   const colleague = (userId: string): Colleague =>
@@ -143,6 +145,8 @@ async function presentShares(rows: readonly ShareRow[], caller: Caller, services
     if (!task) return [];
     const isMine = row.userId === caller.userId;
     const { id: shareId, code: shareCode, kind, itemId, routeType, isOpen } = row;
+    const named = people.get(row.id) ?? [];
+    const message = messageTo(caller, row, named);
     return [
       {
         shareId,
@@ -155,7 +159,10 @@ async function presentShares(rows: readonly ShareRow[], caller: Caller, services
         name: task.name,
         target: presentMolecule(services.names, task.target),
         sharedBy: colleague(row.userId),
-        people: isMine ? (people.get(row.id) ?? []).map(colleague) : [],
+        people: isMine
+          ? named.map((one) => ({ ...colleague(one.userId), ...(one.message !== '' && { message: one.message }) }))
+          : [],
+        ...(message !== '' && { message }),
         createdAt: row.createdAt.toISOString(),
       },
     ];

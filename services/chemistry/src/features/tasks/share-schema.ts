@@ -22,6 +22,8 @@ export const shares = pgTable(
     routeType: text('route_type').$type<RouteType>().notNull(),
     /** Anyone of the tenant who has the link may read it. */
     isOpen: boolean('is_open').notNull(),
+    /** The newest to those who have the link. */
+    message: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
   },
@@ -40,6 +42,8 @@ export const sharePeople = pgTable(
       .notNull()
       .references(() => shares.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
+    /** The newest to this colleague. */
+    message: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -19,6 +19,8 @@ export interface NewShare {
   task: Pick<TaskRow, 'id' | 'routeType'>;
   /** Colleagues; none opens the share to anyone of the tenant has its link. */
   userIds: readonly string[];
+  /** To those colleagues, or to all who have the link; left out: the former one stays. */
+  message?: string | undefined;
 }
 
 const codeBytes = 16;
@@ -30,7 +32,7 @@ const codeBytes = 16;
 export async function saveShare(
   tx: Queries,
   owner: Owner,
-  { kind, itemId, task, userIds }: NewShare,
+  { kind, itemId, task, userIds, message }: NewShare,
   made: { id: string; now: Date },
 ): Promise<ShareRow> {
   await holdTask(tx, task.id);
@@ -46,17 +48,22 @@ export async function saveShare(
       taskId: task.id,
       routeType: task.routeType,
       isOpen,
+      ...(isOpen && { message }),
       createdAt: made.now,
     })
     .onConflictDoUpdate({
       target: [shares.tenantId, shares.userId, shares.kind, shares.itemId],
       targetWhere: sql`ended_at is null`,
-      set: { isOpen: isOpen ? true : sql`${shares.isOpen}` },
+      set: isOpen ? { isOpen, message } : { isOpen: sql`${shares.isOpen}` },
     })
     .returning();
   if (!share) throw new Error('a share vanished');
-  const people = userIds.map((userId) => ({ shareId: share.id, userId, createdAt: made.now }));
-  if (people.length > 0) await tx.insert(sharePeople).values(people).onConflictDoNothing();
+  const people = userIds.map((userId) => ({ shareId: share.id, userId, message, createdAt: made.now }));
+  const adding = people.length > 0 ? tx.insert(sharePeople).values(people) : undefined;
+  const target = [sharePeople.shareId, sharePeople.userId];
+  await (message === undefined
+    ? adding?.onConflictDoNothing()
+    : adding?.onConflictDoUpdate({ target, set: { message } }));
   return share;
 }
 
@@ -75,16 +82,25 @@ export async function shareOfCode(queries: Queries, code: string): Promise<Share
   return row;
 }
 
-/** User ids of those whom shares name, by share. */
-export async function peopleOf(queries: Queries, shareIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+export type SharePerson = Pick<typeof sharePeople.$inferSelect, 'userId' | 'message'>;
+
+/** Those whom shares name, by share. */
+export async function peopleOf(
+  queries: Queries,
+  shareIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly SharePerson[]>> {
   if (shareIds.length === 0) return new Map();
   const rows = await queries
     .select()
     .from(sharePeople)
     .where(inArray(sharePeople.shareId, [...shareIds]))
     .orderBy(sharePeople.createdAt, sharePeople.userId);
-  const byShare = Map.groupBy(rows, (row) => row.shareId);
-  return new Map([...byShare].map(([id, people]) => [id, people.map((one) => one.userId)]));
+  return Map.groupBy(rows, (row) => row.shareId);
+}
+
+/** What the sharer wrote to a reader by name, else to all who have the link; may be empty. */
+export function messageTo({ userId }: Owner, share: ShareRow, people: readonly SharePerson[] = []): string {
+  return people.find((one) => one.userId === userId)?.message || share.message;
 }
 
 /** The share is for this reader: their own, open to the tenant, or naming them. */

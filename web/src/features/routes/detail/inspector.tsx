@@ -16,7 +16,15 @@ import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculeCard } from '../../../chemistry/molecule/molecule-card.tsx';
 import { stockWords } from '../../../chemistry/tree/stock-words.ts';
-import { MoleculeFacts, MoleculeUses, ProcessPanel, RouteNotes, SolvedPanel, StepInspector } from './parts.tsx';
+import {
+  MoleculeFacts,
+  MoleculeUses,
+  ProcessPanel,
+  RouteComments,
+  RouteNotes,
+  SolvedPanel,
+  StepInspector,
+} from './parts.tsx';
 
 import { icon } from '../../../ui/icons/icons.tsx';
 
@@ -95,7 +103,12 @@ export function Inspector({ route, selectedId, onSelect }: InspectorProps) {
           ) : tab === 'solved' ? (
             <SolvedPanel route={route} onSelect={select} />
           ) : step ? (
-            <StepInspector route={route} step={step} onSelect={select} />
+            <>
+              <StepInspector route={route} step={step} onSelect={select} />
+              <PanelSection title={t('detailPage.comments.title')}>
+                <RouteComments key={step.stepId} route={route} stepId={step.stepId} onSelect={select} />
+              </PanelSection>
+            </>
           ) : (
             node && <MoleculeInspector route={route} node={node} onSelect={select} />
           )}
@@ -140,9 +153,14 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
         <MoleculeFacts molecule={node.molecule} />
       </PanelSection>
       {isTarget && (
-        <PanelSection title={t('detailPage.notes.ofRoute')}>
-          <RouteNotes route={route} />
-        </PanelSection>
+        <>
+          <PanelSection title={t('detailPage.notes.ofRoute')}>
+            <RouteNotes route={route} />
+          </PanelSection>
+          <PanelSection title={t('detailPage.comments.title')}>
+            <RouteComments route={route} onSelect={onSelect} />
+          </PanelSection>
+        </>
       )}
       <PanelSection title={t('role.title')}>
         {uses.map(

@@ -202,7 +202,7 @@ export const detailShortcuts: readonly Shortcut[] = [
 /** What a reader of another user's route may do with it; nothing for its owner. */
 function SharedNotice({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('routes');
-  const { by } = useRouteNotes(route);
+  const { by, message } = useRouteNotes(route);
   if (!route.isShared) return null;
   return (
     <Alert
@@ -210,7 +210,16 @@ function SharedNotice({ route }: { route: RouteDetail }) {
       data-screen-only
       type="info"
       role="note"
-      title={by === undefined ? t('detailPage.shared.somebody') : t('detailPage.shared.by', { name: by })}
+      title={
+        <>
+          {message !== undefined && (
+            <strong dir="auto" style={{ display: 'block', whiteSpace: 'pre-wrap' }}>
+              {t('detailPage.shared.message', { name: by, message })}
+            </strong>
+          )}
+          {by === undefined ? t('detailPage.shared.somebody') : t('detailPage.shared.by', { name: by })}
+        </>
+      }
     />
   );
 }

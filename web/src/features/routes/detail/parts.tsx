@@ -28,6 +28,10 @@ export const RouteNotes = later(() => import('../step/step-notes.tsx').then((m) 
   fallback: <Skeleton height={56} radius={6} />,
 });
 
+export const RouteComments = later(() => import('./route-comments.tsx').then((m) => m.RouteComments), {
+  fallback: <Skeleton height={56} radius={6} />,
+});
+
 export const ProcessPanel = later(() => import('../process/process-panel.tsx').then((m) => m.ProcessPanel), {
   words: ['process'],
   fallback: panelComing,
@@ -49,7 +53,7 @@ export const PrintSheet = later(() => import('../print/print-sheet.tsx').then((m
 export const NotReadable = later(() => import('../not-readable.tsx').then((m) => m.NotReadable));
 
 /** Of the molecule that the page begins with. */
-export const firstParts = [MoleculeFacts, RouteNotes, MoleculeUses];
+export const firstParts = [MoleculeFacts, RouteNotes, RouteComments, MoleculeUses];
 
 /** Fetched while the page rests, in the order in which they are usually wanted. */
 export const detailParts = [StepInspector, SolvedPanel, ...handOverDialogs, StepsView, ProcessPanel, PrintSheet];

@@ -38,6 +38,7 @@ const usual = {
     steps: [insight('step-target', ['target', 'a', 'b']), insight('step-a', ['a', 'c', 'd'])],
   }),
   'GET /api/retro/route-notes': () => ({ notes: [] }),
+  'GET /api/retro/route-comments': () => ({ comments: [] }),
   'POST /api/retro/reaction-by-products': () => ({ byProducts: [] }),
   'POST /api/structure/frames': () => ({ frames: [] }),
   'POST /api/retro/synthesis-experience': () => ({
