@@ -138,6 +138,7 @@ export const retroTaskSchema = Type.Object({
   taskName: Type.String(),
   routeType: Type.Enum(routeTypes),
   state: Type.Enum(taskStates),
+  tasksAhead: Type.Optional(Type.Integer({ description: 'while queued: how many wait before it' })),
   target: moleculeSchema,
   removedParts: Type.Array(Type.String(), {
     description: 'counter-ions and solvents that were left out of the search',

@@ -102,6 +102,7 @@ export const impuritySearchSchema = Type.Object({
   carried: Type.Array(moleculeSchema, { description: 'impurities of the starting materials that were given' }),
   batchId: Type.String({ format: 'uuid', description: 'of the last run' }),
   state: Type.Enum(taskStates),
+  tasksAhead: Type.Optional(Type.Integer({ description: 'while queued: how many wait before it' })),
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
   impurities: Type.Integer({ description: 'found so far' }),
   alerting: Type.Integer({ description: 'of them, those with a structural alert' }),

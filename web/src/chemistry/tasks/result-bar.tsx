@@ -14,6 +14,7 @@ export interface ResultBarProps {
   /** The words of the `h1`, or the field that replaces it during a rename. */
   heading: ReactNode;
   state?: TaskState | undefined;
+  tasksAhead?: number | undefined;
   /** How far it is, or what it brought. */
   words?: ReactNode;
   /** The buttons. */
@@ -26,7 +27,7 @@ export interface ResultBarProps {
 }
 
 export function ResultBar(props: ResultBarProps) {
-  const { back, picture, heading, state, words, tools, progress, announcement, ref } = props;
+  const { back, picture, heading, state, tasksAhead, words, tools, progress, announcement, ref } = props;
   const isNarrow = useIsBelow('md');
   return (
     <Flex
@@ -46,7 +47,7 @@ export function ResultBar(props: ResultBarProps) {
       <BackLink {...back} textFrom="md" />
       {picture !== undefined && !isNarrow && picture}
       {heading}
-      {state !== undefined && <StatusTag state={state} />}
+      {state !== undefined && <StatusTag state={state} tasksAhead={tasksAhead} />}
       {words !== undefined && <span style={{ color: 'var(--secondary)' }}>{words}</span>}
       <Flex wrap gap={6} align="center" style={{ marginLeft: 'auto' }}>
         {tools}

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { ListPagination } from '../../ui/table/pagination.tsx';
 import { TaskRow } from './task-row.tsx';
-import { isRunning, stateFilters, type StateFilter } from './task-state.ts';
+import { isAnyQueued, isRunning, stateFilters, type StateFilter } from './task-state.ts';
 
 const pageSize = 12;
 const pollMs = 3_000;
@@ -70,6 +70,7 @@ function Tasks({ routeType, currentTaskId, onOpen, onDeleted, onClose }: Omit<Ta
       passive: true,
       keepFor: routeType,
       follows: true,
+      isQueued: ({ items }) => isAnyQueued(items),
       refreshInterval: (newest) => (newest?.items.some((task) => isRunning(task.state)) ? pollMs : 0),
     },
   );

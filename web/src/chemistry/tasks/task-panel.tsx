@@ -116,7 +116,7 @@ function TaskTarget({ task }: { task: RetroTask }) {
           <Typography.Title level={2} ellipsis title={taskName} style={{ margin: 0, fontSize: 16 }}>
             {taskName}
           </Typography.Title>
-          <StatusTag state={task.state} />
+          <StatusTag state={task.state} tasksAhead={task.tasksAhead} />
         </Flex>
         <Typography.Text type="secondary">{facts.join(' · ')}</Typography.Text>
       </div>

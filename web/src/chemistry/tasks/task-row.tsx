@@ -79,7 +79,7 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
             {taskName}
           </Typography.Text>
           <Flex component="span" gap={8} align="center" style={{ fontSize: 12 }}>
-            <StatusTag state={state} />
+            <StatusTag state={state} tasksAhead={task.tasksAhead} />
             {t('tasks.routes', { count: task.solvedCount })}
           </Flex>
           <Typography.Text type="secondary" style={{ fontSize: 12 }}>

@@ -7,6 +7,11 @@ export function isRunning(state: TaskState): boolean {
   return running.includes(state);
 }
 
+/** True where one of the tasks waits. */
+export function isAnyQueued(tasks: readonly { state: TaskState }[]): boolean {
+  return tasks.some(({ state }) => state === 'queued');
+}
+
 /** True when it can be started again. */
 export function canRestart(state: TaskState): boolean {
   return state === 'completed' || state === 'stopped' || state === 'failed';

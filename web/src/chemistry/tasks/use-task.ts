@@ -1,5 +1,5 @@
 import { useCall } from '../../shared/api/use-call.ts';
-import { isRunning } from './task-state.ts';
+import { isAnyQueued, isRunning } from './task-state.ts';
 
 const pollMs = 700;
 
@@ -8,6 +8,7 @@ export function useTask(taskId: string | null) {
   return useCall('retroTask', taskId === null ? null : { query: { taskId } }, {
     passive: true,
     follows: true,
+    isQueued: ({ task }) => isAnyQueued([task]),
     refreshInterval: (newest) => (newest && isRunning(newest.task.state) ? pollMs : 0),
   });
 }

@@ -29,7 +29,12 @@ export function useWorklist(routeType: RouteType) {
     'waitingSmiles',
     { query: { routeType } },
     // A new function for each response: with a stable one, paused polling would never resume.
-    { passive: true, follows: true, refreshInterval: (newest) => pollOf(newest) },
+    {
+      passive: true,
+      follows: true,
+      isQueued: ({ items }) => items.some(({ state }) => state === 'queued'),
+      refreshInterval: (newest) => pollOf(newest),
+    },
   );
   const [busy, setBusy] = useState<WorklistAction | null>(null);
   const refresh = useCallback(() => mutate().catch(() => undefined), [mutate]);

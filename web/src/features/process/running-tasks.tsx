@@ -3,6 +3,7 @@
 import { limits } from '@app/shared/constants/limits';
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { isAnyQueued } from '../../chemistry/tasks/task-state.ts';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
@@ -34,6 +35,7 @@ export function useRunningTasks() {
       passive: true,
       keepFor: 'list',
       follows: true,
+      isQueued: ({ items }) => isAnyQueued(items),
       refreshInterval: (newest) => ((newest?.total ?? 0) > 0 ? pollMs : 0),
     },
   );
@@ -69,14 +71,14 @@ export function RunningTasks({ running, onOpen }: RunningTasksProps) {
       {!data && error && <ErrorState error={error} compact onRetry={() => mutate()} />}
       {data?.total === 0 && <RecordNote>{t('running.none')}</RecordNote>}
       <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {data?.items.map(({ taskId, taskName, state, progress }) => (
+        {data?.items.map(({ taskId, taskName, state, tasksAhead, progress }) => (
           <li key={taskId}>
             <Flex gap={8} align="center" justify="space-between">
               <LinkButton aria-label={t('running.open', { name: taskName })} onClick={() => onOpen(taskId)}>
                 {taskName}
               </LinkButton>
               <Flex gap={8} align="center">
-                <StatusTag state={state} />
+                <StatusTag state={state} tasksAhead={tasksAhead} />
                 <IconButton
                   size="small"
                   label={t('running.stop', { name: taskName })}

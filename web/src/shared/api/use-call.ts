@@ -11,6 +11,8 @@ export interface UseCallOptions<N extends CallName> {
   refreshInterval?: number | ((newest: CallData<N> | undefined) => number);
   /** The service tells when it changes; then `refreshInterval` says whether it is asked for, no longer how often. */
   follows?: boolean;
+  /** True where something of it waits in a queue, which nobody tells the moves of: it is asked for every 10 s then. */
+  isQueued?: (newest: CallData<N>) => boolean;
   /** The call is polling, not the user's doing. */
   passive?: boolean;
   /**
@@ -24,11 +26,11 @@ export interface UseCallOptions<N extends CallName> {
 export function useCall<N extends CallName>(
   name: N,
   input: InputOf<N> | null,
-  { passive, keepFor, follows = false, ...options }: UseCallOptions<N> = {},
+  { passive, keepFor, follows = false, isQueued, ...options }: UseCallOptions<N> = {},
 ): SWRResponse<CallData<N>, CallError> {
   const kept = useKeptResponse(keepFor);
   const given = options.refreshInterval ?? 0;
-  const followed = useFollowedInterval(given);
+  const followed = useFollowedInterval(given, isQueued);
   const response = useSWR<CallData<N>, CallError>(input === null ? null : [name, input], {
     ...(options.refreshInterval === undefined ? {} : { onErrorRetry: retryPoll }),
     ...options,

@@ -3,6 +3,8 @@ import { isLive, onChange, onLiveChange } from './change-events.ts';
 
 /** With changes told, a page still asks now and then: a shared item may be changed where nobody tells. */
 const besideMs = 15 * 60_000;
+/** A place in a queue changes by what others do. */
+const queueMs = 10_000;
 /** Without them. */
 const fallbackMs = 5_000;
 /** What changes quickly is asked for no more often than this. */
@@ -12,9 +14,16 @@ const leastMs = 500;
 export type Interval<D> = number | ((newest: D | undefined) => number);
 
 /** How often to ask for data whose changes are told: as long as `interval` is not 0. */
-export function useFollowedInterval<D>(interval: Interval<D>): (newest: D | undefined) => number {
+export function useFollowedInterval<D>(
+  interval: Interval<D>,
+  isQueued?: (newest: D) => boolean,
+): (newest: D | undefined) => number {
   const live = useSyncExternalStore(onLiveChange, isLive);
-  return (newest) => (valueOf(interval, newest) === 0 ? 0 : live ? besideMs : fallbackMs);
+  return (newest) => {
+    if (valueOf(interval, newest) === 0) return 0;
+    if (!live) return fallbackMs;
+    return newest !== undefined && isQueued?.(newest) ? queueMs : besideMs;
+  };
 }
 
 /** Calls `ask` when a change is told, as long as `interval` is not 0 for the newest data. */

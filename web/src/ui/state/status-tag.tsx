@@ -15,12 +15,18 @@ const looks: Record<TaskState, { color: string; icon: ReactNode }> = {
   deleted: { color: 'default', icon: <TrashIcon size={14} /> },
 };
 
+interface StatusTagProps {
+  state: TaskState;
+  /** Of one that is queued: how many wait before it. */
+  tasksAhead?: number | undefined;
+}
+
 /** State of a task in a word, an icon and a colour. */
-export function StatusTag({ state }: { state: TaskState }) {
+export function StatusTag({ state, tasksAhead = 0 }: StatusTagProps) {
   const { t } = useTranslation('common');
   return (
     <Tag {...looks[state]} style={{ display: 'inline-flex', gap: 4, alignItems: 'center', marginInlineEnd: 0 }}>
-      {t(`taskState.${state}`)}
+      {state === 'queued' && tasksAhead > 0 ? t('taskState.ahead', { count: tasksAhead }) : t(`taskState.${state}`)}
     </Tag>
   );
 }

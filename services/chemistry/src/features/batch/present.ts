@@ -7,7 +7,7 @@ import { message } from '@app/locales/messages';
 import { bestRoutes, type BestRoute } from './results.ts';
 import type { WorklistEntry } from './store.ts';
 import { balanceOf } from '../quota/store.ts';
-import { jobsAhead } from '../../platform/jobs/order.ts';
+import { jobsAheadOf } from '../../platform/jobs/order.ts';
 import { searchKind } from '../retrosynthesis/life.ts';
 import type { BatchServices } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -45,8 +45,7 @@ export async function presentItems(
   entries: readonly WorklistEntry[],
 ): Promise<WorklistItem[]> {
   const { queries } = services.database;
-  const isAnyQueued = entries.some(({ state }) => state === 'queued');
-  const ahead = isAnyQueued ? await jobsAhead(queries, searchKind) : new Map<string, number>();
+  const ahead = await jobsAheadOf(queries, searchKind, entries);
   const withTask = entries.flatMap(({ task, state }) => (task && state !== 'notStarted' ? [task.id] : []));
   const best = await bestRoutes(queries, withTask);
   return entries.map((entry) => present(entry, { ahead, best, caller, services }));

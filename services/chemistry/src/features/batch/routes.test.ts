@@ -155,6 +155,11 @@ describe('starting the tray', () => {
       ['ibuprofen', 7],
     ]);
     expect(new Set(list.data.items.map((task) => task.taskId))).toEqual(new Set(items.map((item) => item.taskId)));
+    for (const { taskId, queuePosition = 0 } of items) {
+      const listed = list.data.items.find((task) => task.taskId === taskId);
+      const { task } = (await service.call('retroTask', { query: { taskId: taskId ?? '' } }, who)).data;
+      expect([listed?.tasksAhead, task.tasksAhead]).toEqual([queuePosition - 1, queuePosition - 1]);
+    }
     expect((await start(who)).code).toBe(20021);
   });
 

@@ -12,10 +12,23 @@ import type { PathStep } from '../../engine/impurity/types.ts';
 import type { ImpurityServices } from './services.ts';
 import { presentAlert } from './alert-present.ts';
 import { presentKind } from '../tasks/step-templates.ts';
+import { jobsAheadOf } from '../../platform/jobs/order.ts';
+import { impurityKind } from './jobs.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 
 type Named = Pick<ImpurityServices, 'names'>;
+
+/** Searches, those that wait with their places in the queue. */
+export async function presentSearches(
+  services: ImpurityServices,
+  caller: Caller,
+  found: readonly FoundSearch[],
+): Promise<ImpuritySearch[]> {
+  const batches = found.map(({ batch }) => batch);
+  const ahead = await jobsAheadOf(services.database.queries, impurityKind, batches);
+  return found.map((one) => ({ ...presentSearch(services, caller, one), tasksAhead: ahead.get(one.batch.id) }));
+}
 
 /** A search with the run that is shown with it. */
 export function presentSearch({ names }: Named, caller: Caller, { search, batch }: FoundSearch): ImpuritySearch {

@@ -21,7 +21,7 @@ import { readAskedReaction } from '../reaction/asked-reaction.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { presentBatch, presentSearch } from './present.ts';
+import { presentBatch, presentSearch, presentSearches } from './present.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 import { conditionsOfStep } from '../reaction/by-products.ts';
 import { reasonOf } from '../structure/reason.ts';
@@ -62,7 +62,7 @@ const history = handle('impurityHistory', async ({ body }, caller, services) => 
   if (since && until && since >= until) throw new AppError('endBeforeStart');
   const filter = { ...rest, key: plainLine(key ?? ''), from: since, until };
   const { total, rows } = await listSearches(services.database.queries, caller, filter);
-  return { total, items: rows.map((row) => presentSearch(services, caller, row)) };
+  return { total, items: await presentSearches(services, caller, rows) };
 });
 
 const rename = handle('impurityRename', async ({ query }, caller, services) => {
@@ -90,7 +90,8 @@ const again = handle('impuritySearchAgain', async ({ query }, caller, services) 
 
 const searchOf = handle('impuritySearchOf', async ({ query }, caller, services) => {
   const found = await findByEitherId(services.database.queries, caller, query.id);
-  return { search: presentSearch(services, caller, found) };
+  const [search = presentSearch(services, caller, found)] = await presentSearches(services, caller, [found]);
+  return { search };
 });
 
 const ofStep = handle('impurityOfStep', async ({ query }, caller, services) => {

@@ -5,10 +5,11 @@ import { catalogue, errorKeyOf } from '@app/shared/errors/catalogue';
 import { searchesLeft } from '../quota/store.ts';
 import type { ProcessOrder } from '../../engine/process/process-order.ts';
 import type { RetrosynthesisServices } from './services.ts';
-import { deleteTasks, renameTask, restartTask, startTask, stopTask, type NewTask } from './life.ts';
+import { deleteTasks, renameTask, restartTask, searchKind, startTask, stopTask, type NewTask } from './life.ts';
 import { findTask, listTasks, runningTask, type TaskRow } from '../tasks/task-store.ts';
 import { processConstraints } from '../../engine/process/process-search.ts';
 import type { Registration } from '../../platform/http/calls.ts';
+import { jobsAheadOf } from '../../platform/jobs/order.ts';
 import { handle } from './services.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
@@ -53,12 +54,14 @@ const retroTaskList = handle('retroTaskList', async ({ body }, caller, services)
     key: plainLine(body.key ?? ''),
     routeType: body.routeType ?? 'retrosynthesis',
   });
-  return { total, items: rows.map((row) => presentTask(row, caller, services)) };
+  return { total, items: await presentTasks(rows, caller, services) };
 });
 
-const retroTask = handle('retroTask', async ({ query }, caller, services) => ({
-  task: presentTask(await findTask(services.database.queries, caller, query.taskId), caller, services),
-}));
+const retroTask = handle('retroTask', async ({ query }, caller, services) => {
+  const row = await findTask(services.database.queries, caller, query.taskId);
+  const [task = presentTask(row, caller, services)] = await presentTasks([row], caller, services);
+  return { task };
+});
 
 const retroTaskStop = handle('retroTaskStop', async ({ body }, caller, services) => {
   const row = await stopTask(services, caller, body.taskId);
@@ -94,7 +97,17 @@ export const retrosynthesisCalls: readonly Registration<RetrosynthesisServices>[
   retroTaskDelete,
 ];
 
-/** A task as its owner sees it. */
+/** Tasks as their owner sees them, those that wait with their places in the queue. */
+async function presentTasks(
+  rows: readonly TaskRow[],
+  caller: Caller,
+  services: RetrosynthesisServices,
+): Promise<RetroTask[]> {
+  const ahead = await jobsAheadOf(services.database.queries, searchKind, rows);
+  return rows.map((row) => ({ ...presentTask(row, caller, services), tasksAhead: ahead.get(row.id) }));
+}
+
+/** A task as its owner sees it, without its place in the queue. */
 export function presentTask(row: TaskRow, caller: Caller, { names }: Pick<RetrosynthesisServices, 'names'>): RetroTask {
   return {
     taskId: row.id,

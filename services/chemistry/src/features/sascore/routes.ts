@@ -6,7 +6,7 @@ import { pagingProblem, readMoment, taskListProblem, taskNameKey } from '@app/sh
 import type { Queries } from '../../platform/database/database.ts';
 import { dashboardOf } from './dashboard-cache.ts';
 import { presentScoreTask, presentTable } from './task-present.ts';
-import { jobsAhead } from '../../platform/jobs/order.ts';
+import { jobsAheadOf } from '../../platform/jobs/order.ts';
 import { scoringKind } from './jobs.ts';
 import { scoreTasks } from './schema.ts';
 import { areaOf, pointsOf } from './score-area.ts';
@@ -148,14 +148,13 @@ async function presentTasks(
   rows: readonly ScoreTaskRow[],
   queries: Queries = database.queries,
 ) {
-  const isAnyWaiting = rows.some(({ state }) => state === 'queued');
-  const ahead = isAnyWaiting ? await tasksAhead(queries) : undefined;
+  const ahead = await tasksAhead(queries, rows);
   return rows.map((row) => presentScoreTask(row, { culture, now: clock.now(), ahead }));
 }
 
 /** How many tasks come before each that waits, those being scored among them. */
-async function tasksAhead(queries: Queries): Promise<ReadonlyMap<string, number>> {
-  const ahead = await jobsAhead(queries, scoringKind);
+async function tasksAhead(queries: Queries, rows: readonly ScoreTaskRow[]): Promise<ReadonlyMap<string, number>> {
+  const ahead = await jobsAheadOf(queries, scoringKind, rows);
   if (ahead.size === 0) return ahead;
   const running = await queries.$count(scoreTasks, eq(scoreTasks.state, 'searching'));
   return new Map([...ahead].map(([id, jobs]) => [id, jobs + running]));

@@ -16,6 +16,15 @@ export interface LastClaim {
   lastClaim: number;
 }
 
+/** The same where one of the rows waits; asks nothing where none does. */
+export async function jobsAheadOf(
+  queries: Queries,
+  kind: JobKind,
+  rows: readonly { state: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  return rows.some(({ state }) => state === 'queued') ? jobsAhead(queries, kind) : new Map();
+}
+
 /** How many jobs of a kind come before that of each row, from 0. Jobs that are added later may come before. */
 export async function jobsAhead(queries: Queries, kind: JobKind): Promise<ReadonlyMap<string, number>> {
   const waiting = await rowsOf<WaitingJob>(

@@ -5,6 +5,7 @@ import { Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { isAnyQueued } from '../../../chemistry/tasks/task-state.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { useTrackedChange } from '../../../shared/api/track.ts';
@@ -45,6 +46,7 @@ export function RecentTasks() {
       passive: true,
       keepFor: 'list',
       follows: true,
+      isQueued: ({ items }) => isAnyQueued(items),
       refreshInterval: (newest) => (newest?.items.some(({ state }) => active.has(state)) ? liveMs : 0),
     },
   );
@@ -124,7 +126,7 @@ function TaskList({ tasks }: { tasks: readonly RetroTask[] }) {
                 <Link to={taskAddress(task)} style={{ display: 'block', fontWeight: 600 }}>
                   {task.taskName}
                 </Link>
-                <StatusTag state={task.state} />
+                <StatusTag state={task.state} tasksAhead={task.tasksAhead} />
                 {isNarrow && <SearchCell task={task} />}
               </th>
               {!isNarrow && (

@@ -25,7 +25,7 @@ import { useSearchActions } from '../search-actions.ts';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { isAnyQueued, isRunning } from '../../../chemistry/tasks/task-state.ts';
 
 export function History() {
   const { t } = useTranslation(['impurity', 'retrosynthesis']);
@@ -93,7 +93,7 @@ function PredictionCell({
 }: CellProps & { isRenaming: boolean; onEnd: () => void }) {
   const { t } = useTranslation('impurity');
   const { rename } = useSearchActions(search);
-  const { userSearchBatchId, name, state, percent, failure, kind, createdAt } = search;
+  const { userSearchBatchId, name, state, tasksAhead, percent, failure, kind, createdAt } = search;
   return (
     <>
       <Flex wrap gap="small" align="center">
@@ -109,7 +109,7 @@ function PredictionCell({
             return isTaken;
           }}
         />
-        <StatusTag state={state} />
+        <StatusTag state={state} tasksAhead={tasksAhead} />
       </Flex>
       <ReactionScheme reaction={search.reaction} size="small" />
       <Space wrap size="small" separator="·">
@@ -163,6 +163,7 @@ function useHistory(query: HistoryQuery) {
       passive: true,
       keepFor: 'list',
       follows: true,
+      isQueued: ({ items }) => isAnyQueued(items),
       refreshInterval: (newest) => (newest?.items.some(({ state }) => isRunning(state)) ? pollMs : 0),
     },
   );

@@ -71,6 +71,7 @@ export function ResultToolbar({ search, batchId, onChanged, onMatch, isMatching,
         )
       }
       state={isLast ? search.state : undefined}
+      tasksAhead={search.tasksAhead}
       words={isLast ? foundWords(t, search) : undefined}
       tools={
         <>
