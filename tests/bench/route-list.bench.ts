@@ -103,9 +103,9 @@ async function opening(page: Page, taskId: string): Promise<void> {
     return entry ? { bytes: entry.decodedBodySize, ms: entry.responseEnd - entry.requestStart } : null;
   })()`);
   say('answer of the list', `${Math.round((answer?.bytes ?? 0) / 1_024)} KB in ${Math.round(answer?.ms ?? 0)} ms`);
-  // The table says how many rows it has, with its head.
+  // The table says how many rows it has, with its head and the headings of its groups.
   const rows = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
-  if (rows !== wanted) throw new Error(`the list holds ${rows} routes and not ${wanted}`);
+  if (rows < wanted) throw new Error(`the list holds ${rows} routes and not ${wanted}`);
   say('usable after a load of the page', `${times.map(Math.round).join(', ')} ms`);
   const usable = Math.min(...times.slice(1));
   measured.add({
@@ -179,7 +179,7 @@ async function choosing(page: Page): Promise<void> {
 }
 
 async function cards(page: Page): Promise<void> {
-  await page.getByText('Cards', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Cards', exact: true }).click();
   await page.locator('li[data-route]').first().waitFor();
   for (let turn = 0; turn < 10; turn += 1) {
     await page.evaluate(`(() => {

@@ -54,7 +54,7 @@ test('what a person adds to the graph is there again after a reload', { tag: '@f
   const leaf = page.locator('[role=treeitem][data-look=inStock]:not([aria-expanded])').first();
   await expect(leaf).toBeVisible({ timeout: 60_000 });
   // What was unfolded may reach beyond the window.
-  await button(page, 'canvas.fit').click();
+  await page.getByRole('button', { name: word('routes:detail.fit') }).click();
   const name = (await leaf.locator('title').textContent()) ?? '';
   await leaf.click();
   await selected(page)

@@ -5,7 +5,7 @@ import { readWords } from '../shared/i18n/i18n.ts';
 import { distinctGroups, keyGroups } from '../shared/keys/key-lines.ts';
 import { tableKeys } from '../shared/keys/table-keys.ts';
 import { detailShortcuts } from '../features/routes/detail/page.tsx';
-import { listShortcuts } from '../features/routes/list/list-shortcuts.ts';
+import { listShortcuts } from '../features/routes/list-keys.ts';
 import { graphShortcuts } from '../features/search-graph/graph-view.tsx';
 import { hitLines } from '../features/substructure/hits/hit-keys.ts';
 import { manualShortcuts } from '../features/manual/workbench/workbench.tsx';

@@ -7,8 +7,8 @@ import { TreeDrawing, type TreeDrawingProps } from './tree-drawing.tsx';
 import styles from './tree.module.css';
 import { itemAfterKey, panOfKey } from './tree-keys.ts';
 import { itemOf } from './tree-layout.ts';
-import { sizeOf, useViewport } from './use-viewport.ts';
-import { fitView, openingView, overviewScale, panBy, reveal, zoomAt } from './viewport.ts';
+import { sizeOf, useViewport, type CanvasHandle } from './use-viewport.ts';
+import { openingView, overviewScale, panBy, type Size } from './viewport.ts';
 
 const treeLines: readonly KeyLine[] = [
   { keys: ['←', '↑', '→', '↓'], says: 'commands:keys.moveTree' },
@@ -16,13 +16,9 @@ const treeLines: readonly KeyLine[] = [
   { keys: ['Space'], says: 'commands:keys.foldTree' },
 ];
 
-export interface TreeHandle {
+export interface TreeHandle extends CanvasHandle {
   /** Does what the key means for the tree; false when it means nothing. */
   press: (key: string) => boolean;
-  fit: () => void;
-  zoom: (factor: number) => void;
-  /** Moves as little as needed to bring the molecule or step into sight. */
-  show: (id: string) => void;
   /** The drawing, for an export. */
   drawing: () => SVGGElement | null;
 }
@@ -36,45 +32,32 @@ export function TreeCanvas({ ref, ...content }: TreeCanvasProps) {
   const { t } = useTranslation('routes');
   const canvas = useRef<SVGSVGElement>(null);
   const drawing = useRef<SVGGElement>(null);
-  const open = useCallback(
-    (size: { width: number; height: number }) => {
-      const target = layout.molecules[0] ?? layout.bounds;
-      return openingView(layout.bounds, size, target, layout.orientation);
-    },
-    [layout],
+  const { bounds, orientation } = layout;
+  const initial = useCallback(
+    (size: Size) => openingView(bounds, size, layout.molecules[0] ?? bounds, orientation),
+    [layout, bounds, orientation],
   );
-  const { view, setView } = useViewport(canvas, open);
+  const boxOf = (id: string) => itemOf(layout, id);
+  const { view, setView, handle, attributes } = useViewport(canvas, { bounds, boxOf, initial });
   // Another orientation, or another root, is another drawing: it begins at its own first look.
   const rootId = layout.molecules[0]?.id;
-  const drawn = useRef(`${layout.orientation} ${rootId}`);
+  const shown = `${orientation} ${rootId}`;
+  const drawn = useRef(shown);
   useEffect(() => {
-    const now = `${layout.orientation} ${rootId}`;
-    if (!canvas.current || drawn.current === now) return;
-    drawn.current = now;
-    setView(open(sizeOf(canvas.current)));
-  }, [layout, rootId, open, setView]);
+    if (!canvas.current || drawn.current === shown) return;
+    drawn.current = shown;
+    setView(initial(sizeOf(canvas.current)));
+  }, [shown, initial, setView]);
 
-  const zoom = (factor: number) => {
-    if (!canvas.current) return;
-    const { width, height } = sizeOf(canvas.current);
-    setView((now) => now && zoomAt(now, factor, { x: width / 2, y: height / 2 }));
-  };
-  const fit = () => canvas.current && setView(fitView(layout.bounds, sizeOf(canvas.current)));
-  const show = (id: string) => {
-    const item = itemOf(layout, id);
-    if (!item || !canvas.current) return;
-    const size = sizeOf(canvas.current);
-    setView((now) => now && reveal(now, item, size));
-  };
   const go = (id: string) => {
     onSelect(id);
-    show(id);
+    handle.show(id);
     drawing.current?.querySelector<SVGGElement>(`[data-item="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   };
   const press = (key: string): boolean => {
-    if (key === 'f') fit();
-    else if (key === '+' || key === '=') zoom(1.25);
-    else if (key === '-') zoom(0.8);
+    if (key === 'f') handle.fit();
+    else if (key === '+' || key === '=') handle.zoom(1.25);
+    else if (key === '-') handle.zoom(0.8);
     else {
       const next = itemAfterKey(layout, selectedId, key);
       if (next === null) return false;
@@ -82,7 +65,7 @@ export function TreeCanvas({ ref, ...content }: TreeCanvasProps) {
     }
     return true;
   };
-  useImperativeHandle(ref, () => ({ press, fit, zoom, show, drawing: () => drawing.current }));
+  useImperativeHandle(ref, () => ({ ...handle, press, drawing: () => drawing.current }));
 
   useKeyLines('commands:keys.tree', treeLines);
   const handleKey = (event: KeyboardEvent) => {
@@ -102,17 +85,12 @@ export function TreeCanvas({ ref, ...content }: TreeCanvasProps) {
       ref={canvas}
       role="tree"
       aria-label={t('tree.label')}
-      aria-orientation={layout.orientation}
+      aria-orientation={orientation}
       className={styles.canvas}
       data-overview={view !== null && view.scale < overviewScale - 0.001}
       onKeyDown={handleKey}
     >
-      <g
-        ref={drawing}
-        role="presentation"
-        transform={view ? `translate(${view.x} ${view.y}) scale(${view.scale})` : undefined}
-        visibility={view ? undefined : 'hidden'}
-      >
+      <g ref={drawing} role="presentation" {...attributes}>
         <TreeDrawing {...content} />
       </g>
     </svg>

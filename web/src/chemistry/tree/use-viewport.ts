@@ -1,7 +1,8 @@
 // Pan and zoom by wheel, drag and pinch. The drawing is moved by one attribute; nothing inside it renders again.
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { panBy, zoomAt, type Size, type Viewport } from './viewport.ts';
+import type { Box } from './tree-layout.ts';
+import { fitView, panBy, reveal, zoomAt, type Size, type Viewport } from './viewport.ts';
 
 interface Point {
   x: number;
@@ -10,8 +11,22 @@ interface Point {
 
 const dragThresholdPx = 4;
 
-/** The viewport of a canvas, moved by its pointer and wheel events. */
-export function useViewport(canvas: RefObject<SVGSVGElement | null>, initial: (size: Size) => Viewport) {
+export interface CanvasHandle {
+  fit: () => void;
+  zoom: (factor: number) => void;
+  /** Moves as little as needed to bring the item into sight. */
+  show: (id: string) => void;
+}
+
+export interface CanvasDrawing {
+  bounds: Box;
+  boxOf: (id: string) => Box | undefined;
+  /** The first look. */
+  initial: (size: Size) => Viewport;
+}
+
+/** The viewport of a canvas, moved by its pointer and wheel events and by the handle. */
+export function useViewport(canvas: RefObject<SVGSVGElement | null>, { bounds, boxOf, initial }: CanvasDrawing) {
   const [view, setView] = useState<Viewport | null>(null);
   const opening = useRef(initial);
   useEffect(() => {
@@ -34,7 +49,24 @@ export function useViewport(canvas: RefObject<SVGSVGElement | null>, initial: (s
     return host ? listen(host, (change) => setView((now) => now && change(now))) : undefined;
   }, [canvas]);
 
-  return { view, setView };
+  const change = (to: (now: Viewport, size: Size) => Viewport) => {
+    if (!canvas.current) return;
+    const size = sizeOf(canvas.current);
+    setView((now) => now && to(now, size));
+  };
+  const handle: CanvasHandle = {
+    fit: () => change((_, size) => fitView(bounds, size)),
+    zoom: (factor) => change((now, { width, height }) => zoomAt(now, factor, { x: width / 2, y: height / 2 })),
+    show: (id) => {
+      const box = boxOf(id);
+      if (box) change((now, size) => reveal(now, box, size));
+    },
+  };
+  /** Of the group that is moved. */
+  const attributes = view
+    ? { transform: `translate(${view.x} ${view.y}) scale(${view.scale})` }
+    : { visibility: 'hidden' as const };
+  return { view, setView, handle, attributes };
 }
 
 export function sizeOf(element: Element): Size {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManualNode, ManualStep } from '@app/shared/contracts/manual/manual';
-import { changedIds, nodesBelow, routePartsOf } from './draft-tree.ts';
+import { changedParts } from '../../chemistry/tree/route-changes.tsx';
+import { nodesBelow, routePartsOf } from './draft-tree.ts';
 
 const node = (nodeId: string, parentStepId: string | null, status: ManualNode['status']): ManualNode => ({
   nodeId,
@@ -69,8 +70,9 @@ describe('a route under construction', () => {
       nodes: [...before.nodes.filter(({ nodeId }) => nodeId !== 'A'), node('A', 's', 'made'), node('C', 'a', 'open')],
       reactions: [{ ...step('s', 'T', ['A', 'B']), yieldPercent: 80 }, step('a', 'A', ['C'])],
     };
-    expect(changedIds(before, after)).toEqual({ nodes: ['A', 'C'], steps: ['s', 'a'] });
-    expect(changedIds(before, before)).toEqual({ nodes: [], steps: [] });
+    const changes = changedParts(routePartsOf(before), routePartsOf(after));
+    expect(changes).toEqual({ nodes: ['A', 'C'], steps: ['s', 'a'] });
+    expect(changedParts(routePartsOf(before), routePartsOf(before))).toEqual({ nodes: [], steps: [] });
   });
 
   it('lists what lies below a molecule, each once', () => {

@@ -2,6 +2,12 @@
 
 import type { ManualNode, ManualRouteDraft, ManualStep } from '@app/shared/contracts/manual/manual';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { editedRoutePath, routePath } from '../../chemistry/export/paths.ts';
+
+/** A route that was saved; what an edit changed of another one is marked there. */
+export function savedPath({ editedRouteId }: Pick<ManualRouteDraft, 'editedRouteId'>, routeId: string): string {
+  return editedRouteId === undefined ? routePath(routeId) : editedRoutePath(routeId, editedRouteId);
+}
 
 export type RouteParts = Pick<RouteDetail, 'nodes' | 'steps'>;
 
@@ -34,28 +40,6 @@ export function nodesBelow(draft: Pick<ManualRouteDraft, 'nodes' | 'reactions'>,
     queue.push(...(steps.get(one)?.precursorNodeIds ?? []));
   }
   return [...below].flatMap((one) => draft.nodes.find((node) => node.nodeId === one) ?? []);
-}
-
-/** Molecules and steps that a change brought, or changed: their ids. */
-export function changedIds(
-  before: Pick<ManualRouteDraft, 'nodes' | 'reactions'>,
-  after: Pick<ManualRouteDraft, 'nodes' | 'reactions'>,
-): { nodes: string[]; steps: string[] } {
-  const nodes = new Map(before.nodes.map((node) => [node.nodeId, node]));
-  const steps = new Map(before.reactions.map((step) => [step.stepId, step]));
-  return {
-    nodes: after.nodes.filter((node) => nodes.get(node.nodeId)?.status !== node.status).map(({ nodeId }) => nodeId),
-    steps: after.reactions
-      .filter((step) => factsOf(step) !== factsOf(steps.get(step.stepId)))
-      .map(({ stepId }) => stepId),
-  };
-}
-
-/** What a chemist can change of a step without changing its reaction. */
-function factsOf(step: ManualStep | undefined): string | null {
-  if (!step) return null;
-  const { conditions, yieldPercent, equivalents, ownNote } = step;
-  return JSON.stringify([conditions, yieldPercent, equivalents, ownNote]);
 }
 
 // What takes longest is begun first; a step comes after all that feed it.

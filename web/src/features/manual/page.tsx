@@ -8,7 +8,7 @@ import { mayPass } from '../../shared/api/call-error.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { manualPath } from './paths.ts';
+import { manualPath } from '../../chemistry/export/paths.ts';
 import { StartPage } from './start-page.tsx';
 import { useDraft } from './use-draft.ts';
 import { Workbench } from './workbench/workbench.tsx';

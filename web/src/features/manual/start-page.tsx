@@ -19,7 +19,7 @@ import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { manualPath } from './paths.ts';
+import { manualPath } from '../../chemistry/export/paths.ts';
 import { DraftState } from './workbench/toolbar.tsx';
 
 export function StartPage() {

@@ -7,7 +7,7 @@ import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/errors/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -30,19 +30,8 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
   const { data, error, mutate } = useCall(calls.show, {});
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [response, setResponse] = useState<ImportResult | null>(null);
-  const act = async (action: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await action();
-      await mutate();
-    } catch (problem) {
-      presentError(problem);
-    } finally {
-      setBusy(false);
-    }
-  };
   const remove = (id: string, name: string) =>
     removeWithUndo({
       remove: () => call(calls.remove, { query: { id } }),
@@ -50,9 +39,10 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
       lists: [calls.show],
     });
   const fill = (given: File) =>
-    act(async () => {
+    run(async () => {
       setResponse(await call(calls.fill, { file: given }));
       setText('');
+      await mutate();
     });
   return (
     <Flex vertical gap={10} style={{ width: '100%' }}>

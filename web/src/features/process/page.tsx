@@ -20,7 +20,7 @@ import { SectionTitle } from '../../ui/page/section-title.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { RunningTasks, useRunningTasks } from './running-tasks.tsx';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/errors/use-action.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { CraftList } from './craft-list.tsx';
 
@@ -91,22 +91,15 @@ type ProcessOrder = CallInput<'processSearchStart'>['body'];
 
 /** Starts a process task; what goes wrong is shown. Costs are in the currency of the user's settings. */
 function useProcessPlan(onStarted: (taskId: string) => void) {
-  const [isStarting, setStarting] = useState(false);
+  const { isBusy, run } = useAction();
   const plan = async ({ taskName = '', ...order }: ProcessOrder) => {
-    setStarting(true);
-    try {
-      const name = taskName.trim();
-      const { task } = await call('processSearchStart', {
-        body: { ...order, ...(name && { taskName: name }) },
-      });
+    const name = taskName.trim();
+    await run(async () => {
+      const { task } = await call('processSearchStart', { body: { ...order, ...(name && { taskName: name }) } });
       onStarted(task.taskId);
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setStarting(false);
-    }
+    });
   };
-  return { isStarting, plan };
+  return { isStarting: isBusy, plan };
 }
 
 // The two lists that a user keeps for all process tasks, and how the next task uses them.

@@ -2,11 +2,10 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { Flex } from 'antd';
-import { useState } from 'react';
 import { isAnyQueued } from '../../chemistry/tasks/task-state.ts';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/errors/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -48,18 +47,11 @@ export interface RunningTasksProps {
 
 export function RunningTasks({ running, onOpen }: RunningTasksProps) {
   const { t } = useTranslation('process');
-  const [stopping, setStopping] = useState<string | null>(null);
+  const { isBusy, run } = useAction();
   const { data, error, mutate } = running;
   const stop = async (taskId: string) => {
-    setStopping(taskId);
-    try {
-      await call('retroTaskStop', { body: { taskId } });
-    } catch (problem) {
-      presentError(problem);
-    } finally {
-      setStopping(null);
-      void mutate();
-    }
+    await run(() => call('retroTaskStop', { body: { taskId } }));
+    void mutate();
   };
   return (
     <Section
@@ -83,7 +75,7 @@ export function RunningTasks({ running, onOpen }: RunningTasksProps) {
                   size="small"
                   label={t('running.stop', { name: taskName })}
                   icon={<StopIcon size={16} />}
-                  disabled={stopping === taskId}
+                  disabled={isBusy}
                   onClick={() => void stop(taskId)}
                 />
               </Flex>

@@ -1,5 +1,9 @@
 // The list that a reader came from, so that the pages of its routes go through them in the same order and back to it.
 
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
+import { useMemo } from 'react';
+import { useCall } from '../../shared/api/use-call.ts';
+
 export interface ListOrder {
   /** Path and search of the list. */
   address: string;
@@ -29,4 +33,26 @@ export function keptOrder(taskId: string): ListOrder | null {
 export function adjacentOf(routeIds: readonly string[], routeId: string): { previous?: string; next?: string } {
   const at = routeIds.indexOf(routeId);
   return at === -1 ? {} : { previous: routeIds[at - 1], next: routeIds[at + 1] };
+}
+
+/**
+ * Ids of the routes before and after this one, in the order of the list that the reader came from; in the order of their rank
+ * for other visitors.
+ */
+export function useAdjacentRoutes({
+  taskId,
+  routeType,
+  isShared,
+  summary: { routeId },
+}: Pick<RouteDetail, 'taskId' | 'summary' | 'isShared' | 'routeType'>): { previous?: string; next?: string } {
+  const kept = useMemo(() => keptOrder(taskId)?.routeIds ?? [], [taskId]);
+  const isKept = kept.includes(routeId);
+  // Of a colleague's task only what is shared may be read.
+  const { data } = useCall('routeOverview', isKept || isShared ? null : { body: { routeType, taskId } });
+  if (isKept) return adjacentOf(kept, routeId);
+  const ranked = (data?.packed?.routes ?? []).toSorted((a, b) => a.rank - b.rank);
+  return adjacentOf(
+    ranked.map((route) => route.routeId),
+    routeId,
+  );
 }

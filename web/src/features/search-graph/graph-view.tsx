@@ -12,12 +12,11 @@ import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 import { treeShortcuts, useShortcuts, type Shortcut } from '../../shared/keys/use-shortcuts.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { MinusIcon } from '../../ui/icons/icons.tsx';
-import { FitIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
-import { GraphCanvas, type CanvasHandle } from './canvas/graph-canvas.tsx';
+import type { CanvasHandle } from '../../chemistry/tree/use-viewport.ts';
+import { ZoomButtons } from '../../chemistry/tree/zoom-buttons.tsx';
+import { GraphCanvas } from './canvas/graph-canvas.tsx';
 import { itemAfter } from './canvas/graph-tree.ts';
 import { FindBox } from './find-box.tsx';
 import { checkChoices, filterOf, scoreChoices, withFilter, type GraphFilter } from './graph-filter.ts';
@@ -26,7 +25,7 @@ import { GrowthList } from './panels/growth-list.tsx';
 import { NodePanel } from './panels/node-panel.tsx';
 import { Outline } from './panels/outline.tsx';
 import { SelectionPanel } from './panels/selection-panel.tsx';
-import { graphPath, routeListPath } from './paths.ts';
+import { searchGraphPath, routeListPath } from '../../chemistry/export/paths.ts';
 import { useExplorer } from './use-explorer.ts';
 import { useGraphState } from './use-graph.ts';
 
@@ -122,23 +121,11 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
       </Button>
       {!isNarrow && (
         <>
-          <IconButton label={t('canvas.fit')} icon={<FitIcon size={16} />} onClick={() => canvas.current?.fit()} />
-          <IconButton
-            label={t('canvas.larger')}
-            icon={<PlusIcon size={16} />}
-            onClick={() => canvas.current?.zoom(1.25)}
-          />
-          <IconButton
-            label={t('canvas.smaller')}
-            icon={<MinusIcon size={16} />}
-            onClick={() => canvas.current?.zoom(0.8)}
-          />
+          <ZoomButtons canvas={canvas} />
+          <Popover trigger="click" placement="bottomLeft" content={<Legend />}>
+            <Button size="small">{t('legend.title')}</Button>
+          </Popover>
         </>
-      )}
-      {!isNarrow && (
-        <Popover trigger="click" placement="bottomLeft" content={<Legend />}>
-          <Button size="small">{t('legend.title')}</Button>
-        </Popover>
       )}
     </Flex>
   );
@@ -161,7 +148,7 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
           </Flex>
           <Flex wrap={isNarrow} gap={8}>
             {from !== undefined && (
-              <ButtonLink size="small" to={graphPath(routeType, taskId)}>
+              <ButtonLink size="small" to={searchGraphPath(routeType, taskId)}>
                 {t('canvas.toTarget')}
               </ButtonLink>
             )}

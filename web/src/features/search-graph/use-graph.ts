@@ -1,8 +1,9 @@
 // What is known of the graph on this page: how far it has grown, what is unfolded, and the chosen paths.
 
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { GraphPart } from '@app/shared/contracts/search-graph/part';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import type { CallError } from '../../shared/api/call-error.ts';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { askedOf, type GraphFilter } from './graph-filter.ts';
@@ -46,72 +47,25 @@ export function useGraphState(taskId: string) {
   return response;
 }
 
-interface Kept {
-  /** By request: molecule, paths, filter and state of the graph. */
-  responses: ReadonlyMap<string, GraphPart | null>;
-  newest: ReadonlyMap<string, GraphPart>;
-  classes: readonly { classKey: string; count: number }[];
-}
-
-const nothingKept: Kept = { responses: new Map(), newest: new Map(), classes: [] };
-
-/** The unfolded molecules with their paths. Only what is not known yet is requested; until it comes the former stays. */
+/** The unfolded molecules with their paths. Until the next response has come, the former one stays. */
 export function useGraphParts(taskId: string, asOf: string | undefined, open: OpenMolecules, filter: GraphFilter) {
-  const [kept, setKept] = useState(nothingKept);
-  const [error, setError] = useState<unknown>(null);
-  const wanted = useMemo(
-    () => [...open].map(([key, unfolded]) => ({ key, unfolded, name: JSON.stringify([key, unfolded, filter, asOf]) })),
-    [open, filter, asOf],
+  const asked = [...open].map(([key, { limit, pinned }]) => ({
+    smilesUniqueCode: key === '' ? undefined : key,
+    limit,
+    pinned: [...pinned],
+  }));
+  const body = { taskId, open: asked, ...askedOf(filter) };
+  const { data, error, isLoading } = useSWR<CallData<'searchGraphPart'>, CallError>(
+    asOf === undefined ? null : ['searchGraphPart', asOf, body],
+    { fetcher: () => call('searchGraphPart', { body }), keepPreviousData: true },
   );
-  useEffect(() => {
-    const missing = wanted.filter(({ name }) => !kept.responses.has(name)).slice(0, mostOpen);
-    if (asOf === undefined || missing.length === 0) return undefined;
-    let isLeft = false;
-    const take = ({ parts, classes }: CallData<'searchGraphPart'>) => {
-      if (isLeft) return;
-      setError(null);
-      setKept((before) => withParts(before, missing, parts, classes));
-    };
-    call('searchGraphPart', { body: { taskId, open: missing.map(entryOf), ...askedOf(filter) } }).then(
-      take,
-      (cause: unknown) => isLeft || setError(cause),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [wanted, kept.responses, asOf, taskId, filter]);
   const parts = useMemo(() => {
-    const shown = wanted.flatMap(({ key, name }) => {
-      const part = kept.responses.get(name) ?? kept.newest.get(key);
-      return part ? [[part.node.molecule.key, part] as const] : [];
-    });
-    return new Map(shown);
-  }, [wanted, kept]);
-  const isBehind = wanted.some(({ key, name }) => !kept.responses.has(name) && !kept.newest.has(key));
-  return { parts, classes: kept.classes, error, isBehind };
-}
-
-function entryOf({ key, unfolded }: { key: string; unfolded: Unfolded }) {
-  return { smilesUniqueCode: key === '' ? undefined : key, limit: unfolded.limit, pinned: [...unfolded.pinned] };
-}
-
-function withParts(
-  before: Kept,
-  asked: readonly { key: string; name: string }[],
-  parts: readonly GraphPart[],
-  classes: Kept['classes'],
-): Kept {
-  const responses = new Map(before.responses);
-  const newest = new Map(before.newest);
-  const byKey = new Map(parts.map((part) => [part.node.molecule.key, part]));
-  for (const { key, name } of asked) {
+    const found = new Map(data?.parts.map((part) => [part.node.molecule.key, part]));
     // The target is asked for without its key at first.
-    const part = byKey.get(key) ?? (key === '' ? parts[0] : undefined);
-    // Null for what the graph does not hold (any more): it is not asked for again.
-    responses.set(name, part ?? null);
-    if (part) newest.set(key, part);
-  }
-  return { responses, newest, classes };
+    const shown = [...open.keys()].flatMap((key) => (key === '' ? data?.parts[0] : found.get(key)) ?? []);
+    return new Map(shown.map((part) => [part.node.molecule.key, part]));
+  }, [open, data]);
+  return { parts, classes: data?.classes ?? [], error, isBehind: isLoading };
 }
 
 /** When the service says to ask again: the search has only just begun, and there is no graph yet. */

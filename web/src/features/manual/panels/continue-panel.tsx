@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import { searchGraphPath } from '../paths.ts';
+import { searchGraphPath } from '../../../chemistry/export/paths.ts';
 import type { DraftHandle } from '../use-draft.ts';
 import { Choices } from './choices.tsx';
 
@@ -91,7 +91,7 @@ function FoundRoutes({ taskId, nodeId, isBusy, onPutIn, onAgain }: FoundRoutesPr
     <>
       <Flex wrap gap="2px 14px" justify="space-between" role="status">
         {runs ? t('continue.running') : t('continue.found', { count: total })}
-        <Link to={searchGraphPath(taskId, nodeId)}>{t('continue.graph')}</Link>
+        <Link to={searchGraphPath('retrosynthesis', taskId, nodeId)}>{t('continue.graph')}</Link>
       </Flex>
       {runs && <ProgressBar percent={task.progress.percent} label={t('continue.progress')} />}
       {!runs && total === 0 && t('continue.none')}

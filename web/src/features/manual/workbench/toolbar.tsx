@@ -4,14 +4,16 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
+import { ZoomButtons } from '../../../chemistry/tree/zoom-buttons.tsx';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { BackLink } from '../../../ui/button/back-link.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CheckCircleIcon, ClockIcon, MinusIcon } from '../../../ui/icons/icons.tsx';
-import { FitIcon, PlusIcon, RedoIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
-import { keptRoutePath, manualPath } from '../paths.ts';
+import { CheckCircleIcon, ClockIcon } from '../../../ui/icons/icons.tsx';
+import { RedoIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
+import { manualPath } from '../../../chemistry/export/paths.ts';
+import { savedPath } from '../draft-tree.ts';
 import type { DraftHandle } from '../use-draft.ts';
 
 export interface ToolbarProps {
@@ -60,19 +62,12 @@ export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: Too
         {isWide && (
           <>
             <Divider orientation="vertical" />
-            <IconButton
-              label={t('zoomOut')}
-              shortcut="-"
-              icon={<MinusIcon />}
-              onClick={() => tree.current?.zoom(0.8)}
-            />
-            <IconButton label={t('zoomIn')} shortcut="+" icon={<PlusIcon />} onClick={() => tree.current?.zoom(1.25)} />
-            <IconButton label={t('fit')} shortcut="F" icon={<FitIcon />} onClick={() => tree.current?.fit()} />
+            <ZoomButtons canvas={tree} />
           </>
         )}
         <IconButton label={t('versions.button')} shortcut="V" icon={<ClockIcon />} onClick={onVersions} />
         {draft.isSaved && draft.savedRouteId ? (
-          <ButtonLink size="small" to={keptRoutePath(draft.savedRouteId)} icon={<CheckCircleIcon size={16} />}>
+          <ButtonLink size="small" to={savedPath(draft, draft.savedRouteId)} icon={<CheckCircleIcon size={16} />}>
             {t('save.view')}
           </ButtonLink>
         ) : (

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { Records } from '../../../ui/table/records.tsx';
-import { keptRoutePath } from '../paths.ts';
+import { routePath } from '../../../chemistry/export/paths.ts';
 import type { DraftHandle } from '../use-draft.ts';
 import { compareVersions, type ComparedStep } from './compare-versions.ts';
 import { DraftState } from './toolbar.tsx';
@@ -63,7 +63,7 @@ export function VersionsDialog({ draftId, isEdited, busy, onChange, onClose }: V
         columns={[
           {
             title: t('versions.column.version'),
-            render: (_, version) => <Link to={keptRoutePath(version.routeId)}>{nameOf(version)}</Link>,
+            render: (_, version) => <Link to={routePath(version.routeId)}>{nameOf(version)}</Link>,
           },
           {
             title: t('versions.column.saved'),

@@ -1,11 +1,12 @@
 // The canvas, and beside it what can be done with the molecule or step that is selected.
 
 import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
-import { Alert, Flex, Splitter, Typography } from 'antd';
+import { Flex, Splitter, Typography } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { revealItem, toggleFold } from '../../../chemistry/tree/fold.ts';
+import { ChangeLegend, changedParts } from '../../../chemistry/tree/route-changes.tsx';
 import { routeTree } from '../../../chemistry/tree/route-tree.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import { itemOf, layoutTree } from '../../../chemistry/tree/tree-layout.ts';
@@ -15,9 +16,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { UndoIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
-import { changedIds, nodesBelow, routePartsOf } from '../draft-tree.ts';
+import { nodesBelow, routePartsOf, savedPath } from '../draft-tree.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
-import { keptRoutePath } from '../paths.ts';
 import type { DraftHandle } from '../use-draft.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useUndoInTurn } from './use-undo-queue.ts';
@@ -28,7 +28,7 @@ const WriteDialog = later(() => import('./write-dialog.tsx').then((module) => mo
 const dialogs = [VersionsDialog, WriteDialog];
 
 export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: DraftHandle }) {
-  const { t } = useTranslation('manual');
+  const { t } = useTranslation(['manual', 'routes']);
   const navigate = useNavigate();
   const isStacked = useIsBelow('lg');
   const orientation = useIsBelow('md') ? 'vertical' : 'horizontal';
@@ -73,7 +73,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
   const keep = async () => {
     const routeId = await handle.keep();
     if (routeId === null) return;
-    toast.success(t('save.done'), { label: t('save.look'), run: () => void navigate(keptRoutePath(routeId)) });
+    toast.success(t('save.done'), { label: t('save.look'), run: () => void navigate(savedPath(draft, routeId)) });
   };
   const node = draft.nodes.find((one) => one.nodeId === selectedId);
   useUndoInTurn({
@@ -96,7 +96,7 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
   const marks = useMemo(
     () =>
       new Map([
-        ...[...changes.nodes, ...changes.steps].map((id) => [id, t('mark.changed')] as const),
+        ...[...changes.nodes, ...changes.steps].map((id) => [id, t('routes:change.mark')] as const),
         ...[...banned].map((id) => [id, t('mark.banned')] as const),
         ...(picked ? [[selectedId, 'A'] as const, [picked.nodeId, 'B'] as const] : []),
       ]),
@@ -122,27 +122,20 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
             onSelect={select}
             onFold={fold}
           />
-          {changes.nodes.length + changes.steps.length > 0 && (
-            <Alert
-              type="info"
-              closable={{ onClose: changes.forget, 'aria-label': t('change.hide') }}
-              style={{ position: 'absolute', top: 8, left: 12, maxWidth: 'calc(100% - 24px)' }}
-              title={t('change.legend', {
-                molecules: t('change.molecules', { count: changes.nodes.length }),
-                steps: t('steps', { count: changes.steps.length }),
-              })}
-              action={
-                <Button
-                  size="small"
-                  icon={<UndoIcon size={14} />}
-                  disabled={!draft.canUndo || handle.busy !== null}
-                  onClick={() => void change('undo')}
-                >
-                  {t('change.undo')}
-                </Button>
-              }
-            />
-          )}
+          <ChangeLegend
+            changes={changes}
+            onHide={changes.forget}
+            undo={
+              <Button
+                size="small"
+                icon={<UndoIcon size={14} />}
+                disabled={!draft.canUndo || handle.busy !== null}
+                onClick={() => void change('undo')}
+              >
+                {t('undoChange')}
+              </Button>
+            }
+          />
           {!isStacked && (
             <Typography.Text
               type="secondary"
@@ -197,7 +190,7 @@ function useLastChange(draft: ManualRouteDraft) {
   const [seen, setSeen] = useState({ before: draft, now: draft });
   if (seen.now.revision !== draft.revision) setSeen({ before: seen.now, now: draft });
   const changed = useMemo(
-    () => (draft.canRedo ? { nodes: [], steps: [] } : changedIds(seen.before, seen.now)),
+    () => (draft.canRedo ? { nodes: [], steps: [] } : changedParts(routePartsOf(seen.before), routePartsOf(seen.now))),
     [draft.canRedo, seen],
   );
   return { ...changed, forget: () => setSeen({ before: draft, now: draft }) };

@@ -1,8 +1,6 @@
 // The heading of routes that turn on the same bonds: what they share, how many they are, and whether they are in sight.
 
-import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Button, Flex, Typography } from 'antd';
-import { memo } from 'react';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -12,19 +10,14 @@ import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons/work-icons.
 import { RecordTitle } from '../../../ui/table/record-text.tsx';
 import { listedCost } from '../score/listed-cost.tsx';
 import type { ClusterEntry } from '../filter/entries.ts';
+import { useRouteListing } from '../list-context.ts';
 
 const mostShared = 3;
 
-export interface ClusterHeadingProps {
-  cluster: ClusterEntry;
-  target: Molecule;
-  /** CSS pixels of the pictures. */
-  height: number;
-  onFold: (clusterId: string) => void;
-}
-
-export const ClusterHeading = memo(function ClusterHeading({ cluster, target, height, onFold }: ClusterHeadingProps) {
+/** `height` is that of the pictures in CSS pixels. */
+export function ClusterHeading({ cluster, height }: { cluster: ClusterEntry; height: number }) {
   const { t } = useTranslation('routes');
+  const { task, onFold } = useRouteListing();
   const isNarrow = useIsBelow('lg');
   const { id, text, bonds, shared, isFolded, routes, solved, best, cheapest } = cluster;
   const [least, most] = cluster.steps;
@@ -47,7 +40,7 @@ export const ClusterHeading = memo(function ClusterHeading({ cluster, target, he
         style={{ flex: 1, gap: 12, justifyContent: 'start', minWidth: 0, height: 'auto', padding: 4 }}
       >
         {bonds.length > 0 && (
-          <MoleculePicture molecule={target} {...size} marked={[...new Set(bonds.flat())]} decorative />
+          <MoleculePicture molecule={task.target} {...size} marked={[...new Set(bonds.flat())]} decorative />
         )}
         <span style={{ minWidth: 0, textAlign: 'start', whiteSpace: 'normal' }}>
           <RecordTitle name={bonds.length > 0 ? t('listPage.cluster.title', { text }) : t('listPage.cluster.none')}>
@@ -66,4 +59,4 @@ export const ClusterHeading = memo(function ClusterHeading({ cluster, target, he
       )}
     </Flex>
   );
-});
+}

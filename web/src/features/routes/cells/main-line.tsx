@@ -6,35 +6,35 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { useTranslation } from 'react-i18next';
 import styles from './main-line.module.css';
 import { RetroArrow } from '../retro-arrow.tsx';
-import { arrowWidthOf, stripOf } from './strip.ts';
 
-export interface StripSize {
-  thumbWidth: number;
-  thumbHeight: number;
-  arrowWidth: number;
-}
+/** Of the pictures of a row, in CSS pixels. */
+export const pictureFrames = {
+  comfortable: { width: 104, height: 78 },
+  compact: { width: 80, height: 52 },
+} as const;
+export type Density = keyof typeof pictureFrames;
 
-export const stripSizes = {
-  comfortable: { thumbWidth: 104, thumbHeight: 78, arrowWidth: 82 },
-  compact: { thumbWidth: 80, thumbHeight: 52, arrowWidth: 64 },
-} as const satisfies Record<string, StripSize>;
-export type Density = keyof typeof stripSizes;
-
+const frame = pictureFrames.compact;
+const leastArrow = 64;
 const gapWidth = 52;
 
 export interface MainLineProps {
   route: Pick<RouteSummary, 'mainLine' | 'reactions' | 'startingMaterials'>;
-  size: StripSize;
-  /** CSS pixels there are; undefined draws the whole line. */
-  width?: number;
+  /** CSS pixels there are. */
+  width: number;
 }
 
-export const MainLine = memo(function MainLine({ route, size, width = Infinity }: MainLineProps) {
+export const MainLine = memo(function MainLine({ route, width }: MainLineProps) {
   const { t } = useTranslation('routes');
   // The target is the same in every row and is shown above the table.
   const molecules = route.mainLine.slice(1);
-  const { start, left, tail } = stripOf(molecules.length, width, size.thumbWidth + size.arrowWidth, gapWidth);
-  const arrowWidth = arrowWidthOf(molecules.length, width, size, gapWidth);
+  const { start, left, tail } = stripOf(molecules.length, width, frame.width + leastArrow, gapWidth);
+  const arrowWidth = arrowWidthOf(
+    molecules.length,
+    width,
+    { thumbWidth: frame.width, arrowWidth: leastArrow },
+    gapWidth,
+  );
   const missing = new Set(route.startingMaterials.filter((one) => !one.inStock).map((one) => one.molecule.key));
   const station = (index: number) => {
     const molecule = molecules[index];
@@ -48,8 +48,7 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
         </span>
         <MoleculePicture
           molecule={molecule}
-          width={size.thumbWidth}
-          height={size.thumbHeight}
+          {...frame}
           className={missing.has(molecule.key) ? styles.missing : undefined}
         />
       </Fragment>
@@ -67,3 +66,41 @@ export const MainLine = memo(function MainLine({ route, size, width = Infinity }
     </span>
   );
 });
+
+// How much of a main line fits into a row: when not all of it, the first part and the last molecule stay.
+
+export interface Strip {
+  /** Indices of the molecules before the gap. */
+  start: number[];
+  /** Molecules left out. */
+  left: number;
+  /** Indices after the gap. */
+  tail: number[];
+}
+
+/** Which of `count` molecules to draw in `width` pixels when each takes `unit` pixels with its arrow. */
+export function stripOf(count: number, width: number, unit: number, gap: number): Strip {
+  const all = Array.from({ length: count }, (_, index) => index);
+  if (count * unit <= width || count <= 2) return { start: all, left: 0, tail: [] };
+  const room = Math.max(2, Math.floor((width - gap) / unit));
+  if (room >= count) return { start: all.slice(0, count - 1), left: 0, tail: all.slice(-1) };
+  return { start: all.slice(0, room - 1), left: count - room, tail: all.slice(-1) };
+}
+
+/** CSS pixels of each arrow in a line of `count` molecules: as much of the free width as its reaction name can use. */
+export function arrowWidthOf(
+  count: number,
+  width: number,
+  size: { thumbWidth: number; arrowWidth: number },
+  gap: number,
+): number {
+  const unit = size.thumbWidth + size.arrowWidth;
+  if (count < 1) return size.arrowWidth;
+  const fits = count * unit <= width;
+  const stations = fits ? count : Math.max(2, Math.floor((width - gap) / unit));
+  const share = Math.floor((fits ? width : width - gap) / stations) - size.thumbWidth;
+  return Math.max(size.arrowWidth, Math.min(maxArrowWidth, share));
+}
+
+// A name of 50 letters takes two lines.
+const maxArrowWidth = 160;

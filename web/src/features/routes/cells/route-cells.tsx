@@ -1,25 +1,32 @@
 // What a row or a card says of a route: its figures, its score, its materials, and the buttons that mark it.
 
 import type { ProcessFigures } from '@app/shared/contracts/process/figures';
-import type { RouteMark, RouteSummary } from '@app/shared/contracts/routes/routes';
+import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { Button, Card, Flex, Popover, Typography } from 'antd';
 import type { TFunction } from 'i18next';
-import { useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
-import { RouteMenu, ScoreExplained } from './parts.tsx';
-import type { RouteSort } from '../filter/route-sorts.ts';
+import type { RouteSort } from '../filter/list-query.ts';
 import { hazardCounts } from '../filter/sort-routes.ts';
-import { ListContext } from '../list-context.ts';
+import { useRouteListing } from '../list-context.ts';
 import { CostCell } from '../score/listed-cost.tsx';
-import { partsOf, type ScoreParts } from '../score/score-parts.ts';
+import { partsOf, ScoreExplained, type ScoreParts } from '../score/score-explained.tsx';
 import { WorstHazard } from '../score/severity-tag.tsx';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { HideIcon, MoreIcon, SaveIcon, ShowIcon } from '../../../ui/icons/work-icons.tsx';
+import { later } from '../../../ui/state/later.tsx';
 import { Verdict } from '../../../ui/state/verdict.tsx';
+
+const RouteMenu = later(() => import('../../../chemistry/export/route-menu.tsx').then((m) => m.RouteMenu), {
+  fallback: <MoreIcon size={16} />,
+});
+
+/** Fetched while the page rests. */
+export const cellParts = [RouteMenu];
 
 /** The content of a column's cell; a function instead of a component, as a row has eight of them. */
 export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'routes'>): ReactNode {
@@ -122,13 +129,8 @@ export function ScoreBar({ parts }: { parts: ScoreParts }) {
 // The molecules a route starts from: how many, whether all are in stock, and on demand what they look like.
 type Materials = RouteSummary['startingMaterials'];
 
-export interface MaterialsCellProps {
-  materials: Materials;
-  /** Says what is counted, where no column header does. */
-  labelled?: boolean;
-}
-
-export function MaterialsCell({ materials, labelled = false }: MaterialsCellProps) {
+/** `labelled` says what is counted, where no column header does. */
+export function MaterialsCell({ materials, labelled = false }: { materials: Materials; labelled?: boolean }) {
   const { t } = useTranslation('routes');
   const missing = materials.filter((one) => !one.inStock).length;
   return (
@@ -173,34 +175,35 @@ function MaterialsGrid({ materials }: { materials: Materials }) {
   );
 }
 
-export type MarkRoute = (route: ListedRoute, mark: RouteMark) => void;
-
 /** Saves or hides a route; the same press takes it back. More of what may follow it is in a menu. The list around it shows the tips. */
-export function RouteMarks({ route, onKeep }: { route: ListedRoute; onKeep: MarkRoute }) {
-  const { t } = useTranslation('routes');
+export function RouteMarks({ route }: { route: ListedRoute }) {
+  const { t } = useTranslation(['routes', 'sharing']);
+  const { task, isShared, onKeep } = useRouteListing();
+  const [isAsked, setAsked] = useState(false);
   const { mark, rank } = route;
-  const isHidden = mark === 'hidden';
+  const [isSaved, isHidden] = [mark === 'saved', mark === 'hidden'];
   const marks = [
-    { kind: 'saved', key: 'S', word: mark === 'saved' ? 'unsave' : 'save', icon: <SaveIcon size={16} /> },
+    { kind: 'saved', key: 'S', isOn: isSaved, word: isSaved ? 'unsave' : 'save', Icon: SaveIcon },
     {
       kind: 'hidden',
       key: 'H',
+      isOn: isHidden,
       word: isHidden ? 'unhide' : 'hide',
-      icon: isHidden ? <ShowIcon size={16} /> : <HideIcon size={16} />,
+      Icon: isHidden ? ShowIcon : HideIcon,
     },
   ] as const;
+  const more = t('sharing:actions.more', { rank });
   return (
     <Flex gap={2} align="center">
-      {marks.map(({ kind, key, word, icon }) => {
+      {marks.map(({ kind, key, isOn, word, Icon }) => {
         const label = t(`listPage.mark.${word}`, { rank });
-        const isOn = mark === kind;
         return (
           <Button
             key={kind}
             size="small"
             color={isOn ? 'primary' : 'default'}
             variant={isOn ? 'filled' : 'text'}
-            icon={icon}
+            icon={<Icon size={16} />}
             aria-pressed={isOn}
             aria-label={label}
             aria-keyshortcuts={key}
@@ -209,33 +212,26 @@ export function RouteMarks({ route, onKeep }: { route: ListedRoute; onKeep: Mark
           />
         );
       })}
-      <More route={route} />
+      {/* What may follow the route: its cost, a quotation, sharing, files. */}
+      {isAsked ? (
+        <RouteMenu route={route} routeType={task.routeType} isShared={isShared} />
+      ) : (
+        <Button
+          type="text"
+          size="small"
+          icon={<MoreIcon size={16} />}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          aria-label={more}
+          data-tip={more}
+          onClick={() => setAsked(true)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setAsked(true);
+          }}
+        />
+      )}
     </Flex>
-  );
-}
-
-/** What may follow the route: its cost, a quotation, sharing, files. */
-function More({ route }: { route: ListedRoute }) {
-  const { t } = useTranslation('sharing');
-  const list = useContext(ListContext);
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <RouteMenu route={route} {...list} />;
-  const label = t('actions.more', { rank: route.rank });
-  return (
-    <Button
-      type="text"
-      size="small"
-      icon={<MoreIcon size={16} />}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-label={label}
-      data-tip={label}
-      onClick={() => setAsked(true)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        setAsked(true);
-      }}
-    />
   );
 }

@@ -25,7 +25,7 @@ import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { ScoreBar } from '../cells/route-cells.tsx';
 import { maxCompared } from '../filter/list-query.ts';
-import { routePath } from '../paths.ts';
+import { routePath } from '../../../chemistry/export/paths.ts';
 import { RetroArrow } from '../retro-arrow.tsx';
 import { listedCost } from '../score/listed-cost.tsx';
 import { SolvedMark } from '../score/solved-mark.tsx';

@@ -1,29 +1,27 @@
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { Space, Typography } from 'antd';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { track } from '../../../shared/api/track.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../ui/button/back-link.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { MinusIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, FitIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
+import { PencilIcon } from '../../../ui/icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { HandOver } from '../../../chemistry/export/export-buttons.tsx';
 import { RouteBreadcrumb } from '../../../chemistry/export/route-breadcrumb.tsx';
 import { jsonItems } from '../json-items.ts';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { keptOrder } from '../list-order.ts';
-import { routeListPath, routePath } from '../paths.ts';
-import { routeActions } from '../route-actions.ts';
+import { keptOrder, type useAdjacentRoutes } from '../list-order.ts';
+import { manualPath, routeListPath } from '../../../chemistry/export/paths.ts';
 import { SolvedMark } from '../score/solved-mark.tsx';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { PageToolbar } from '../page-toolbar.tsx';
 import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
+import { ZoomButtons } from '../../../chemistry/tree/zoom-buttons.tsx';
 import type { Orientation } from '../../../chemistry/tree/tree-layout.ts';
-import { useAdjacentRoutes } from './use-adjacent-routes.ts';
 import { call } from '../../../shared/api/call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
 export type DetailView = 'tree' | 'steps';
@@ -33,13 +31,15 @@ interface DetailToolbarProps {
   view: DetailView;
   orientation: Orientation;
   tree: RefObject<TreeHandle | null>;
+  adjacent: ReturnType<typeof useAdjacentRoutes>;
+  onBrowse: (routeId: string | undefined) => void;
   onView: (view: DetailView) => void;
   onOrientation: (orientation: Orientation) => void;
   onExport: (format: 'svg' | 'png' | 'print') => void;
 }
 
 export function DetailToolbar(props: DetailToolbarProps) {
-  const { route, view, orientation, tree, onView, onOrientation, onExport } = props;
+  const { route, view, orientation, tree, adjacent, onBrowse, onView, onOrientation, onExport } = props;
   const { t } = useTranslation('routes');
   const isNarrow = useIsBelow('lg');
   const isTree = view === 'tree';
@@ -51,7 +51,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
           <Typography.Text type="secondary">{t('detail.sharedWithYou')}</Typography.Text>
         ) : (
           <BackLink
-            to={keptOrder(route.taskId)?.address ?? routeListPath(route.taskId, route.target.key, route.routeType)}
+            to={keptOrder(route.taskId)?.address ?? routeListPath(route.routeType, route.taskId, route.target.key)}
             label={t('detail.back')}
             text={t('detail.back')}
             textFrom="lg"
@@ -80,26 +80,7 @@ export function DetailToolbar(props: DetailToolbarProps) {
                 ]}
                 onChange={onOrientation}
               />
-              <Space.Compact>
-                <IconButton
-                  label={t('detail.zoomOut')}
-                  shortcut="-"
-                  icon={<MinusIcon />}
-                  onClick={() => tree.current?.zoom(0.8)}
-                />
-                <IconButton
-                  label={t('detail.zoomIn')}
-                  shortcut="+"
-                  icon={<PlusIcon />}
-                  onClick={() => tree.current?.zoom(1.25)}
-                />
-                <IconButton
-                  label={t('detail.fit')}
-                  shortcut="F"
-                  icon={<FitIcon />}
-                  onClick={() => tree.current?.fit()}
-                />
-              </Space.Compact>
+              <ZoomButtons canvas={tree} />
             </>
           )}
           <EditButton route={route} />
@@ -115,41 +96,29 @@ export function DetailToolbar(props: DetailToolbarProps) {
         </>
       }
     >
-      {!route.isShared && <AdjacentRoutes route={route} />}
+      {!route.isShared && (
+        <Space.Compact>
+          <IconButton
+            size="small"
+            label={t('detail.previous')}
+            shortcut="["
+            disabled={!adjacent.previous}
+            icon={<ChevronLeftIcon size={16} />}
+            onClick={() => onBrowse(adjacent.previous)}
+          />
+          <IconButton
+            size="small"
+            label={t('detail.next')}
+            shortcut="]"
+            disabled={!adjacent.next}
+            icon={<ChevronRightIcon size={16} />}
+            onClick={() => onBrowse(adjacent.next)}
+          />
+        </Space.Compact>
+      )}
       {!isNarrow && <SolvedMark route={route.summary} />}
       <RouteBreadcrumb routeId={route.summary.routeId} here="route" isShared={route.isShared} />
     </PageToolbar>
-  );
-}
-
-function AdjacentRoutes({ route }: { route: RouteDetail }) {
-  const { t } = useTranslation('routes');
-  const navigate = useNavigate();
-  const { previous, next } = useAdjacentRoutes(route);
-  const go = (routeId: string | undefined) => {
-    if (!routeId) return;
-    track(routeActions[route.routeType].browse);
-    void navigate({ pathname: routePath(routeId), search: location.search });
-  };
-  return (
-    <Space.Compact>
-      <IconButton
-        size="small"
-        label={t('detail.previous')}
-        shortcut="["
-        disabled={!previous}
-        icon={<ChevronLeftIcon size={16} />}
-        onClick={() => go(previous)}
-      />
-      <IconButton
-        size="small"
-        label={t('detail.next')}
-        shortcut="]"
-        disabled={!next}
-        icon={<ChevronRightIcon size={16} />}
-        onClick={() => go(next)}
-      />
-    </Space.Compact>
   );
 }
 
@@ -157,17 +126,11 @@ function AdjacentRoutes({ route }: { route: RouteDetail }) {
 function EditButton({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const open = async () => {
-    setBusy(true);
-    try {
-      const { routeType, summary } = route;
-      const { draft } = await call('routeEdit', { body: { routeId: summary.routeId, routeType } });
-      await navigate(`/route/manual/${draft.draftId}`);
-    } catch (error) {
-      presentError(error);
-      setBusy(false);
-    }
+    const { routeType, summary } = route;
+    const { draft } = await call('routeEdit', { body: { routeId: summary.routeId, routeType } });
+    await navigate(manualPath(draft.draftId));
   };
   return (
     <Button
@@ -175,7 +138,7 @@ function EditButton({ route }: { route: RouteDetail }) {
       icon={<PencilIcon size={16} />}
       loading={isBusy}
       title={t('detailPage.edit.hint')}
-      onClick={() => void open()}
+      onClick={() => void run(open)}
     >
       {t('detailPage.edit.button')}
     </Button>

@@ -1,6 +1,7 @@
 // A route as one SVG file that needs nothing else: pictures inside, colours written out, what is only for the screen left out.
 
 import type { Box } from '../../../chemistry/tree/tree-layout.ts';
+import { lightColour } from '../../../shared/startup/color-theme.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const margin = 24;
@@ -17,6 +18,32 @@ export interface ExportParts {
   fontFamily: string;
   /** Reads a picture of the server as a data address. */
   readPicture: (address: string) => Promise<string>;
+}
+
+/** Makes the SVG of a drawing on the screen; see exportSvg. */
+export function svgOfDrawing(drawing: SVGGElement, bounds: Box, title: string): Promise<string> {
+  const parts: ExportParts = {
+    drawing,
+    definitions: drawing.ownerSVGElement?.querySelector('defs') ?? null,
+    bounds,
+    title,
+    colour: lightColour,
+    fontFamily: getComputedStyle(document.body).fontFamily,
+    readPicture,
+  };
+  return exportSvg(parts);
+}
+
+/** A name every file system takes. */
+export function safeFileName(name: string): string {
+  return name.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 80);
+}
+
+async function readPicture(address: string): Promise<string> {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (!response.ok) throw new RangeError(`picture answered ${response.status}`);
+  const bytes = new TextEncoder().encode(await response.text());
+  return `data:image/svg+xml;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
 /** The file's text. Rejects when a picture cannot be read: a route with holes is no export. */

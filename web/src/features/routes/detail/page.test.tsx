@@ -54,6 +54,24 @@ describe('one route', () => {
     expect(items[0]?.getAttribute('aria-selected')).toBe('true');
   });
 
+  it('marks what an edit changed of another route, with the way back to it', async () => {
+    const { nodes, steps } = smallRoute();
+    const before = { nodes: nodes.filter(({ nodeId }) => nodeId !== 'd'), steps };
+    const router = open(() => detail(), '?changedFrom=route-0', {
+      'GET /api/retro/route-detail': (_: unknown, address: string) =>
+        address.includes('route-0') ? detail(before) : detail(),
+    });
+    expect(await screen.findByText('Changed: 1 molecule, 1 step')).toBeTruthy();
+    const marked = screen.getAllByRole('treeitem', { name: /, changed$/ });
+    expect(marked.map((item) => item.getAttribute('data-item'))).toEqual(['step-a', 'd']);
+    expect(screen.getByRole('link', { name: 'View the route before the edit' }).getAttribute('href')).toBe(
+      '/route/detail/route-0',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Hide marks' }));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /, changed$/ })).toBeNull());
+    expect(router.state.location.search).toBe('');
+  });
+
   it('is walked with arrows and folded with the space bar', async () => {
     open(() => detail());
     const tree = await screen.findByRole('tree');

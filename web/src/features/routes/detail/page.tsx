@@ -2,7 +2,7 @@
 
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { Alert, Collapse, Descriptions, Flex, Skeleton as AntSkeleton } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { saveFile } from '../../../shared/api/files/download.ts';
 import { track, useTrackedChange, useTrackedStay } from '../../../shared/api/track.ts';
@@ -20,15 +20,15 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { detailParts, firstParts, NotReadable, PrintSheet, StepsView } from './parts.tsx';
 import { DetailToolbar, type DetailView } from './detail-toolbar.tsx';
 import { Inspector } from './inspector.tsx';
-import { keepOrientation, savedOrientation } from './orientation.ts';
-import { routePath } from '../paths.ts';
+import { changedFromName, routePath } from '../../../chemistry/export/paths.ts';
+import { useAdjacentRoutes } from '../list-order.ts';
+import { ChangeLegend, changedParts } from '../../../chemistry/tree/route-changes.tsx';
 import { routeActions } from '../route-actions.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import type { Orientation, TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
-import { useAdjacentRoutes } from './use-adjacent-routes.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRouteNotes } from '../use-route-notes.ts';
-import { useRouteTree, type RouteTree } from './use-route-tree.ts';
+import { keepOrientation, savedOrientation, useRouteTree, type RouteTree } from './use-route-tree.ts';
 import { useStepInsight } from '../step/use-step-insight.ts';
 import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
 import { RouteIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
@@ -83,16 +83,21 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   useRouteNotes(route);
   usePrefetched(detailParts);
   const tree = useRef<TreeHandle>(null);
-  const { previous, next } = useAdjacentRoutes(route);
+  const adjacent = useAdjacentRoutes(route);
+  const { marks, legend } = useEdit(route);
+  const browse = (routeId: string | undefined) => {
+    if (routeId === undefined) return;
+    track(actions.browse);
+    void navigate({ pathname: routePath(routeId), search: view === 'steps' ? 'view=steps' : '' });
+  };
   useTrackedStay(actions.read);
   useShownModule(route.routeType);
   const isStep = route.steps.some((step) => step.stepId === selectedId);
   useTrackedChange(selectedId, actions[isStep ? 'step' : 'molecule']);
 
   useShortcuts('commands:keys.detail', detailShortcuts, (key) => {
-    const other = key === '[' ? previous : key === ']' ? next : undefined;
-    if (other) track(actions.browse);
-    if (other) return navigate({ pathname: routePath(other), search: search.toString() });
+    const other = key === '[' ? adjacent.previous : key === ']' ? adjacent.next : undefined;
+    if (other) return browse(other);
     if (view === 'tree' && key === 's' && (canFocus || focused)) return toggleFocus();
     if (view === 'tree' && key === 'Escape' && focused) return leaveFocus();
     return view === 'tree' && !key.startsWith('Arrow') && tree.current ? tree.current.press(key) : false;
@@ -116,9 +121,13 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
         view={view}
         orientation={orientation}
         tree={tree}
+        adjacent={adjacent}
+        onBrowse={browse}
         onView={(chosen) => {
           track(actions.view);
-          setSearch(chosen === 'steps' ? { view: 'steps' } : {}, { replace: true });
+          if (chosen === 'steps') search.set('view', 'steps');
+          else search.delete('view');
+          setSearch(search, { replace: true });
         }}
         onOrientation={(chosen) => {
           track(actions.view);
@@ -135,8 +144,16 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
       ) : (
         <Flex vertical={isSheet} flex={1} data-screen-only style={{ minHeight: 0 }}>
           <div style={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0, overflow: 'hidden' }}>
-            <TreeCanvas ref={tree} layout={layout} selectedId={selectedId} onSelect={select} onFold={fold} />
-            <TreeFocusBar {...routeTree} />
+            <TreeCanvas
+              ref={tree}
+              layout={layout}
+              selectedId={selectedId}
+              marks={marks}
+              onSelect={select}
+              onFold={fold}
+            />
+            {legend}
+            <TreeFocusBar {...routeTree} isLow={legend !== null} />
             {!isSheet && <TreeLegend />}
           </div>
           <Inspector route={route} selectedId={selectedId} onSelect={select} />
@@ -147,10 +164,34 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   );
 }
 
+/** What an edit changed of the route that `changedFrom` in the address names. */
+function useEdit(route: RouteDetail) {
+  const { t } = useTranslation('routes');
+  const [search, setSearch] = useSearchParams();
+  const from = search.get(changedFromName);
+  const { data: before } = useCall('routeDetail', from === null ? null : { query: { routeId: from } });
+  const changes = useMemo(() => before && changedParts(before, route), [before, route]);
+  const marks = useMemo(
+    () => changes && new Map([...changes.nodes, ...changes.steps].map((id) => [id, t('change.mark')])),
+    [changes, t],
+  );
+  const hide = () => {
+    search.delete(changedFromName);
+    setSearch(search, { replace: true });
+  };
+  const back = from !== null && (
+    <ButtonLink size="small" icon={<UndoIcon size={14} />} to={routePath(from)}>
+      {t('change.since')}
+    </ButtonLink>
+  );
+  const isAny = changes !== undefined && changes.nodes.length + changes.steps.length > 0;
+  return { marks, legend: isAny ? <ChangeLegend changes={changes} undo={back} onHide={hide} /> : null };
+}
+
 async function exportTree(tree: TreeHandle | null, layout: TreeLayout, format: 'svg' | 'png', name: string) {
   const drawing = tree?.drawing();
   if (!drawing) return;
-  const { safeFileName, svgOfDrawing } = await import('./export-files.ts');
+  const { safeFileName, svgOfDrawing } = await import('./export-svg.ts');
   const svg = await svgOfDrawing(drawing, layout.bounds, name);
   const content =
     format === 'svg'
@@ -248,12 +289,22 @@ function TreeLegend() {
 }
 
 /** On the canvas: the sub-tree that is shown alone with a button for the whole route, or a button to show one. */
-function TreeFocusBar({ focused, canFocus, toggleFocus }: Pick<RouteTree, 'focused' | 'canFocus' | 'toggleFocus'>) {
+function TreeFocusBar({
+  focused,
+  canFocus,
+  toggleFocus,
+  isLow,
+}: Pick<RouteTree, 'focused' | 'canFocus' | 'toggleFocus'> & { isLow: boolean }) {
   const { t } = useTranslation('routes');
   const isSheet = useIsBelow('lg');
   if (!focused && !canFocus) return null;
   return (
-    <Flex wrap gap="6px 10px" align="center" style={{ ...overlay, ...(isSheet ? { bottom: 8 } : { top: 10 }) }}>
+    <Flex
+      wrap
+      gap="6px 10px"
+      align="center"
+      style={{ ...overlay, ...(isSheet ? { bottom: 8 } : { top: isLow ? 56 : 10 }) }}
+    >
       {focused && <span>{t('detailPage.focus.on', { name: moleculeLabel(focused.node.molecule) })}</span>}
       <Button
         size="small"

@@ -6,7 +6,7 @@ import { track } from '../../../shared/api/track.ts';
 import { revealItem, toggleFold } from '../../../chemistry/tree/fold.ts';
 import { allMolecules, routeTree, type MoleculeTree } from '../../../chemistry/tree/route-tree.ts';
 import { focusOf, subTree } from '../../../chemistry/tree/sub-tree.ts';
-import { layoutTree, type TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
+import { layoutTree, type Orientation, type TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
 import { routeActions } from '../route-actions.ts';
 
 export interface RouteTree {
@@ -25,7 +25,7 @@ export interface RouteTree {
   canFocus: boolean;
 }
 
-export function useRouteTree(route: RouteDetail, orientation: TreeLayout['orientation']): RouteTree {
+export function useRouteTree(route: RouteDetail, orientation: Orientation): RouteTree {
   const tree = useMemo(() => routeTree(route), [route]);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [selectedId, setSelectedId] = useState(tree.node.nodeId);
@@ -68,4 +68,18 @@ function holds(tree: MoleculeTree | undefined, itemId: string): boolean {
   return (
     tree !== undefined && allMolecules(tree).some(({ node, step }) => [node.nodeId, step?.stepId].includes(itemId))
   );
+}
+
+const storageKey = 'routeOrientation';
+
+/** Which way trees grow: as last turned in this browser, else as the user's setting says; narrow windows start downwards. */
+export function savedOrientation(isNarrow: boolean, preferred: Orientation = 'horizontal'): Orientation {
+  const saved = window.localStorage.getItem(storageKey);
+  if (saved === 'horizontal' || saved === 'vertical') return saved;
+  return isNarrow ? 'vertical' : preferred;
+}
+
+/** Keeps it for the next route. */
+export function keepOrientation(orientation: Orientation): void {
+  window.localStorage.setItem(storageKey, orientation);
 }

@@ -1,7 +1,27 @@
 // What the list shows is in the address, so that a link and the back button bring the same list again.
 
 import { facets, readChoices, writeChoices, type FacetChoices } from './facets.ts';
-import { moreIsBetter, routeSorts, type RouteSort } from './route-sorts.ts';
+
+/** What routes are sorted by, and whether more of it is better, so that the first press shows the best first. */
+export const moreIsBetter = {
+  rank: false,
+  score: true,
+  steps: false,
+  longestLinear: false,
+  startingMaterials: false,
+  precedents: true,
+  solved: true,
+  cost: false,
+  convergence: true,
+  greenness: true,
+  confidence: true,
+  leadTime: false,
+  isolations: false,
+  mass: false,
+  hazards: false,
+};
+export type RouteSort = keyof typeof moreIsBetter;
+export const routeSorts = Object.keys(moreIsBetter) as RouteSort[];
 
 export interface ListQuery {
   taskId: string | null;

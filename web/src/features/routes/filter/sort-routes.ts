@@ -2,8 +2,7 @@
 
 import { countFacet, passesFacets, type Facet, type FacetValue } from './facets.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
-import type { ListQuery } from './list-query.ts';
-import { routeSorts, moreIsBetter, type RouteSort } from './route-sorts.ts';
+import { moreIsBetter, routeSorts, type ListQuery, type RouteSort } from './list-query.ts';
 
 const figure: Record<RouteSort, (route: ListedRoute) => number> = {
   rank: (route) => route.rank,

@@ -1,6 +1,5 @@
 // What can be done with the routes that are selected, below the list.
 
-import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { ExportDialog, PushButton, ShareDialog } from '../../../chemistry/export/dialogs.ts';
@@ -9,30 +8,17 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { CompareIcon, CostIcon, DownloadIcon, ShareIcon } from '../../../ui/icons/work-icons.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { maxCompared } from '../filter/list-query.ts';
-import { compareCostsPath } from '../paths.ts';
+import { useRouteListing } from '../list-context.ts';
+import { compareCostsPath } from '../../../chemistry/export/paths.ts';
 
-const barStyle = {
-  padding: '8px 12px',
-  borderTop: '1px solid var(--line-strong)',
-  background: 'var(--surface)',
-} as const;
-
-export interface ChoiceBarProps {
-  routeIds: readonly string[];
-  routeType: RouteType;
-  /** Another user's: read and saved as files, but not shared further. */
-  isShared: boolean;
-  onCompare: () => void;
-  onClear: () => void;
-}
-
-export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }: ChoiceBarProps) {
+export function ChoiceBar({ onCompare }: { onCompare: () => void }) {
   const { t } = useTranslation('routes');
+  const { task, isShared, focus, dispatch } = useRouteListing();
+  const { routeType } = task;
   const [open, setOpen] = useState<'export' | 'share' | null>(null);
   const close = () => setOpen(null);
+  const routeIds = focus.marked;
   const count = routeIds.length;
-  const [first] = routeIds;
-  if (first === undefined) return null;
   const canCompare = count > 1 && count <= maxCompared;
   const hint = canCompare ? undefined : t('compare.hint', { max: maxCompared });
   return (
@@ -43,7 +29,7 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
       justify="center"
       role="toolbar"
       aria-label={t('listPage.choice.label')}
-      style={barStyle}
+      style={{ padding: '8px 12px', borderTop: '1px solid var(--line-strong)', background: 'var(--surface)' }}
     >
       <span role="status">{t('listPage.choice.count', { count })}</span>
       <Button
@@ -71,13 +57,13 @@ export function ChoiceBar({ routeIds, routeType, isShared, onCompare, onClear }:
         </Button>
       )}
       {!isShared && <PushButton routeIds={routeIds} routeType={routeType} />}
-      <LinkButton aria-keyshortcuts="Escape" onClick={onClear}>
+      <LinkButton aria-keyshortcuts="Escape" onClick={() => dispatch({ type: 'clear' })}>
         {t('compare.clearMarks')}
       </LinkButton>
-      {open === 'export' && (
-        <ExportDialog routes={{ routeIds: [...routeIds] }} count={count} routeType={routeType} onClose={close} />
+      {open === 'export' && <ExportDialog routes={{ routeIds }} count={count} routeType={routeType} onClose={close} />}
+      {open === 'share' && (
+        <ShareDialog kind="route" itemId={routeIds[0] ?? ''} routeType={routeType} onClose={close} />
       )}
-      {open === 'share' && <ShareDialog kind="route" itemId={first} routeType={routeType} onClose={close} />}
     </Flex>
   );
 }

@@ -6,7 +6,7 @@ import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { taskPath } from '../paths.ts';
+import { taskPath } from '../../../chemistry/export/paths.ts';
 
 export interface ListEmptyProps {
   task: RetroTask;

@@ -1,47 +1,43 @@
 // The bar above the routes: what is shown, in which order, how, and what is to be compared.
 
 import { Checkbox, Flex, Select, Space } from 'antd';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/button.tsx';
-import { AscendingIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../../ui/icons/work-icons.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
-import { listViews, type ListView } from '../rows/density.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
-import { countFilters, withoutFilters, type ListQuery } from '../filter/list-query.ts';
+import { guidance } from '../../../shared/navigation/guidance.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { AscendingIcon, DescendingIcon, FilterIcon, HelpIcon } from '../../../ui/icons/work-icons.tsx';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
+import { countFilters, moreIsBetter, withoutFilters } from '../filter/list-query.ts';
 import { sortsFor } from '../filter/sort-routes.ts';
-import { moreIsBetter } from '../filter/route-sorts.ts';
+import { useRouteListing } from '../list-context.ts';
+
+/** Layout of the routes: rows of two heights, cards, or points of a chart. */
+export const listViews = ['comfortable', 'compact', 'cards', 'chart'] as const;
+export type ListView = (typeof listViews)[number];
 
 export interface ListFiltersProps {
-  query: ListQuery;
-  /** Routes of the task. */
-  total: number;
   shown: number;
-  isProcess: boolean;
   view: ListView;
   isPanelOpen: boolean;
-  onQuery: (change: Partial<ListQuery>) => void;
-  onSort: (change: Pick<ListQuery, 'sort' | 'descending'>) => void;
   onView: (view: ListView) => void;
   onPanel: () => void;
-  onHelp: () => void;
-  /** Folds every cluster, or unfolds them. */
-  onFoldAll: () => void;
 }
 
-export function ListFilters(props: ListFiltersProps) {
-  const { query, total, shown, isProcess, view, isPanelOpen, onQuery, onSort } = props;
+const checks = [
+  ['solvedOnly', 'solvedOnly'],
+  ['hideOneStep', 'hideOneStep'],
+  ['isGrouped', 'group'],
+] as const;
+
+export function ListFilters({ shown, view, isPanelOpen, onView, onPanel }: ListFiltersProps) {
   const { t } = useTranslation('routes');
-  const sortId = useId();
+  const { task, query, routes, entries, onFilter, onSort } = useRouteListing();
   const isNarrow = useIsBelow('md');
   const filters = countFilters(query);
-  const checks = [
-    ['solvedOnly', 'solvedOnly'],
-    ['hideOneStep', 'hideOneStep'],
-    ['isGrouped', 'group'],
-  ] as const;
+  const isFolded = query.folded.length > 0;
+  const clusters = entries.flatMap(({ kind, id }) => (kind === 'cluster' ? [id] : []));
   return (
     <Flex
       wrap
@@ -58,29 +54,29 @@ export function ListFilters(props: ListFiltersProps) {
         icon={<FilterIcon size={16} />}
         aria-expanded={isPanelOpen}
         aria-keyshortcuts="F"
-        onClick={props.onPanel}
+        onClick={onPanel}
       >
         {filters > 0 ? t('listPage.bar.filtersOn', { count: filters }) : t('listPage.bar.filters')}
       </Button>
       {checks.map(([key, word]) => (
-        <Checkbox key={key} checked={query[key]} onChange={({ target }) => onQuery({ [key]: target.checked })}>
+        <Checkbox key={key} checked={query[key]} onChange={({ target }) => onFilter({ [key]: target.checked })}>
           {t(`filter.${word}`)}
         </Checkbox>
       ))}
       {query.isGrouped && (
-        <LinkButton onClick={props.onFoldAll}>
-          {t(query.folded.length > 0 ? 'listPage.bar.unfoldAll' : 'listPage.bar.foldAll')}
+        <LinkButton onClick={() => onFilter({ folded: isFolded ? [] : clusters })}>
+          {t(isFolded ? 'listPage.bar.unfoldAll' : 'listPage.bar.foldAll')}
         </LinkButton>
       )}
       <Space size={6}>
-        <label htmlFor={sortId}>{t('listPage.bar.sort')}</label>
+        <label htmlFor="route-sort">{t('listPage.bar.sort')}</label>
         <Select
           size="small"
-          id={sortId}
+          id="route-sort"
           value={query.sort}
           title={t(`listPage.column.help.${query.sort}`)}
           popupMatchSelectWidth={false}
-          options={sortsFor(isProcess).map((sort) => ({
+          options={sortsFor(task.routeType === 'processchemistry').map((sort) => ({
             value: sort,
             label: t(`listPage.column.${sort}`),
             title: t(`listPage.column.help.${sort}`),
@@ -95,8 +91,8 @@ export function ListFilters(props: ListFiltersProps) {
         />
       </Space>
       <span role="status">
-        {(filters > 0 || shown < total) && t('filter.shown', { shown, total })}{' '}
-        {filters > 0 && <LinkButton onClick={() => onQuery(withoutFilters(query))}>{t('filter.clear')}</LinkButton>}
+        {(filters > 0 || shown < routes.length) && t('filter.shown', { shown, total: routes.length })}{' '}
+        {filters > 0 && <LinkButton onClick={() => onFilter(withoutFilters(query))}>{t('filter.clear')}</LinkButton>}
       </span>
       {!isNarrow && (
         <Space style={{ marginLeft: 'auto' }}>
@@ -104,14 +100,14 @@ export function ListFilters(props: ListFiltersProps) {
             label={t('listPage.bar.view')}
             value={view}
             options={listViews.map((one) => ({ value: one, label: t(`listPage.view.${one}`) }))}
-            onChange={props.onView}
+            onChange={onView}
           />
           <IconButton
             size="small"
             label={t('listPage.keys.title')}
             shortcut="?"
             icon={<HelpIcon size={16} />}
-            onClick={props.onHelp}
+            onClick={() => guidance.set('keys')}
           />
         </Space>
       )}

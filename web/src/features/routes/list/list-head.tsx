@@ -12,7 +12,7 @@ import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import { jsonItems } from '../json-items.ts';
 import { PageToolbar } from '../page-toolbar.tsx';
-import { manualPlanPath, searchGraphPath, taskPath } from '../paths.ts';
+import { manualPlanPath, searchGraphPath, taskPath } from '../../../chemistry/export/paths.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { BackLink } from '../../../ui/button/back-link.tsx';

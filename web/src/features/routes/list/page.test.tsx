@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { distinctGroups, keyGroups } from '../../../shared/keys/key-lines.ts';
-import { listShortcuts } from './list-shortcuts.ts';
+import { listShortcuts } from '../list-keys.ts';
 import { RouteListPage } from './page.tsx';
 import { molecule } from '../../../chemistry/tree/test-routes.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';

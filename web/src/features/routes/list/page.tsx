@@ -2,19 +2,19 @@
 
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { Skeleton } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { mayPass } from '../../../shared/api/call-error.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
-import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
-import { fetchParts, usePrefetched } from '../../../ui/state/later.tsx';
-import { ListContext } from '../list-context.ts';
+import { usePrefetched } from '../../../ui/state/later.tsx';
 import { readListQuery, usualOrder, writeListQuery, type ListQuery } from '../filter/list-query.ts';
-import { CompareView, firstParts, listParts, NoTask, NotReadable } from './parts.tsx';
+import { NotReadable } from '../not-readable.tsx';
+import { NoTask } from './empty.tsx';
+import { CompareView, listParts } from './parts.tsx';
 import { ListToolbar } from './list-head.tsx';
 import { RouteBrowser } from './route-browser.tsx';
 import { useRouteList } from './use-route-list.ts';
@@ -49,13 +49,9 @@ function OneList() {
   });
   // Routes stay marked on the way back from a comparison.
   const [compared, setCompared] = useState(query.compare);
-  const isNarrow = useIsBelow('md');
-  const isComparison = query.compare.length > 1;
-  useEffect(() => void fetchParts(firstParts(isNarrow, isComparison)), [isNarrow, isComparison]);
   usePrefetched(listParts);
   const task = list.data?.task;
   const isShared = list.data?.isShared ?? false;
-  const common = useMemo(() => ({ routeType: routeTypeOf(routeType), isShared }), [routeType, isShared]);
   const hasRanges = list.routes.some(
     ({ figures, process }) => figures?.costPerKg?.low !== undefined || process?.costPerKg,
   );
@@ -84,7 +80,7 @@ function OneList() {
     <section style={pageStyle} data-paper="wide">
       <ListToolbar task={task} isShared={isShared} />
       {list.error && <ConnectionBanner error={list.error} retry={() => list.mutate()} />}
-      {isComparison ? (
+      {query.compare.length > 1 ? (
         <CompareView
           routeIds={query.compare}
           onChange={(compare) => {
@@ -93,16 +89,7 @@ function OneList() {
           }}
         />
       ) : (
-        <ListContext value={common}>
-          <RouteBrowser
-            list={list}
-            query={query}
-            setQuery={setQuery}
-            marked={compared}
-            routeType={routeTypeOf(routeType)}
-            onCompare={setCompared}
-          />
-        </ListContext>
+        <RouteBrowser list={list} query={query} setQuery={setQuery} marked={compared} onCompare={setCompared} />
       )}
       {hasRanges && (
         <div style={{ padding: '6px 12px' }}>

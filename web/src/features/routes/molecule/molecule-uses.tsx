@@ -2,14 +2,12 @@
 
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
 import { Flex } from 'antd';
-import { useState } from 'react';
-import { costPath } from '../../../chemistry/export/paths.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
 import { InquiryButton } from '../../../chemistry/inquiry/inquiry-button.tsx';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { handing } from '../../../shared/navigation/handed-structure.ts';
@@ -18,7 +16,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PencilIcon, WorklistIcon } from '../../../ui/icons/icons.tsx';
 import { CostIcon, ForwardIcon, GaugeIcon, ImpurityIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { manualPlanPath, planPath } from '../paths.ts';
+import { costPath, manualPlanPath, planPath } from '../../../chemistry/export/paths.ts';
 
 export interface MoleculeUsesProps {
   route: RouteDetail;
@@ -85,24 +83,15 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
 
 function WorklistButton({ route: { routeType }, node }: MoleculeUsesProps) {
   const { t } = useTranslation('routes');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const add = async () => {
-    setBusy(true);
-    try {
-      const { smiles } = node.molecule;
-      const { accepted, duplicates, rows } = await call('importByList', {
-        body: { text: smiles, kind: 'list', routeType },
-      });
-      if (accepted + duplicates === 0) toast.error(rows[0]?.reason?.message ?? t('detailPage.use.notTrayed'));
-      else toast.success(t(accepted > 0 ? 'detailPage.use.trayed' : 'detailPage.use.trayedBefore'));
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
+    const body = { text: node.molecule.smiles, kind: 'list', routeType } as const;
+    const { accepted, duplicates, rows } = await call('importByList', { body });
+    if (accepted + duplicates === 0) toast.error(rows[0]?.reason?.message ?? t('detailPage.use.notTrayed'));
+    else toast.success(t(accepted > 0 ? 'detailPage.use.trayed' : 'detailPage.use.trayedBefore'));
   };
   return (
-    <Button size="small" icon={<WorklistIcon size={16} />} disabled={isBusy} onClick={() => void add()}>
+    <Button size="small" icon={<WorklistIcon size={16} />} disabled={isBusy} onClick={() => void run(add)}>
       {t('detailPage.use.tray')}
     </Button>
   );

@@ -12,9 +12,9 @@ import { RouteTreeCell, thumbnailBond } from '../../../chemistry/thumbnail/route
 import { clustersOf } from '../filter/sort-routes.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
-import { routePath } from '../paths.ts';
+import { routePath } from '../../../chemistry/export/paths.ts';
 import { listedCost } from '../score/listed-cost.tsx';
-import { chartPoints, type ChartPoint } from './chart-points.ts';
+import { useRouteListing } from '../list-context.ts';
 
 /** Told apart by people who see few colours, and by their shapes. */
 const colours = [
@@ -30,13 +30,9 @@ const colours = [
 const shapes = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star', 'wye'] as const;
 const preview = { width: 360, height: 150 };
 
-interface RouteChartProps {
-  routes: readonly ListedRoute[];
-  target: Molecule;
-}
-
-export function RouteChart({ routes, target }: RouteChartProps) {
+export function RouteChart({ routes }: { routes: readonly ListedRoute[] }) {
   const { t } = useTranslation('routes');
+  const { target } = useRouteListing().task;
   const navigate = useNavigate();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { points, currency, without } = chartPoints(routes);
@@ -135,17 +131,17 @@ function colourOf(at: number): string {
   return colours[at % colours.length] ?? 'var(--secondary)';
 }
 
+/** The last two are set by the chart. */
+function Preview({ currency, target, active, payload }: PreviewProps) {
+  const route = active ? payload?.[0]?.payload?.route : undefined;
+  return route && <RoutePreview route={route} currency={currency} target={target} />;
+}
+
 interface PreviewProps {
   currency: string;
   target: Molecule;
-  /** Both set by the chart. */
   active?: boolean;
   payload?: { payload?: ChartPoint }[];
-}
-
-function Preview({ currency, target, active = false, payload = [] }: PreviewProps) {
-  const route = active ? payload[0]?.payload?.route : undefined;
-  return route ? <RoutePreview route={route} currency={currency} target={target} /> : null;
 }
 
 function RoutePreview({ route, currency, target }: { route: ListedRoute; currency: string; target: Molecule }) {
@@ -163,4 +159,34 @@ function RoutePreview({ route, currency, target }: { route: ListedRoute; currenc
       <RouteTreeCell route={route} frames={isAwaited ? undefined : frames} like={target.key} {...preview} />
     </Card>
   );
+}
+
+export interface ChartPoint {
+  /** Steps, beside each other where routes have as many. */
+  x: number;
+  /** Minor units of the currency for a kilogram. */
+  y: number;
+  route: ListedRoute;
+}
+
+const apart = 0.06;
+const beside = 7;
+
+/** The points of the routes whose cost is known, and how many have none. */
+export function chartPoints(routes: readonly ListedRoute[]): {
+  points: ChartPoint[];
+  currency: string;
+  without: number;
+} {
+  const known = routes.flatMap((route) => {
+    const cost = route.figures?.costPerKg;
+    return cost && cost.minorUnits > 0 ? [{ route, cost }] : [];
+  });
+  const seen = new Map<number, number>();
+  const points = known.map(({ route, cost }) => {
+    const place = seen.get(route.steps) ?? 0;
+    seen.set(route.steps, place + 1);
+    return { x: route.steps + ((place % beside) - (beside - 1) / 2) * apart, y: cost.minorUnits, route };
+  });
+  return { points, currency: known[0]?.cost.currency ?? 'USD', without: routes.length - known.length };
 }

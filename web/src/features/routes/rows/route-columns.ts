@@ -1,4 +1,5 @@
-import type { RouteSort } from '../filter/route-sorts.ts';
+import type { ListEntry } from '../filter/entries.ts';
+import type { RouteSort } from '../filter/list-query.ts';
 
 export interface RouteColumn {
   sort: RouteSort;
@@ -36,24 +37,30 @@ export const markWidth = 40;
 export const rankWidth = 58;
 export const actionsWidth = 102;
 export const scoreWidth = { comfortable: 92, compact: 118 } as const;
+/** CSS pixels of a row at least, and at most where a route has many starting materials. */
 export const rowHeights = { comfortable: 156, compact: 68 } as const;
+const tallest = 272;
 /** Of the heading of a cluster. */
 export const headingHeight = 84;
 export const headerHeight = 37;
+/** About what a molecule takes in a thumbnail, with its arrow. */
+const usualMolecule = { width: 122, height: 52 } as const;
 
-/** Where each entry begins below the header of the table, and at last where they end; CSS pixels. */
-export function topsOf(entries: readonly { kind: 'route' | 'cluster' }[], density: RowDensity): number[] {
-  const tops = [0];
-  for (const { kind } of entries)
-    tops.push((tops.at(-1) ?? 0) + (kind === 'cluster' ? headingHeight : rowHeights[density]));
-  return tops;
+type RowDensity = keyof typeof rowHeights;
+
+/** CSS pixels of an entry: a tree that is taller than wide gets more of them, so that its molecules stay legible. */
+export function entryHeight(entry: ListEntry, density: RowDensity, treeWidth: number): number {
+  if (entry.kind === 'cluster') return headingHeight;
+  if (density === 'compact') return rowHeights.compact;
+  const { longestLinear, startingMaterials } = entry.route;
+  const scale = Math.min(1, treeWidth / (longestLinear * usualMolecule.width));
+  const wanted = 12 + startingMaterials.length * usualMolecule.height * scale;
+  return Math.round(Math.min(tallest, Math.max(rowHeights.comfortable, wanted)));
 }
 
 const cellPadding = 20;
 /** Two molecules with their arrows, and the gap between them. */
 const leastMainLine = { comfortable: 430, compact: 346 } as const;
-
-type RowDensity = keyof typeof rowHeights;
 
 /** CSS pixels for the main line in a table of the given width. */
 export function mainLineWidth(tableWidth: number, density: RowDensity, columns: readonly RouteColumn[]): number {

@@ -5,7 +5,6 @@ import { Flex, Progress, Typography } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
-import { partsOf } from './score-parts.ts';
 
 /** The parts with their names, values and meanings. */
 export function ScoreExplained({ route }: { route: Pick<RouteSummary, 'score' | 'scoreParts'> }) {
@@ -34,4 +33,15 @@ export function ScoreExplained({ route }: { route: Pick<RouteSummary, 'score' | 
       <RecordNote>{t('score.note')}</RecordNote>
     </Flex>
   );
+}
+
+export type ScoreParts = RouteSummary['scoreParts'];
+type Part = keyof ScoreParts;
+
+/** The parts in the order in which every screen shows them. */
+export function partsOf(parts: ScoreParts): [Part, number][] {
+  const isPart = (name: string): name is Part => name in parts;
+  return Object.keys(parts)
+    .filter(isPart)
+    .map((part) => [part, Math.min(1, Math.max(0, parts[part] ?? 0))]);
 }

@@ -4,7 +4,7 @@ import type { StepAlternatives as Found } from '@app/shared/contracts/routes/ins
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { Divider, Flex, Space, Typography } from 'antd';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
-import { manualPlanPath, routePath, searchGraphPath } from '../paths.ts';
+import { editedRoutePath, manualPlanPath, searchGraphPath } from '../../../chemistry/export/paths.ts';
 
 const [first, more] = [4, 50];
 
@@ -42,7 +42,7 @@ export function StepAlternatives({ route, step }: { route: RouteDetail; step: Ro
         <RecordNote>{t('detailPage.alternatives.how', { count: total })}</RecordNote>
       )}
       {items.map((item) => (
-        <Alternative key={item.reaction.reactionId} item={item} />
+        <Alternative key={item.reaction.reactionId} item={item} shown={routeId} />
       ))}
       <Space wrap>
         {total > items.length && top < more && (
@@ -65,9 +65,15 @@ export function StepAlternatives({ route, step }: { route: RouteDetail; step: Ro
   );
 }
 
-function Alternative({ item: { reaction, routes, routeCount } }: { item: Found['items'][number] }) {
+/** `shown` is the route that is looked at. */
+function Alternative({
+  item: { reaction, routes, routeCount },
+  shown,
+}: {
+  item: Found['items'][number];
+  shown: string;
+}) {
   const { t } = useTranslation('routes');
-  const { search } = useLocation();
   const { name, score, precedents, check, solved, precursors } = reaction;
   const facts = [
     t('detailPage.alternatives.probability', { value: percentText(t, score) }),
@@ -94,7 +100,7 @@ function Alternative({ item: { reaction, routes, routeCount } }: { item: Found['
         <Space wrap size={10}>
           {t('detailPage.alternatives.routes', { count: routeCount })}
           {routes.map(({ routeId, rank }) => (
-            <Link key={routeId} to={{ pathname: routePath(routeId), search }}>
+            <Link key={routeId} to={editedRoutePath(routeId, shown)}>
               {t('detailPage.alternatives.route', { rank })}
             </Link>
           ))}

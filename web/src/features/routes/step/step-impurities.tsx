@@ -4,13 +4,12 @@ import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { Flex, Space } from 'antd';
-import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { formatAgo, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -45,7 +44,7 @@ export function ImpuritySection({ route, step }: StepImpuritiesProps) {
 
 function StepImpurities({ route, step }: StepImpuritiesProps) {
   const { t } = useTranslation(['routes', 'reaction']);
-  const [isStarting, setStarting] = useState(false);
+  const { isBusy, run } = useAction();
   const { routeId } = route.summary;
   const { data, error, mutate } = useCall(
     'impurityOfStep',
@@ -57,16 +56,9 @@ function StepImpurities({ route, step }: StepImpuritiesProps) {
     },
   );
   const predict = async () => {
-    setStarting(true);
-    try {
-      const agents = agentsOf(step);
-      const body = { routeId, stepId: step.stepId, ...(agents.length > 0 && { conditions: { agents } }) };
-      await mutate(call('impurityStart', { body }), { revalidate: false });
-    } catch (failure) {
-      presentError(failure);
-    } finally {
-      setStarting(false);
-    }
+    const agents = agentsOf(step);
+    const body = { routeId, stepId: step.stepId, ...(agents.length > 0 && { conditions: { agents } }) };
+    await mutate(call('impurityStart', { body }), { revalidate: false });
   };
   const search = data?.search;
   return (
@@ -77,7 +69,7 @@ function StepImpurities({ route, step }: StepImpuritiesProps) {
       {!data && !error && <Skeleton height={20} width="70%" />}
       <Space wrap>
         {data && !(search && isRunning(search.state)) && (
-          <Button size="small" icon={<ImpurityIcon size={16} />} loading={isStarting} onClick={() => void predict()}>
+          <Button size="small" icon={<ImpurityIcon size={16} />} loading={isBusy} onClick={() => void run(predict)}>
             {t(search ? 'detailPage.impurities.again' : 'detailPage.impurities.predict')}
           </Button>
         )}

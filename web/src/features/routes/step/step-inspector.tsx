@@ -1,6 +1,5 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { Typography } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -29,10 +28,10 @@ import { StepDislike } from '../../../chemistry/reaction/step-dislike.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { routePath } from '../paths.ts';
+import { editedRoutePath } from '../../../chemistry/export/paths.ts';
 
 interface StepInspectorProps {
   route: RouteDetail;
@@ -179,31 +178,24 @@ interface StepProtectionProps {
 function StepProtection({ route, step }: StepProtectionProps) {
   const { t } = useTranslation('protection');
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const { routeType } = route;
   const { routeId } = route.summary;
   const { data } = useCall('routeProtection', { query: { routeId, routeType } });
   const groups = data?.risks.find(({ stepId }) => stepId === step.stepId)?.groups ?? [];
   if (groups.length === 0) return null;
-  const handleProtect = async () => {
-    setBusy(true);
+  const protect = async () => {
     track('protectGroup');
-    try {
-      const made = await call('routeProtect', { body: { routeId, stepId: step.stepId, routeType } });
-      const names = [...new Set(made.protections.map(({ name }) => name))].join(', ');
-      toast.success(t(made.open === 0 ? 'done' : 'partly', { groups: names, count: made.open }));
-      await navigate(routePath(made.routeId));
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
+    const made = await call('routeProtect', { body: { routeId, stepId: step.stepId, routeType } });
+    const names = [...new Set(made.protections.map(({ name }) => name))].join(', ');
+    toast.success(t(made.open === 0 ? 'done' : 'partly', { groups: names, count: made.open }));
+    await navigate(editedRoutePath(made.routeId, routeId));
   };
   return (
     <PanelSection title={t('title')}>
       <span>{t('atRisk', { groups: groups.map((one) => t(`group.${one}`, { defaultValue: one })).join(', ') })}</span>
       <div>
-        <Button size="small" disabled={isBusy} onClick={() => void handleProtect()}>
+        <Button size="small" disabled={isBusy} onClick={() => void run(protect)}>
           {t(isBusy ? 'protecting' : 'protect')}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteNotes, type NotedRoute } from '../use-route-notes.ts';
 import { call } from '../../../shared/api/call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { formatAgo } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -84,7 +84,7 @@ function NoteField({ route, stepId, kept, onKept }: NoteFieldProps) {
 }
 
 // Whether a step is liked, with the reason: for oneself and for those the route is shared with.
-const [LikeIcon, DislikeIcon] = [icon(LikeOutlined), icon(DislikeOutlined)];
+const thumbs = { like: icon(LikeOutlined), dislike: icon(DislikeOutlined) };
 
 interface StepVerdictProps {
   route: RouteDetail;
@@ -94,37 +94,33 @@ interface StepVerdictProps {
 export function StepVerdict({ route, step }: StepVerdictProps) {
   const { t } = useTranslation('routes');
   const { own, theirs, by, keep, isReady } = useRouteNotes(route);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [mine, other] = [own(step.stepId), theirs(step.stepId)];
-  const judge = async (verdict: Verdict | undefined, reason: string) => {
-    setBusy(true);
-    try {
+  const TheirThumb = thumbs[other?.verdict ?? 'like'];
+  const judge = (verdict: Verdict | undefined, reason: string) =>
+    run(async () => {
       const { routeType } = route;
       const body = { routeId: route.summary.routeId, stepId: step.stepId, verdict, reason, routeType };
       await keep((await call('routeVerdict', { body })).note);
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Flex vertical gap={8}>
       {other?.verdict && (
         <span>
-          <ThumbIcon verdict={other.verdict} /> {t(`detailPage.verdict.theirs.${other.verdict}`, { name: by })}
+          <TheirThumb size={16} /> {t(`detailPage.verdict.theirs.${other.verdict}`, { name: by })}
           {other.reason !== '' && ` ${t('detailPage.verdict.because', { reason: other.reason })}`}
         </span>
       )}
       <Space role="group" aria-label={t('detailPage.verdict.title')}>
         {verdicts.map((verdict) => {
           const isMine = mine?.verdict === verdict;
+          const Thumb = thumbs[verdict];
           return (
             <Button
               key={verdict}
               size="small"
               variant={isMine ? 'primary' : 'default'}
-              icon={<ThumbIcon verdict={verdict} />}
+              icon={<Thumb size={16} />}
               aria-pressed={isMine}
               disabled={isBusy || !isReady}
               onClick={() => void judge(isMine ? undefined : verdict, mine?.reason ?? '')}
@@ -135,45 +131,22 @@ export function StepVerdict({ route, step }: StepVerdictProps) {
         })}
       </Space>
       {mine?.verdict && (
-        <Reason
+        <Input
           key={`${step.stepId} ${mine.verdict}`}
-          kept={mine.reason}
-          verdict={mine.verdict}
-          onKeep={(reason) => void judge(mine.verdict, reason)}
+          defaultValue={mine.reason}
+          maxLength={limits.reasonLength}
+          placeholder={t(`detailPage.verdict.why.${mine.verdict}`)}
+          aria-label={t(`detailPage.verdict.why.${mine.verdict}`)}
+          autoComplete="off"
+          onPressEnter={({ currentTarget }) => currentTarget.blur()}
+          onBlur={({ target }) => {
+            const reason = target.value.trim();
+            if (reason !== mine.reason) void judge(mine.verdict, reason);
+          }}
         />
       )}
     </Flex>
   );
-}
-
-interface ReasonProps {
-  kept: string;
-  verdict: Verdict;
-  onKeep: (reason: string) => void;
-}
-
-function Reason({ kept, verdict, onKeep }: ReasonProps) {
-  const { t } = useTranslation('routes');
-  const [text, setText] = useState(kept);
-  const keep = () => {
-    if (text.trim() !== kept) onKeep(text.trim());
-  };
-  return (
-    <Input
-      value={text}
-      maxLength={limits.reasonLength}
-      placeholder={t(`detailPage.verdict.why.${verdict}`)}
-      aria-label={t(`detailPage.verdict.why.${verdict}`)}
-      autoComplete="off"
-      onChange={({ target }) => setText(target.value)}
-      onPressEnter={keep}
-      onBlur={keep}
-    />
-  );
-}
-
-function ThumbIcon({ verdict }: { verdict: Verdict }) {
-  return verdict === 'like' ? <LikeIcon size={16} /> : <DislikeIcon size={16} />;
 }
 
 // Saving of a note: when it has settled, when the field is left, and before the page closes.

@@ -1,19 +1,12 @@
 // The graph to move about in: drag, wheel, pinch, keys. Only what is near is drawn.
 
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { sizeOf, useViewport } from '../../../chemistry/tree/use-viewport.ts';
-import { fitView, panBy, reveal, zoomAt, type Size, type Viewport } from '../../../chemistry/tree/viewport.ts';
+import { sizeOf, useViewport, type CanvasHandle } from '../../../chemistry/tree/use-viewport.ts';
+import { panBy, type Size, type Viewport } from '../../../chemistry/tree/viewport.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './graph-canvas.module.css';
 import { openingOf, windowOf, type GraphLayout } from './graph-layout.ts';
 import { GraphMarks } from './graph-marks.tsx';
-
-export interface CanvasHandle {
-  fit: () => void;
-  zoom: (factor: number) => void;
-  /** Moves as little as needed to bring the item into sight. */
-  show: (id: string) => void;
-}
 
 interface GraphCanvasProps {
   layout: GraphLayout;
@@ -32,22 +25,10 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
   const { t } = useTranslation('search-graph');
   const canvas = useRef<SVGSVGElement>(null);
   const size = useSize(canvas);
-  const opening = useCallback((seen: Size) => openingOf(layout, seen), [layout]);
-  const { view, setView } = useViewport(canvas, opening);
-  useImperativeHandle(ref, () => ({
-    fit: () => canvas.current && setView(fitView(layout.bounds, sizeOf(canvas.current))),
-    zoom: (factor) => {
-      if (!canvas.current) return;
-      const { width, height } = sizeOf(canvas.current);
-      setView((now) => now && zoomAt(now, factor, { x: width / 2, y: height / 2 }));
-    },
-    show: (id) => {
-      const placed = layout.byId.get(id);
-      if (!placed || !canvas.current) return;
-      const seen = sizeOf(canvas.current);
-      setView((now) => now && reveal(now, placed, seen));
-    },
-  }));
+  const initial = useCallback((seen: Size) => openingOf(layout, seen), [layout]);
+  const boxOf = (id: string) => layout.byId.get(id);
+  const { view, setView, handle, attributes } = useViewport(canvas, { bounds: layout.bounds, boxOf, initial });
+  useImperativeHandle(ref, () => handle);
   const isFar = view !== null && view.scale < farScale;
   const { left, top, right, bottom } = view ? windowOf(view, size) : nothingSeen;
   const shown = useMemo(() => ({ left, top, right, bottom }), [left, top, right, bottom]);
@@ -66,11 +47,7 @@ export function GraphCanvas({ layout, selectedId, onSelect, onOpen, onKey, ref }
           if (onKey(event.key)) event.preventDefault();
         }}
       >
-        <g
-          role="presentation"
-          transform={view ? `translate(${view.x} ${view.y}) scale(${view.scale})` : undefined}
-          visibility={view ? undefined : 'hidden'}
-        >
+        <g role="presentation" {...attributes}>
           <GraphMarks
             layout={layout}
             shown={shown}

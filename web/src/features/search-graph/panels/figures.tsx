@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { routePath } from '../paths.ts';
+import { routePath } from '../../../chemistry/export/paths.ts';
 
 export interface FiguresProps {
   routeType: string;

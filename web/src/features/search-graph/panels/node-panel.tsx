@@ -20,7 +20,7 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import type { GraphItem, MoleculeItem, ReactionItem } from '../canvas/graph-tree.ts';
 import { moleculeWords, pathsText } from '../molecule-words.ts';
-import { graphPath, manualPath } from '../paths.ts';
+import { searchGraphPath, manualPath } from '../../../chemistry/export/paths.ts';
 import type { Explorer } from '../use-explorer.ts';
 
 export interface NodePanelProps<Item extends GraphItem = GraphItem> {
@@ -87,7 +87,7 @@ function MoleculePart(props: NodePanelProps<MoleculeItem>) {
           </Button>
         )}
         {level > 0 && (
-          <ButtonLink size="small" to={graphPath(routeType, taskId, molecule.key)}>
+          <ButtonLink size="small" to={searchGraphPath(routeType, taskId, molecule.key)}>
             {t('fromHere')}
           </ButtonLink>
         )}

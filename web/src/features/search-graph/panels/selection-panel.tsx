@@ -17,7 +17,7 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
-import { manualPath, routePath } from '../paths.ts';
+import { manualPath, routePath } from '../../../chemistry/export/paths.ts';
 import { chosenPaths, openLeaves, type Chosen } from '../selection.ts';
 import type { Explorer } from '../use-explorer.ts';
 

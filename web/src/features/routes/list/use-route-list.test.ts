@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdRoutes } from './new-routes.ts';
+import { holdRoutes } from './use-route-list.ts';
 import { listed as summary } from '../test-figures.ts';
 
 describe('routes that come while the user reads', () => {

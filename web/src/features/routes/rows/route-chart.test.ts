@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listed } from '../test-figures.ts';
-import { chartPoints } from './chart-points.ts';
+import { chartPoints } from './route-chart.tsx';
 
 const costing = (rank: number, steps: number, minorUnits: number) => {
   const route = listed(rank, { steps });

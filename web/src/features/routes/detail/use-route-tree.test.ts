@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { keepOrientation, savedOrientation } from './orientation.ts';
+import { keepOrientation, savedOrientation } from './use-route-tree.ts';
 
 afterEach(() => window.localStorage.clear());
 

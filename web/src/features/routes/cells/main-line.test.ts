@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowWidthOf, stripOf } from './strip.ts';
+import { arrowWidthOf, stripOf } from './main-line.tsx';
 
 describe('the main line in a row', () => {
   it.each([
