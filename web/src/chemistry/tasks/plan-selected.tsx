@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { comingFrom } from '../../shared/navigation/came-from.ts';
+import { planPath } from '../../shared/navigation/handed-structure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
@@ -29,8 +30,7 @@ export function PlanSelected({ count, read }: PlanSelectedProps) {
       const structures = await read();
       const [only] = structures;
       if (only === undefined) return;
-      if (structures.length === 1)
-        return void navigate(`/retrosynthesis?smiles=${encodeURIComponent(only)}`, { state: comingFrom(location) });
+      if (structures.length === 1) return void navigate(planPath(only), { state: comingFrom(location) });
       const { accepted, duplicates, rejected } = await call('importByList', { body: { text: structures.join('\n') } });
       const isPlain = duplicates === 0 && rejected === 0;
       toast.success(

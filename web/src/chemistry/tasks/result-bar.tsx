@@ -2,36 +2,66 @@
 
 import type { TaskState } from '@app/shared/constants/modules';
 import { Flex } from 'antd';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { BackLink } from '../../ui/button/back-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { RestartIcon, StopIcon } from '../../ui/icons/icons.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
+import { canContinue, isRunning } from './task-state.ts';
 
-export interface ResultBarProps {
+interface Deed {
+  label: string;
+  run: () => Promise<unknown>;
+}
+
+interface ResultBarProps {
   back: { to: string; text: string; label: string };
-  /** Before the heading, where there is room. */
+  /** Before the name, where there is room. */
   picture?: ReactNode;
-  /** The words of the `h1`, or the field that replaces it during a rename. */
-  heading: ReactNode;
+  name: string;
+  /** As it is read, or the field in which it is changed. */
+  shown?: ReactNode;
+  /** Of the run that is shown; left out where that is an earlier one. */
   state?: TaskState | undefined;
   tasksAhead?: number | undefined;
   /** How far it is, or what it brought. */
   words?: ReactNode;
-  /** The buttons. */
+  stop: Deed;
+  /** Resumes what was stopped or failed. */
+  resume?: Deed;
+  onChanged: () => unknown;
+  /** Further buttons. */
   tools: ReactNode;
   /** A bar along the lower edge, while something runs. */
   progress?: ReactNode;
-  /** Text for screen readers. */
-  announcement?: string | false;
-  ref?: Ref<HTMLElement>;
 }
 
 export function ResultBar(props: ResultBarProps) {
-  const { back, picture, heading, state, tasksAhead, words, tools, progress, announcement, ref } = props;
+  const {
+    back,
+    picture,
+    name,
+    shown = name,
+    state,
+    tasksAhead,
+    words,
+    stop,
+    resume,
+    onChanged,
+    tools,
+    progress,
+  } = props;
   const isNarrow = useIsBelow('md');
+  const { isBusy, run } = useAction();
+  const button = ({ label, run: act }: Deed, icon: ReactNode) => (
+    <Button size="small" icon={icon} loading={isBusy} onClick={() => void run(act).then(() => onChanged())}>
+      {label}
+    </Button>
+  );
   return (
     <Flex
-      ref={ref}
       component="header"
       wrap
       gap="4px 10px"
@@ -45,19 +75,22 @@ export function ResultBar(props: ResultBarProps) {
       }}
     >
       <BackLink {...back} textFrom="md" />
-      {picture !== undefined && !isNarrow && picture}
-      {heading}
+      {!isNarrow && picture}
+      {typeof shown === 'string' ? (
+        <h1 title={name} style={{ margin: 0, fontSize: 15 }}>
+          {shown}
+        </h1>
+      ) : (
+        shown
+      )}
       {state !== undefined && <StatusTag state={state} tasksAhead={tasksAhead} />}
-      {words !== undefined && <span style={{ color: 'var(--secondary)' }}>{words}</span>}
+      <span style={{ color: 'var(--secondary)' }}>{words}</span>
       <Flex wrap gap={6} align="center" style={{ marginLeft: 'auto' }}>
+        {state && isRunning(state) && button(stop, <StopIcon size={16} />)}
+        {resume && state && canContinue(state) && button(resume, <RestartIcon size={16} />)}
         {tools}
       </Flex>
-      {progress !== undefined && <div style={{ position: 'absolute', inset: 'auto 0 -1px' }}>{progress}</div>}
-      {announcement !== undefined && (
-        <span className="visually-hidden" role="status">
-          {announcement}
-        </span>
-      )}
+      <div style={{ position: 'absolute', inset: 'auto 0 -1px' }}>{progress}</div>
     </Flex>
   );
 }

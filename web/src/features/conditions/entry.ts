@@ -1,20 +1,10 @@
 import type { Optimization } from '@app/shared/contracts/conditions/conditions';
-import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
-import { useTranslation } from 'react-i18next';
-import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 import { withSubscripts } from '@app/shared/rules/subscripts';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../shared/api/call.ts';
+import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 
-/** True when the service took the name; a refusal is shown. */
-export async function renameEntry(id: string, name: string): Promise<boolean> {
-  try {
-    await call('conditionRename', { query: { id, name } });
-    return true;
-  } catch (error) {
-    presentError(error);
-    return false;
-  }
-}
+export const renameEntry = (id: string, name: string) => call('conditionRename', { query: { id, name } });
 
 /** Gives what deletes an entry with the yields that were measured for it; it can be taken back. */
 export function useRemoveEntry(): (entry: Pick<Optimization, 'id' | 'name'>) => Promise<boolean> {

@@ -14,10 +14,5 @@ export function productsPath(taskId: string): string {
   return `/forwardsynthesis/list?taskId=${encodeURIComponent(taskId)}`;
 }
 
-/** A molecule as the target of a plan; the planning page takes it out of the address. */
-export function planPath(smiles: string): string {
-  return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
-}
-
 export const scorePath = '/sascore';
 export const impurityPath = '/impurityPrediction';

@@ -8,12 +8,12 @@ import { MoleculeActions } from '../../chemistry/molecule/molecule-actions.tsx';
 import { keepReaction } from '../../chemistry/reaction-input/kept-reaction.ts';
 import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../shared/navigation/came-from.ts';
-import { handing } from '../../shared/navigation/handed-structure.ts';
+import { handing, planPath } from '../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ForwardIcon, GaugeIcon, RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { FlaskIcon } from '../../ui/icons/module-icons.tsx';
-import { generatePath, impurityPath, planPath, scorePath } from './paths.ts';
+import { generatePath, impurityPath, scorePath } from './paths.ts';
 
 export interface ProductActionsProps {
   molecule: Molecule;

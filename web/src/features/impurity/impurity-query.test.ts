@@ -16,7 +16,7 @@ describe('the filter of impurities', () => {
     const filter = {
       causes: ['dimer' as const],
       likelihoods: ['high' as const],
-      massFrom: 100,
+      mass: { from: 100 },
       alerting: false,
       liked: true,
     };
@@ -27,14 +27,14 @@ describe('the filter of impurities', () => {
   });
 
   it('leaves out what cannot be asked for', () => {
-    const search = new URLSearchParams('cause=magic,dimer&likelihood=sure&mass=x~-3&alerts=2&sort=price');
+    const search = new URLSearchParams('cause=magic,dimer&likelihood=sure&mass=x~y&alerts=2&sort=price');
     expect(filterIn(search)).toEqual({ causes: ['dimer'], likelihoods: [] });
     expect(sortIn(search)).toBe('rank');
   });
 
   it('goes to the service as lists and words', () => {
     expect(wireFilter(noFilter, ' ')).toEqual({});
-    expect(wireFilter({ ...noFilter, causes: ['dimer', 'epimer'], massTo: 300 }, ' C14 ')).toEqual({
+    expect(wireFilter({ ...noFilter, causes: ['dimer', 'epimer'], mass: { to: 300 } }, ' C14 ')).toEqual({
       causes: 'dimer,epimer',
       massTo: 300,
       key: 'C14',

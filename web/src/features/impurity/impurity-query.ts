@@ -1,13 +1,14 @@
 // Filter and order of the impurities: as the address says them, and as the service is asked.
 
+import type { CallInput } from '@app/shared/contracts/catalogue';
 import {
   impurityCauses,
   likelihoods,
   type ImpurityCause,
   type Likelihood,
 } from '@app/shared/contracts/impurity/impurity';
-import { type Impurity } from '@app/shared/contracts/impurity/results';
-import type { CallInput } from '@app/shared/contracts/catalogue';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
+import * as result from '../../chemistry/tasks/result-query.ts';
 
 export const sorts = ['rank', 'likelihood', 'mass', 'massShift'] as const;
 export type ImpuritySort = (typeof sorts)[number];
@@ -16,10 +17,9 @@ export interface ImpurityFilter {
   causes: readonly ImpurityCause[];
   likelihoods: readonly Likelihood[];
   /** Exact mass, Da. */
-  massFrom?: number;
-  massTo?: number;
-  alerting?: boolean;
-  liked?: boolean;
+  mass?: result.Range | undefined;
+  alerting?: boolean | undefined;
+  liked?: boolean | undefined;
 }
 
 export const noFilter: ImpurityFilter = { causes: [], likelihoods: [] };
@@ -29,16 +29,17 @@ export const impurityPageSize = 200;
 
 /** What the address narrows the list by. Words may be a structure, so they are not among it. */
 export function filterIn(search: URLSearchParams): ImpurityFilter {
-  const listed = (key: string) => (search.get(key) ?? '').split(',');
-  const [from = '', to = ''] = (search.get('mass') ?? '').split('~');
-  const [causes, words] = [listed('cause'), listed('likelihood')];
+  const listed = <T extends string>(key: string, all: readonly T[]) => {
+    const given = (search.get(key) ?? '').split(',');
+    return all.filter((one) => given.includes(one));
+  };
+  const flag = (key: string) => ({ 1: true, 0: false })[search.get(key) ?? ''];
   return {
-    causes: impurityCauses.filter((one) => causes.includes(one)),
-    likelihoods: likelihoods.filter((one) => words.includes(one)),
-    ...(isNumber(from) && { massFrom: Number(from) }),
-    ...(isNumber(to) && { massTo: Number(to) }),
-    ...(isFlag(search.get('alerts')) && { alerting: search.get('alerts') === '1' }),
-    ...(isFlag(search.get('liked')) && { liked: search.get('liked') === '1' }),
+    causes: listed('cause', impurityCauses),
+    likelihoods: listed('likelihood', likelihoods),
+    mass: result.readRange(search.get('mass')),
+    alerting: flag('alerts'),
+    liked: flag('liked'),
   };
 }
 
@@ -47,15 +48,18 @@ export function sortIn(search: URLSearchParams): ImpuritySort {
 }
 
 /** The address for a filter and an order; what is as usual is left out. */
-export function addressOf(filter: ImpurityFilter, sort: ImpuritySort): URLSearchParams {
-  const { causes, likelihoods: words, massFrom, massTo, alerting, liked } = filter;
-  return new URLSearchParams({
-    ...(causes.length > 0 && { cause: causes.join(',') }),
-    ...(words.length > 0 && { likelihood: words.join(',') }),
-    ...((massFrom !== undefined || massTo !== undefined) && { mass: `${massFrom ?? ''}~${massTo ?? ''}` }),
-    ...(alerting !== undefined && { alerts: alerting ? '1' : '0' }),
-    ...(liked !== undefined && { liked: liked ? '1' : '0' }),
-    ...(sort !== 'rank' && { sort }),
+export function addressOf(
+  { causes, likelihoods: words, ...rest }: ImpurityFilter,
+  sort: ImpuritySort,
+): URLSearchParams {
+  const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? '1' : '0');
+  return result.addressOf({
+    cause: causes.join(','),
+    likelihood: words.join(','),
+    mass: result.writeRange(rest.mass),
+    alerts: flag(rest.alerting),
+    liked: flag(rest.liked),
+    sort: sort === 'rank' ? undefined : sort,
   });
 }
 
@@ -66,13 +70,16 @@ export function isFiltered(filter: ImpurityFilter, words: string): boolean {
 type WireFilter = Omit<CallInput<'impurityExport'>['body'], 'batchId' | 'fileType' | 'resultIds'>;
 
 /** The filter as lists and files are asked for with it. */
-export function wireFilter({ causes, likelihoods: words, ...rest }: ImpurityFilter, key: string): WireFilter {
-  return {
-    ...rest,
-    ...(causes.length > 0 && { causes: causes.join(',') }),
-    ...(words.length > 0 && { likelihoods: words.join(',') }),
-    ...(key.trim() !== '' && { key: key.trim() }),
+export function wireFilter({ causes, likelihoods: words, mass, ...flags }: ImpurityFilter, key: string): WireFilter {
+  const wire = {
+    ...flags,
+    massFrom: mass?.from,
+    massTo: mass?.to,
+    causes: causes.join(','),
+    likelihoods: words.join(','),
+    key: key.trim(),
   };
+  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined && value !== ''));
 }
 
 /** In or out of a choice of several. */
@@ -83,12 +90,4 @@ export function withToggled<T>(chosen: readonly T[], one: T): T[] {
 /** Atoms of all alerts of the impurity, each once. */
 export function alertAtoms({ alerts }: Pick<Impurity, 'alerts'>): number[] {
   return [...new Set(alerts.flatMap(({ atoms }) => atoms))];
-}
-
-function isNumber(typed: string): boolean {
-  return typed.trim() !== '' && Number(typed) >= 0;
-}
-
-function isFlag(value: string | null): boolean {
-  return value === '1' || value === '0';
 }

@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
-import { askedReactionOf } from '../../chemistry/reaction-input/kept-reaction.ts';
+import { keep, kept } from '../../shared/lib/kept.ts';
 
 export const atmospheres = ['inert', 'air', 'hydrogen'] as const;
 export const workUps = ['aqueous', 'acid', 'base', 'none'] as const;
@@ -91,37 +91,15 @@ export function draftOf({ reaction, conditions, carried, name }: ImpuritySearch)
 
 const storageKey = 'impurityDraft';
 
-export function keepDraft({ form, asked }: PredictionDraft): void {
-  window.sessionStorage.setItem(storageKey, JSON.stringify({ ...form, asked: JSON.stringify(asked) }));
+export function keepDraft(draft: PredictionDraft): void {
+  keep(storageKey, draft);
 }
 
 export function dropDraft(): void {
-  window.sessionStorage.removeItem(storageKey);
+  keep(storageKey, undefined);
 }
 
-/** What was kept, field by field; what is missing or of another kind is as in an empty form. */
 export function readDraft(): PredictionDraft {
-  const kept = parse(window.sessionStorage.getItem(storageKey));
-  const text = (key: string) => (typeof kept[key] === 'string' ? kept[key] : '');
-  const agents = Array.isArray(kept['agents']) ? kept['agents'].filter((one) => typeof one === 'string') : [];
-  return {
-    asked: askedReactionOf(text('asked')),
-    form: {
-      agents: agents.slice(0, mostAgents),
-      temperature: text('temperature'),
-      atmosphere: atmospheres.find((one) => one === kept['atmosphere']) ?? emptyForm.atmosphere,
-      workUp: workUps.find((one) => one === kept['workUp']) ?? emptyForm.workUp,
-      carried: text('carried'),
-      name: text('name'),
-    },
-  };
-}
-
-function parse(json: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const { form, asked = null } = kept<Partial<PredictionDraft>>(storageKey) ?? {};
+  return { form: { ...emptyForm, ...form }, asked };
 }

@@ -15,3 +15,8 @@ export function handedStructure(state: unknown): string | null {
   const { structure } = state;
   return typeof structure === 'string' && structure !== '' ? structure : null;
 }
+
+/** A molecule as the target of a plan; the planning page takes it out of the address. */
+export function planPath(smiles: string): string {
+  return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
+}

@@ -1,9 +1,14 @@
 // What every list of a user's own work can be narrowed by.
 
 import { stateFilters, type StateFilter } from '../task-state.ts';
-import { allDays, endOf, startOf, type DayRange } from './days.ts';
 
 export const historyPageSize = 20;
+
+/** Days as a date field gives them, `2026-11-21`; empty for open. Both days count. */
+export interface DayRange {
+  from: string;
+  until: string;
+}
 
 export interface HistoryQuery extends DayRange {
   words: string;
@@ -12,11 +17,11 @@ export interface HistoryQuery extends DayRange {
   pageIndex: number;
 }
 
-export const wholeHistory: HistoryQuery = { words: '', filter: 'all', ...allDays, pageIndex: 1 };
+export const wholeHistory: HistoryQuery = { words: '', filter: 'all', from: '', until: '', pageIndex: 1 };
 
-/** True when less than all is asked for. */
-export function isNarrowed({ words, filter, from, until }: HistoryQuery): boolean {
-  return words.trim() !== '' || filter !== 'all' || from !== '' || until !== '';
+/** True when less is asked for than by `whole`, which the query was made of. */
+export function isNarrowed<Query extends HistoryQuery>(query: Query, whole: Query): boolean {
+  return JSON.stringify({ ...query, words: query.words.trim(), pageIndex: 1 }) !== JSON.stringify(whole);
 }
 
 /** The question for a service, but for the days, which services name in two ways. */
@@ -31,6 +36,14 @@ export function daysAs<From extends string, To extends string>(
   fromName: From,
   toName: To,
 ): { [Name in From | To]?: string } {
-  const [start, end] = [startOf(from), endOf(until)];
+  const [start, end] = [midnight(from, 0), midnight(until, 1)];
   return { ...(start && { [fromName]: start }), ...(end && { [toName]: end }) } as { [Name in From | To]?: string };
+}
+
+/** Midnight at the start of the day or so many days later, in the reader's time zone; undefined for what is no date. */
+function midnight(day: string, later: number): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
+  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
+  const moment = new Date(year, month - 1, date + later);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }

@@ -19,7 +19,7 @@ import type { OptimizationEntry } from '../use-optimization.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';
 import { call } from '../../../shared/api/call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { toast } from '../../../ui/notice/toast.ts';
 
 /** Name, kind, and what can be done with the whole entry. */
@@ -28,15 +28,17 @@ export function EntryHeader({ entry }: { entry: OptimizationEntry }) {
   const { can } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
+  const { run } = useAction();
   const [isRenaming, setRenaming] = useState(false);
   const remove = useRemoveEntry();
   const { optimization } = entry.result;
   const { id, name, reaction } = optimization;
-  const rename = async (newName: string) => {
-    if (!(await renameEntry(id, newName))) return;
-    await entry.reload();
-    setRenaming(false);
-  };
+  const rename = (newName: string) =>
+    run(async () => {
+      await renameEntry(id, newName);
+      setRenaming(false);
+      entry.reload();
+    });
   return (
     <header className={styles.head}>
       <BackLink to={searchPath} label={t('optimization.page.back')} />
@@ -111,25 +113,20 @@ function ExportMenu({ optimization }: { optimization: Optimization }) {
 function KindChoice({ optimization }: { optimization: Optimization }) {
   const { t } = useTranslation('conditions');
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const { kinds, name, reaction, routeId, stepId } = optimization;
   const [kind] = kinds;
   if (kind === undefined) return <span>{t('optimization.history.noKind')}</span>;
   // An entry that was named by itself says its kind already.
   if (kinds.length === 1 && name.startsWith(kind.name)) return null;
   if (kinds.length === 1) return <span>{kind.name}</span>;
-  const rank = async (templateId: string) => {
-    setBusy(true);
-    const asked = routeId !== undefined && stepId !== undefined ? { routeId, stepId } : { reaction: reaction.smiles };
-    try {
+  const rank = (templateId: string) =>
+    run(async () => {
+      const asked = routeId !== undefined && stepId !== undefined ? { routeId, stepId } : { reaction: reaction.smiles };
       const response = await call('conditionOptimization', { body: { ...asked, name, templateId } });
       toast.success(t('optimization.page.otherKind'));
       await navigate(optimizationPath(response.optimization.id));
-    } catch (error) {
-      presentError(error);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <span>
       <Select

@@ -7,7 +7,7 @@ import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { later } from '../../../ui/state/later.tsx';
 import { StartPanel } from './start-panel.tsx';
 
-const OptimizationHistory = later(async () => (await import('../history/history.tsx')).OptimizationHistory);
+const OptimizationHistory = later(async () => (await import('../history.tsx')).OptimizationHistory);
 
 export function ConditionSearchPage() {
   const { t } = useTranslation('conditions');

@@ -2,17 +2,17 @@
 
 import { moleculeRules, type ForwardFilter } from '@app/shared/contracts/forward/forward';
 import type { ForwardArea } from '@app/shared/contracts/forward/products';
-import { Checkbox, Flex, Form, InputNumber, Select, Space } from 'antd';
+import { Checkbox, Flex, Form, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../../../shared/hooks/debounced.ts';
+import { BoundField, RangeField } from '../../../chemistry/tasks/range-field.tsx';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { RemovableTag } from '../../../ui/button/removable-tag.tsx';
 import { useClassWords } from '../class-words.ts';
 import { mostSteps } from '../forward-form.ts';
-import { rangeDigits, rangeKeys, rangeOf, withPart } from './product-filter.ts';
+import { rangeDigits, rangeKeys, withPart } from './product-filter.ts';
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   filter: ForwardFilter;
   /** What occurs among the products, where there are some. */
   area?: ForwardArea;
@@ -23,42 +23,36 @@ export interface FilterFieldsProps {
   onFilter: (filter: ForwardFilter) => void;
 }
 
+/** So many patterns the service takes. */
+const mostPatterns = 10;
+
 export function FilterFields({ filter, area, withTarget, steps, onFilter }: FilterFieldsProps) {
   const { t } = useTranslation('forward');
   const className = useClassWords();
+  const id = useId();
   const change = (part: ForwardFilter) => onFilter(withPart(filter, part));
+  const hint = (value: number | undefined, digits: number) =>
+    value === undefined ? undefined : formatNumber(value, digits);
   return (
     <Form component={false} layout="vertical" size="small">
       <Flex vertical gap={6} style={{ marginBottom: 12 }}>
         {rangeKeys.map((key) => {
-          const { from, to } = filter[key] ?? {};
-          const label = t(`figure.${key}`);
-          const hint = (end: 'from' | 'to') => {
-            const value = area?.ranges[key]?.[end];
-            return value === undefined ? undefined : formatNumber(value, rangeDigits[key]);
-          };
+          const name = t(`figure.${key}`);
           return (
             <Line key={key} label={t(`column.${key}`)}>
-              <Space.Compact role="group" aria-label={label}>
-                <Bound
-                  label={t('filter.from', { name: label })}
-                  value={from}
-                  hint={hint('from')}
-                  onChange={(next) => change({ [key]: rangeOf(next, to) })}
-                />
-                <Bound
-                  label={t('filter.until', { name: label })}
-                  value={to}
-                  hint={hint('to')}
-                  onChange={(next) => change({ [key]: rangeOf(from, next) })}
-                />
-              </Space.Compact>
+              <RangeField
+                label={name}
+                from={{ label: t('filter.from', { name }), hint: hint(area?.ranges[key]?.from, rangeDigits[key]) }}
+                to={{ label: t('filter.until', { name }), hint: hint(area?.ranges[key]?.to, rangeDigits[key]) }}
+                range={filter[key]}
+                onRange={(range) => change({ [key]: range })}
+              />
             </Line>
           );
         })}
-        {(['probability', ...(withTarget ? (['similarity'] as const) : [])] as const).map((key) => (
+        {(withTarget ? (['probability', 'similarity'] as const) : (['probability'] as const)).map((key) => (
           <Line key={key} label={t(`filter.${key}`)}>
-            <Bound
+            <BoundField
               label={t(`filter.${key}`)}
               value={filter[key] && Math.round(filter[key].from * 1000) / 10}
               suffix="%"
@@ -96,13 +90,23 @@ export function FilterFields({ filter, area, withTarget, steps, onFilter }: Filt
           {t('filter.clearOnly')}
         </Checkbox>
       </Form.Item>
+      {/* Structures that products must hold, or must not: SMARTS or SMILES, each kept by Enter. */}
       {(['contains', 'excludes'] as const).map((key) => (
-        <Patterns
-          key={key}
-          label={t(`filter.${key}`)}
-          patterns={filter[key] ?? []}
-          onChange={(patterns) => change({ [key]: patterns })}
-        />
+        <Form.Item key={key} label={t(`filter.${key}`)} htmlFor={`${id}-${key}`}>
+          <Select<string[]>
+            id={`${id}-${key}`}
+            mode="tags"
+            open={false}
+            suffixIcon={null}
+            maxCount={mostPatterns}
+            placeholder={t('filter.pattern')}
+            value={filter[key] ?? []}
+            tagRender={patternTag}
+            onChange={(typed) =>
+              change({ [key]: [...new Set(typed.map((one) => one.trim()).filter((one) => one !== ''))] })
+            }
+          />
+        </Form.Item>
       ))}
       {area && area.classes.length > 1 && (
         <Form.Item label={t('filter.classes')} htmlFor="">
@@ -131,62 +135,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <span aria-hidden="true">{label}</span>
       {children}
     </Flex>
-  );
-}
-
-interface BoundProps {
-  label: string;
-  value: number | undefined;
-  hint?: string | undefined;
-  suffix?: string;
-  onChange: (value: number | undefined) => void;
-}
-
-function Bound({ label, value, hint, suffix, onChange }: BoundProps) {
-  const [typed, setTyped] = useSettled(value === undefined ? '' : String(value), (text) =>
-    onChange(text === '' ? undefined : Number(text)),
-  );
-  return (
-    <InputNumber<string>
-      stringMode
-      controls={false}
-      aria-label={label}
-      placeholder={hint}
-      suffix={suffix}
-      value={typed}
-      style={{ width: 82 }}
-      onChange={(next) => setTyped(next ?? '')}
-    />
-  );
-}
-
-interface PatternsProps {
-  label: string;
-  patterns: readonly string[];
-  onChange: (patterns: string[]) => void;
-}
-
-/** So many the service takes. */
-const mostPatterns = 10;
-
-/** Structures that products must hold, or must not: SMARTS or SMILES, each kept by Enter. */
-function Patterns({ label, patterns, onChange }: PatternsProps) {
-  const { t } = useTranslation('forward');
-  const id = useId();
-  return (
-    <Form.Item label={label} htmlFor={id}>
-      <Select<string[]>
-        id={id}
-        mode="tags"
-        open={false}
-        suffixIcon={null}
-        maxCount={mostPatterns}
-        placeholder={t('filter.pattern')}
-        value={[...patterns]}
-        tagRender={patternTag}
-        onChange={(typed) => onChange([...new Set(typed.map((one) => one.trim()).filter((one) => one !== ''))])}
-      />
-    </Form.Item>
   );
 }
 

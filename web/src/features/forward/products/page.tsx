@@ -1,15 +1,12 @@
 // /forwardsynthesis/list?taskId=…: all products of a task, while they come and afterwards.
 
-import { Skeleton } from 'antd';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { endsPage, ResultFailed, ResultLoading, ResultPage } from '../../../chemistry/tasks/result-page.tsx';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../../shared/navigation/use-title.ts';
-import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { TaskResult, whileRunning } from '../../../chemistry/tasks/result-page.tsx';
+import { useCall } from '../../../shared/api/use-call.ts';
 import { tasksPath } from '../paths.ts';
-import { ProductsView } from './products-view.tsx';
 import { shownName } from '../tasks/tasks.ts';
-import { useForwardTask } from './use-products.ts';
+import { ProductsView } from './products-view.tsx';
 
 export function ForwardListPage() {
   const [search] = useSearchParams();
@@ -20,25 +17,15 @@ export function ForwardListPage() {
 
 function OneTask({ taskId }: { taskId: string }) {
   const { t } = useTranslation('forward');
-  const { data, error, mutate } = useForwardTask(taskId);
-  useTitle(data ? shownName(data.task) : t(error ? 'list.unreadable' : 'list.title'), t('title'));
-  if (endsPage(error, data)) {
-    const back = { to: tasksPath, text: t('back') };
-    return <ResultFailed title={t('list.unreadable')} error={error} back={back} onRetry={() => void mutate()} />;
-  }
-  if (!data)
-    return (
-      <ResultLoading title={t('list.title')}>
-        <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} style={{ padding: 16 }} />
-      </ResultLoading>
-    );
+  const response = useCall('forwardTaskOf', { query: { taskId } }, whileRunning);
   return (
-    <ResultPage>
-      <ProductsView
-        task={data.task}
-        banner={error && <ConnectionBanner error={error} retry={() => mutate()} />}
-        onChanged={() => mutate()}
-      />
-    </ResultPage>
+    <TaskResult
+      response={response}
+      name={response.data && shownName(response.data.task)}
+      words={{ module: t('title'), coming: t('list.title'), failed: t('list.unreadable'), back: t('back') }}
+      back={tasksPath}
+    >
+      {({ task }) => <ProductsView task={task} onChanged={response.mutate} />}
+    </TaskResult>
   );
 }

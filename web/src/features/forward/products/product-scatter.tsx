@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PropertyScatter } from '../../../chemistry/tasks/property-scatter.tsx';
 import { useCall } from '../../../shared/api/use-call.ts';
+import { useOnChange } from '../../../shared/hooks/on-change.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { useOnChange } from './use-products.ts';
 
 export interface ProductScatterProps {
   taskId: string;

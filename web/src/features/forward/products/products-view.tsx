@@ -3,31 +3,31 @@
 import type { ForwardFilter, ForwardTask } from '@app/shared/contracts/forward/forward';
 import type { ForwardProduct } from '@app/shared/contracts/forward/products';
 import { Alert, Badge, Drawer, Flex, Skeleton } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PlanSelected } from '../../../chemistry/tasks/plan-selected.tsx';
+import { RowGrid } from '../../../chemistry/tasks/row-grid/row-grid.tsx';
+import { SelectionLine } from '../../../chemistry/tasks/row-grid/selection-line.tsx';
+import { useResultList, type Say } from '../../../chemistry/tasks/row-grid/use-result-list.ts';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { call } from '../../../shared/api/call.ts';
 import { track, useTrackedChange } from '../../../shared/api/track.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useOnChange } from '../../../shared/hooks/on-change.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
-import { formatNumber } from '../../../shared/i18n/format.ts';
-import { selectedCount } from '../../../shared/rows/selection.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { kept, keep } from '../../../shared/lib/kept.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { FilterIcon } from '../../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { later } from '../../../ui/state/later.tsx';
-import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
 import { FilterFields } from '../filter/filter-fields.tsx';
 import { countFilters, withPart } from '../filter/product-filter.ts';
+import { picturesOf, productColumns, rowHeight } from './product-columns.tsx';
 import { ProductPanel, type Opened } from './product-panel.tsx';
 import { nextSort, readProductQuery, writeProductQuery, type ProductQuery } from './product-query.ts';
-import { ProductTable } from './product-table.tsx';
 import { ListToolbar } from './toolbar.tsx';
-import { useForwardArea, useProducts } from './use-products.ts';
 
 const ProductScatter = later(() => import('./product-scatter.tsx').then((m) => m.ProductScatter), {
   fallback: <Skeleton.Node active style={{ width: '100%', height: 400 }} />,
@@ -35,26 +35,31 @@ const ProductScatter = later(() => import('./product-scatter.tsx').then((m) => m
 
 const views = ['table', 'scatter'] as const;
 
+interface Asked extends ProductQuery {
+  taskId: string;
+}
+type Load = Parameters<typeof useResultList<ForwardProduct, Asked>>[0]['load'];
+const loadProducts: Load = (asked, page, options) => call('forwardProducts', { body: { ...asked, ...page } }, options);
+const productId = (product: ForwardProduct) => product.productId;
+const smilesOf = ({ molecule }: ForwardProduct) => molecule.smiles;
+
 interface ProductsViewProps {
   task: ForwardTask;
-  /** Says that what is shown may be old. */
-  banner: ReactNode;
   onChanged: () => unknown;
 }
 
-const productId = (product: ForwardProduct) => product.productId;
-
-export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
+export function ProductsView({ task, onChanged }: ProductsViewProps) {
   const { t } = useTranslation('forward');
-  const { can } = useSession();
   const { taskId, version } = task;
   const { filter, sort, change } = useProductQuery(taskId);
   useTrackedChange(JSON.stringify(filter), 'filterForwardProducts');
-  const area = useForwardArea(taskId, version);
-  const { rows, state } = useProducts(taskId, filter, sort, version);
-  const tooMany = (limit: number) => t('list.tooMany', { limit: formatNumber(limit) });
-  const choice = useRowSelection(rows, state, { order: JSON.stringify([filter, sort]), keyOf: productId, tooMany });
-  const count = selectedCount(choice.selection, state.total ?? 0);
+  const area = useCall('forwardFilterArea', { query: { taskId } }, { passive: true, keepFor: taskId });
+  useOnChange(version, () => void area.mutate());
+  const say: Say = (key, values = {}) => t(`list.${key}`, values);
+  const list = useResultList({ asked: { taskId, filter, sort }, version, load: loadProducts, keyOf: productId, say });
+  const { state } = list;
+  const [withTarget, steps] = [task.target !== undefined, task.settings.steps ?? 1];
+  const columns = useMemo(() => productColumns(withTarget, steps > 1), [withTarget, steps]);
   const [view, setView] = useState<(typeof views)[number]>('table');
   const [opened, setOpened] = useState<Opened | null>(null);
   // Filters and an open product are beside the list if there is room for both; else the product instead of the filters.
@@ -70,19 +75,16 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
     setOpened(null);
     scroller.current?.focus({ preventScroll: true });
   };
-  const hasFailed = state.error !== undefined && (state.total === undefined || state.pages.size === 0);
+  const filters = countFilters(filter);
+  const clearButton = <Button onClick={() => setQuery({ filter: {} })}>{t('filter.clear')}</Button>;
   const fields = (
     <div role="search" aria-label={t('filter.title')}>
-      {countFilters(filter) > 0 && (
-        <Button size="small" style={{ marginBottom: 8 }} onClick={() => setQuery({ filter: {} })}>
-          {t('filter.clear')}
-        </Button>
-      )}
+      {filters > 0 && clearButton}
       <FilterFields
         filter={filter}
         area={area.data}
-        withTarget={task.target !== undefined}
-        steps={task.settings.steps ?? 1}
+        withTarget={withTarget}
+        steps={steps}
         onFilter={(next) => setQuery({ filter: next })}
       />
     </div>
@@ -90,8 +92,7 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
   const panel = opened && <ProductPanel key={opened.productId} taskId={taskId} opened={opened} onClose={close} />;
   return (
     <>
-      <ListToolbar task={task} filter={filter} sort={sort} selection={choice.selection} onChanged={onChanged} />
-      {banner}
+      <ListToolbar task={task} filter={filter} sort={sort} selection={list.selection} onChanged={onChanged} />
       {task.failure && <Alert banner type="error" title={task.failure.message} />}
       <Flex wrap gap="6px 12px" align="center" style={{ padding: '6px 16px', borderBottom: '1px solid var(--line)' }}>
         <Button
@@ -103,8 +104,7 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
             setWantsFilters(!showsFilters);
           }}
         >
-          {t('filter.title')}
-          {countFilters(filter) > 0 && <Badge size="small" count={countFilters(filter)} color="var(--primary)" />}
+          {t('filter.title')} <Badge size="small" count={filters} color="var(--primary)" />
         </Button>
         <Segmented
           label={t('plot.view')}
@@ -112,22 +112,7 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
           options={views.map((value) => ({ value, label: t(`plot.${value}`) }))}
           onChange={setView}
         />
-        {count > 0 && can('retrosynthesis') && (
-          <PlanSelected
-            count={count}
-            read={async () => {
-              track('planForwardProduct');
-              return (await choice.readSelected()).map(({ molecule }) => molecule.smiles);
-            }}
-          />
-        )}
-        {count > 0 && <LinkButton onClick={choice.clear}>{t('list.clearSelection')}</LinkButton>}
-        <span role="status" className="tabular" style={{ marginInlineStart: 'auto', color: 'var(--secondary)' }}>
-          {state.total !== undefined &&
-            (count > 0
-              ? t('list.selected', { count, value: formatNumber(count) })
-              : t('list.shown', { count: state.total, value: formatNumber(state.total) }))}
-        </span>
+        <SelectionLine list={list} say={say} smilesOf={smilesOf} onPlan={() => track('planForwardProduct')} />
       </Flex>
       <Flex flex={1} style={{ minHeight: 0 }} onKeyDown={({ key }) => key === 'Escape' && opened && close()}>
         {showsFilters && !isOver && (
@@ -136,31 +121,27 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
           </div>
         )}
         <div style={{ position: 'relative', flex: 1, minWidth: 0, overflow: 'auto', background: 'var(--surface)' }}>
-          {hasFailed ? (
-            <ErrorState error={state.error} onRetry={() => rows.refresh()} />
+          {state.error !== undefined && state.pages.size === 0 ? (
+            <ErrorState error={state.error} onRetry={list.source.refresh} />
           ) : state.total === 0 ? (
-            <Nothing task={task} isFiltered={countFilters(filter) > 0} onClearFilter={() => setQuery({ filter: {} })} />
+            <Nothing task={task} action={filters > 0 ? clearButton : undefined} />
           ) : view === 'scatter' ? (
             <div style={{ padding: 16 }}>
               <ProductScatter taskId={taskId} filter={filter} version={version} onOpen={setOpened} />
             </div>
           ) : (
             <>
-              <ProductTable
-                rows={rows}
-                state={state}
+              <RowGrid
+                list={list}
+                columns={columns}
+                label={(key) => t(`column.${key}`)}
+                say={say}
                 sort={sort}
-                selection={choice.selection}
-                active={choice.active}
                 scroller={scroller}
-                withTarget={task.target !== undefined}
-                withSteps={(task.settings.steps ?? 1) > 1}
+                rowHeight={rowHeight}
+                picturesOf={picturesOf}
                 onSort={(by) => setQuery({ sort: nextSort(sort, by) })}
-                onActivate={choice.activate}
                 onOpen={setOpened}
-                onToggle={choice.toggle}
-                onExtend={choice.extend}
-                onSelectAll={choice.toggleAll}
               />
               {state.total === undefined && (
                 <div style={{ position: 'absolute', inset: '36px 0 0', padding: 16 }}>
@@ -201,63 +182,34 @@ export function ProductsView({ task, banner, onChanged }: ProductsViewProps) {
   );
 }
 
-interface NothingProps {
-  task: ForwardTask;
-  isFiltered: boolean;
-  onClearFilter: () => void;
-}
-
-/** Why there is nothing in the list. */
-function Nothing({ task, isFiltered, onClearFilter }: NothingProps) {
+/** Why there is nothing in the list; `action` clears the filters, where there are some. */
+function Nothing({ task: { progress, state }, action }: { task: ForwardTask; action: ReactNode }) {
   const { t } = useTranslation('forward');
-  if (isFiltered && task.progress.kept > 0)
-    return (
-      <EmptyState
-        title={t('list.empty')}
-        text={t('list.emptyHint')}
-        action={<Button onClick={onClearFilter}>{t('filter.clear')}</Button>}
-      />
-    );
-  if (task.state === 'searching') return <EmptyState title={t('list.coming')} />;
-  if (isRunning(task.state)) return <EmptyState title={t('list.waiting')} />;
-  const text = task.progress.made > 0 ? 'list.allFiltered' : 'list.noneHint';
-  return <EmptyState title={t('list.none')} text={t(text)} />;
+  if (action !== undefined && progress.kept > 0)
+    return <EmptyState title={t('list.empty')} text={t('list.emptyHint')} action={action} />;
+  if (state === 'searching') return <EmptyState title={t('list.coming')} />;
+  if (isRunning(state)) return <EmptyState title={t('list.waiting')} />;
+  return <EmptyState title={t('list.none')} text={t(progress.made > 0 ? 'list.allFiltered' : 'list.noneHint')} />;
 }
 
-// Filter and order of the list: figures in the address, structures to look for in the tab.
-const storageKey = 'forwardPatterns';
+interface Patterns extends Pick<ForwardFilter, 'contains' | 'excludes'> {
+  taskId: string;
+}
+const patternsKey = 'forwardPatterns';
 
-type Patterns = Pick<ForwardFilter, 'contains' | 'excludes'>;
-
+/** Filter and order of the list: figures in the address, structures to look for in the tab. */
 function useProductQuery(taskId: string) {
   const [search, setSearch] = useSearchParams();
-  const [patterns, setPatterns] = useState(() => keptPatterns(taskId));
+  const [patterns, setPatterns] = useState(() => kept<Patterns>(patternsKey));
   const { filter: figures, sort } = readProductQuery(search);
-  const filter = withPart(figures, patterns);
+  const own = patterns?.taskId === taskId ? patterns : undefined;
+  const filter = withPart(figures, { contains: own?.contains, excludes: own?.excludes });
   const change = (part: Partial<ProductQuery>) => {
     const next = { filter, sort, ...part };
     const { contains, excludes } = next.filter;
-    setPatterns({ contains, excludes });
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ taskId, contains, excludes }));
+    setPatterns({ taskId, contains, excludes });
+    keep<Patterns>(patternsKey, { taskId, contains, excludes });
     setSearch(writeProductQuery(taskId, next), { replace: true });
   };
   return { filter, sort, change };
-}
-
-function keptPatterns(taskId: string): Patterns {
-  const kept = parsed(window.sessionStorage.getItem(storageKey));
-  if (typeof kept !== 'object' || kept === null || !('taskId' in kept) || kept.taskId !== taskId) return {};
-  return { contains: textsIn(Reflect.get(kept, 'contains')), excludes: textsIn(Reflect.get(kept, 'excludes')) };
-}
-
-function textsIn(value: unknown): string[] | undefined {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -2,18 +2,15 @@
 
 import { forwardTypes, type ForwardType } from '@app/shared/contracts/forward/forward';
 import { Col, Row, Typography } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FlaskIcon, LibraryIcon } from '../../../ui/icons/module-icons.tsx';
 import { ForwardIcon } from '../../../ui/icons/work-icons.tsx';
 import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { generatePath } from '../paths.ts';
-import { allTasks } from './task-query.ts';
 import { TaskTable } from './task-table.tsx';
-import { useForwardTasks } from './tasks.ts';
 
 const icons: Record<ForwardType, ReactNode> = {
   enumeration: <ForwardIcon size={24} />,
@@ -32,8 +29,6 @@ const choiceStyle = {
 export function ForwardTasksPage() {
   const { t } = useTranslation('forward');
   useTitle(t('title'));
-  const [query, setQuery] = useState(allTasks);
-  const tasks = useForwardTasks(useDebounced(query));
   return (
     <ModulePage title={t('title')} intro={t('intro')}>
       <nav aria-label={t('type.label')} style={{ padding: 16 }}>
@@ -52,7 +47,7 @@ export function ForwardTasksPage() {
           ))}
         </Row>
       </nav>
-      <TaskTable query={query} onQuery={setQuery} tasks={tasks} />
+      <TaskTable />
     </ModulePage>
   );
 }

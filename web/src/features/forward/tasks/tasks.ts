@@ -1,21 +1,26 @@
-import type { ForwardTask } from '@app/shared/contracts/forward/forward';
+import type { ForwardTask, ForwardTaskType } from '@app/shared/contracts/forward/forward';
+import { withSubscripts } from '@app/shared/rules/subscripts';
 import type { TFunction } from 'i18next';
+import * as history from '../../../chemistry/tasks/history/history-query.ts';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { isRunning } from '../../../chemistry/tasks/task-state.ts';
-import { useTaskActions } from '../../../chemistry/tasks/use-task-actions.ts';
 import { formatNumber, formatTimeLeft } from '../../../shared/i18n/format.ts';
 import { useTaskQueueing } from '../queue-task.ts';
-import { taskQuestion, type TaskQuery } from './task-query.ts';
-import { withSubscripts } from '@app/shared/rules/subscripts';
+
+export interface TaskQuery extends history.HistoryQuery {
+  type: ForwardTaskType | 'all';
+}
+
+export const allTasks: TaskQuery = { ...history.wholeHistory, type: 'all' };
 
 const pollMs = 1_000;
 
 /** A page of the user's tasks, fresh while one of them waits or runs. */
-export function useForwardTasks(query: TaskQuery) {
+export function useForwardTasks({ type, ...query }: TaskQuery) {
   return useCall(
     'forwardTaskList',
-    { body: taskQuestion(query) },
+    { body: { ...history.historyQuestion(query), ...(type !== 'all' && { types: [type] }) } },
     {
       passive: true,
       keepFor: 'list',
@@ -29,17 +34,13 @@ export function useForwardTasks(query: TaskQuery) {
   );
 }
 
-/** What can be done with a forward task, on the list and on its own page. */
-export function useForwardActions(taskId: string, onChanged: () => unknown) {
+export const stopTask = (taskId: string) => call('forwardTaskStop', { body: { taskId } });
+
+/** Resumes a task, which may have to be queued. */
+export function useContinue() {
   const mayWait = useTaskQueueing();
-  return useTaskActions(
-    {
-      stop: () => call('forwardTaskStop', { body: { taskId } }),
-      continue: () =>
-        mayWait((wait) => call('forwardTaskContinue', { body: { taskId, ...(wait && { mayWait: true }) } })),
-    },
-    onChanged,
-  );
+  return (taskId: string) =>
+    mayWait((wait) => call('forwardTaskContinue', { body: { taskId, ...(wait && { mayWait: true }) } }));
 }
 
 /** Its name; where that is the formula of the starting molecule, as formulas are written. */

@@ -17,11 +17,10 @@ import { LikelihoodTag } from '../likelihood-tag.tsx';
 import { adductText, massText, mzText, shiftText } from '../mass/mass-text.ts';
 import { MoleculeActions } from '../../../chemistry/molecule/molecule-actions.tsx';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
-import { handing } from '../../../shared/navigation/handed-structure.ts';
+import { handing, planPath } from '../../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { GaugeIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
-import { planPath, scorePath } from '../paths.ts';
 
 interface ImpurityDetailProps {
   impurity: Impurity;
@@ -134,7 +133,7 @@ function ImpurityActions({ molecule: { smiles, name } }: { molecule: Pick<Molecu
         <Button
           size="small"
           icon={<GaugeIcon size={16} />}
-          onClick={() => void navigate(scorePath, { state: handing(smiles) })}
+          onClick={() => void navigate('/sascore', { state: handing(smiles) })}
         >
           {t('detail.sascore')}
         </Button>

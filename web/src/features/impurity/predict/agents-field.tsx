@@ -9,21 +9,22 @@ import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { RemovableTag } from '../../../ui/button/removable-tag.tsx';
 import { mostAgents } from '../prediction-form.ts';
 
-export interface AgentsFieldProps {
-  id: string;
-  agents: readonly string[];
-  onChange: (agents: readonly string[]) => void;
+interface AgentsFieldProps {
+  /** These are set by the item of the form. */
+  id?: string;
+  value?: readonly string[];
+  onChange?: (agents: readonly string[]) => void;
 }
 
 const mostShown = 6;
 
-export function AgentsField({ id, agents, onChange }: AgentsFieldProps) {
+export function AgentsField({ id, value = [], onChange }: AgentsFieldProps) {
   const { t } = useTranslation('impurity');
   const [typed, setTyped] = useState('');
   const found = useFound(typed);
   return (
     <Select
-      id={id}
+      {...(id !== undefined && { id })}
       mode="tags"
       suffixIcon={null}
       maxCount={mostAgents}
@@ -31,13 +32,13 @@ export function AgentsField({ id, agents, onChange }: AgentsFieldProps) {
       tokenSeparators={[';', '\n']}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       notFoundContent={null}
-      value={[...agents]}
+      value={[...value]}
       options={found}
       optionRender={foundOption}
       tagRender={agentTag}
       onChange={(named: string[]) => {
         setTyped('');
-        onChange([...new Set(named.map((one) => one.trim()).filter((one) => one !== ''))].slice(0, mostAgents));
+        onChange?.([...new Set(named.map((one) => one.trim()).filter((one) => one !== ''))].slice(0, mostAgents));
       }}
     />
   );

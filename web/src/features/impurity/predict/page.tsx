@@ -1,32 +1,74 @@
 // /impurityPrediction: a reaction and its circumstances in, a prediction started; and all predictions that were made.
 
 import { Col, Flex, Form, Row } from 'antd';
-import { useNavigate } from 'react-router-dom';
-import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
+import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
+import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
+import { call } from '../../../shared/api/call.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
-import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ExampleLine } from '../../../ui/page/example-line.tsx';
 import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
+import { ExampleLine } from '../../../ui/page/example-line.tsx';
+import { ModulePage } from '../../../ui/page/module-page.tsx';
+import { later } from '../../../ui/state/later.tsx';
 import { examples } from '../examples.ts';
-import { History } from './history.tsx';
 import { listPath } from '../paths.ts';
+import {
+  dropDraft,
+  emptyForm,
+  keepDraft,
+  problemOf,
+  readDraft,
+  startBody,
+  type PredictionForm,
+} from '../prediction-form.ts';
 import { PredictionFields } from './prediction-fields.tsx';
-import { usePrediction } from './use-prediction.ts';
+
+const History = later(() => import('./history.tsx').then((m) => m.History));
 
 export function ImpurityPage() {
   const { t } = useTranslation('impurity');
   useTitle(t('title'));
   const navigate = useNavigate();
-  const prediction = usePrediction(({ userSearchBatchId }) => void navigate(listPath(userSearchBatchId)));
-  const { form, read, begin, problem } = prediction;
+  const { isBusy, run } = useAction();
+  const [saved] = useState(firstDraft);
+  const [fields] = Form.useForm<PredictionForm>();
+  const [form, setForm] = useState(saved.form);
+  const [read, setRead] = useState<ReadReaction | null>(null);
+  /** What the input begins with; the count makes it begin again. */
+  const [begin, setBegin] = useState({ asked: saved.asked, count: 0 });
+  const asked = read?.asked ?? begin.asked;
+  const problem = problemOf(form, read !== null);
+  useEffect(() => keepDraft({ form, asked }), [form, asked]);
+  const beginWith = (reaction: string | null) => {
+    setRead(null);
+    setBegin(({ count }) => ({ asked: reaction === null ? null : { reaction }, count: count + 1 }));
+  };
+  const start = async () => {
+    if (!read || problem !== null) return;
+    const started = await run(() => call('impurityStart', { body: startBody(form, read.asked) }));
+    if (!started) return;
+    dropDraft();
+    await navigate(listPath(started.search.userSearchBatchId));
+  };
   return (
     <ModulePage
       title={t('title')}
       intro={t('intro')}
       action={
-        <Button size="small" icon={<PlusIcon size={16} />} onClick={prediction.restart}>
+        <Button
+          size="small"
+          icon={<PlusIcon size={16} />}
+          onClick={() => {
+            fields.setFieldsValue(emptyForm);
+            setForm(emptyForm);
+            beginWith(null);
+          }}
+        >
           {t('new')}
         </Button>
       }
@@ -37,26 +79,33 @@ export function ImpurityPage() {
             key={begin.count}
             value={read}
             initial={begin.asked ?? undefined}
-            onRead={prediction.setRead}
-            onClear={prediction.clear}
+            onRead={setRead}
+            onClear={() => {
+              setRead(null);
+              setBegin((before) => ({ ...before, asked: null }));
+            }}
             beginning={
               <ExampleLine
                 title={t('example.title')}
                 examples={examples.map(({ key, reaction }) => ({ label: t(`example.${key}`), value: reaction }))}
-                onTake={prediction.tryExample}
+                onTake={beginWith}
               />
             }
           />
-          <Form
+          <Form<PredictionForm>
+            form={fields}
+            name="prediction"
             layout="vertical"
             aria-label={t('form.title')}
             style={{ padding: '12px 16px' }}
-            onFinish={() => problem === null && void prediction.start()}
+            initialValues={saved.form}
+            onValuesChange={(part) => setForm((now) => ({ ...now, ...part }))}
+            onFinish={() => void start()}
           >
-            <PredictionFields form={form} onChange={prediction.setForm} />
+            <PredictionFields form={form} />
             <Flex gap="small" align="center" justify="space-between">
               <span role="status">{problem !== null && t(`form.problem.${problem}`)}</span>
-              <Button type="submit" variant="primary" loading={prediction.isStarting} disabled={problem !== null}>
+              <Button type="submit" variant="primary" loading={isBusy} disabled={problem !== null}>
                 {t('form.start')}
               </Button>
             </Flex>
@@ -68,4 +117,10 @@ export function ImpurityPage() {
       </Row>
     </ModulePage>
   );
+}
+
+/** What another page left counts more than what was begun here. */
+function firstDraft() {
+  const [asked, draft] = [takeReaction(), readDraft()];
+  return asked ? { asked, form: emptyForm } : draft;
 }

@@ -9,7 +9,7 @@ import { stubCalls, Refusal } from '../../../shared/lib/test-calls.ts';
 import { sessionStore } from '../../../shared/session/session.ts';
 import { testSession } from '../../../shared/session/test-session.ts';
 import { ImpurityResultPage } from './page.tsx';
-import { SidePanel } from './parts.tsx';
+import { SidePanel } from './result-view.tsx';
 import { impurity, testBatchId, testImpurities, testPage, testSearch, testSearchId } from '../test-impurities.ts';
 
 const word = (key: string, values = {}) => i18n.t(`impurity:${key}`, values);

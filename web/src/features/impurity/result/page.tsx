@@ -1,13 +1,11 @@
 // /impurity/list/{id}: what else comes out of a reaction, while it is being found and afterwards.
 
-import { Skeleton } from 'antd';
-import { useParams } from 'react-router-dom';
-import { endsPage, ResultFailed, ResultLoading } from '../../../chemistry/tasks/result-page.tsx';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { useParams } from 'react-router-dom';
+import { TaskResult } from '../../../chemistry/tasks/result-page.tsx';
+import { useCall } from '../../../shared/api/use-call.ts';
 import { startPath } from '../paths.ts';
 import { ResultView } from './result-view.tsx';
-import { useSearch } from './use-impurities.ts';
 
 export function ImpurityResultPage() {
   const { id = '' } = useParams();
@@ -15,25 +13,22 @@ export function ImpurityResultPage() {
   return <OneSearch key={id} id={id} />;
 }
 
+/** `id` is that of a prediction, or of one of its runs. */
 function OneSearch({ id }: { id: string }) {
   const { t } = useTranslation('impurity');
-  const { data, error, mutate } = useSearch(id);
-  useTitle(data ? data.search.name : error ? t('result.unreadable') : '', t('title'));
-  if (endsPage(error, data)) {
-    const back = { to: startPath, text: t('result.back') };
-    return <ResultFailed title={t('result.unreadable')} error={error} back={back} onRetry={() => void mutate()} />;
-  }
-  if (!data) return <Loading />;
-  const { search } = data;
-  const batchId = id === search.userSearchBatchId ? search.batchId : id;
-  return <ResultView key={batchId} search={search} batchId={batchId} onChanged={() => mutate()} />;
-}
-
-function Loading() {
-  const { t } = useTranslation('impurity');
+  const response = useCall('impuritySearchOf', { query: { id } }, { keepFor: id });
   return (
-    <ResultLoading title={t('title')}>
-      <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 16 }} />
-    </ResultLoading>
+    <TaskResult
+      scrollsNarrow
+      response={response}
+      name={response.data?.search.name}
+      words={{ module: t('title'), coming: t('title'), failed: t('result.unreadable'), back: t('result.back') }}
+      back={startPath}
+    >
+      {({ search }) => {
+        const batchId = id === search.userSearchBatchId ? search.batchId : id;
+        return <ResultView key={batchId} search={search} batchId={batchId} onChanged={response.mutate} />;
+      }}
+    </TaskResult>
   );
 }

@@ -3,15 +3,17 @@
 import { Alert, Flex, Select } from 'antd';
 import type { ImpurityConditions, ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { namesText } from '../../../chemistry/step/condition-words.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useOnChange } from '../../../shared/hooks/on-change.ts';
 import { formatDateTime, formatNumber } from '../../../shared/i18n/format.ts';
-import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { listPath } from '../paths.ts';
-import { useBatches } from './use-impurities.ts';
 
 export interface ReactionStripProps {
   search: ImpuritySearch;
@@ -50,11 +52,20 @@ export function ReactionStrip({ search, batchId, notes }: ReactionStripProps) {
   );
 }
 
-/** Nothing where there was only one run. */
+const pollMs = 4_000;
+
+/** The runs of the same reaction, newest first; nothing where there was only one. */
 function BatchChoice({ search, batchId }: Pick<ReactionStripProps, 'search' | 'batchId'>) {
   const { t } = useTranslation('impurity');
   const navigate = useNavigate();
-  const { data } = useBatches(search);
+  const { rInchikey, state } = search;
+  const { data, mutate } = useCall(
+    'impurityBatches',
+    { query: { rInchikey } },
+    { passive: true, keepFor: rInchikey, follows: true, refreshInterval: isRunning(state) ? pollMs : 0 },
+  );
+  // What the last run found in the end was not known when it was asked for.
+  useOnChange(state, () => void mutate());
   const batches = data?.items ?? [];
   if (batches.length < 2) return null;
   return (

@@ -1,14 +1,15 @@
 // What the list is narrowed by: where an impurity comes from, how likely it is, its mass, alerts, and the user's marks.
 
-import { Button, Flex, Input, InputNumber, Select, Space } from 'antd';
 import { likelihoods } from '@app/shared/contracts/impurity/impurity';
-import { type ImpurityPage } from '@app/shared/contracts/impurity/results';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import type { ImpurityPage } from '@app/shared/contracts/impurity/results';
+import { Button, Flex, Input, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { RangeField } from '../../../chemistry/tasks/range-field.tsx';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { isFiltered, noFilter, sorts, withToggled, type ImpurityFilter, type ImpuritySort } from '../impurity-query.ts';
 
-export interface ResultFiltersProps {
+interface ResultFiltersProps {
   filter: ImpurityFilter;
   sort: ImpuritySort;
   words: string;
@@ -23,6 +24,20 @@ export interface ResultFiltersProps {
 export function ResultFilters(props: ResultFiltersProps) {
   const { filter, sort, words, total, onFilter, onSort, onWords } = props;
   const { t } = useTranslation('impurity');
+  const change = (part: Partial<ImpurityFilter>) => onFilter({ ...filter, ...part });
+  const chip = (text: string, isOn: boolean, part: Partial<ImpurityFilter>) => (
+    <Button
+      key={text}
+      size="small"
+      shape="round"
+      type={isOn ? 'primary' : 'default'}
+      ghost={isOn}
+      aria-pressed={isOn}
+      onClick={() => change(part)}
+    >
+      {text}
+    </Button>
+  );
   return (
     <Flex
       wrap
@@ -55,38 +70,25 @@ export function ResultFilters(props: ResultFiltersProps) {
           value: cause,
           label: `${t(`cause.${cause}`)} (${formatNumber(count)})`,
         }))}
-        onChange={(causes) => onFilter({ ...filter, causes })}
+        onChange={(causes) => change({ causes })}
       />
       <Space size={4}>
-        {likelihoods.map((one) => (
-          <Chip
-            key={one}
-            isOn={filter.likelihoods.includes(one)}
-            text={t(`likelihood.${one}`)}
-            onPress={() => onFilter({ ...filter, likelihoods: withToggled(filter.likelihoods, one) })}
-          />
-        ))}
-        <Chip
-          isOn={filter.liked === true}
-          text={t('filters.liked')}
-          onPress={() => onFilter(withFlag(filter, 'liked', filter.liked ? undefined : true))}
-        />
+        {likelihoods.map((one) =>
+          chip(t(`likelihood.${one}`), filter.likelihoods.includes(one), {
+            likelihoods: withToggled(filter.likelihoods, one),
+          }),
+        )}
+        {chip(t('filters.liked'), filter.liked === true, { liked: filter.liked ? undefined : true })}
       </Space>
       <Space size={4}>
         {t('filters.mass')}
-        {(['massFrom', 'massTo'] as const).map((key) => (
-          <InputNumber
-            key={key}
-            size="small"
-            min={0}
-            controls={false}
-            style={{ width: 76 }}
-            aria-label={t(`filters.${key}`)}
-            placeholder={key === 'massFrom' ? t('filters.from') : t('filters.to')}
-            value={filter[key] ?? null}
-            onChange={(value) => onFilter(withFlag(filter, key, value ?? undefined))}
-          />
-        ))}
+        <RangeField
+          label={t('filters.mass')}
+          from={{ label: t('filters.massFrom'), hint: t('filters.from') }}
+          to={{ label: t('filters.massTo'), hint: t('filters.to') }}
+          range={filter.mass}
+          onRange={(mass) => change({ mass })}
+        />
         Da
       </Space>
       <Select
@@ -98,7 +100,7 @@ export function ResultFilters(props: ResultFiltersProps) {
           { value: 'true', label: t('filters.alerting') },
           { value: 'false', label: t('filters.notAlerting') },
         ]}
-        onChange={(picked) => onFilter(withFlag(filter, 'alerting', picked === '' ? undefined : picked === 'true'))}
+        onChange={(picked) => change({ alerting: picked === '' ? undefined : picked === 'true' })}
       />
       {isFiltered(filter, words) && (
         <LinkButton
@@ -124,30 +126,4 @@ export function ResultFilters(props: ResultFiltersProps) {
       </Space>
     </Flex>
   );
-}
-
-function Chip({ isOn, text, onPress }: { isOn: boolean; text: string; onPress: () => void }) {
-  return (
-    <Button
-      size="small"
-      shape="round"
-      type={isOn ? 'primary' : 'default'}
-      ghost={isOn}
-      aria-pressed={isOn}
-      onClick={onPress}
-    >
-      {text}
-    </Button>
-  );
-}
-
-function withFlag<Key extends 'alerting' | 'liked' | 'massFrom' | 'massTo'>(
-  filter: ImpurityFilter,
-  key: Key,
-  value: ImpurityFilter[Key],
-): ImpurityFilter {
-  const { [key]: _, ...rest } = filter;
-  return value === undefined
-    ? { causes: filter.causes, likelihoods: filter.likelihoods, ...rest }
-    : { ...filter, [key]: value };
 }

@@ -1,30 +1,31 @@
-import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
-import { Drawer, Flex } from 'antd';
+import type { Impurity } from '@app/shared/contracts/impurity/results';
+import { Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
-import { ResultPage } from '../../../chemistry/tasks/result-page.tsx';
-import { presentError } from '../../../shared/errors/present.ts';
-import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { addressOf, filterIn, isFiltered, sortIn, wireFilter } from '../impurity-query.ts';
+import { later, usePrefetched } from '../../../ui/state/later.tsx';
+import type { SideTab } from '../detail/side-panel.tsx';
+import { addressOf, filterIn, isFiltered, sortIn, wireFilter, type ImpuritySort } from '../impurity-query.ts';
 import { ImpurityList } from '../list/impurity-list.tsx';
+import { useMassMatch } from '../mass/use-mass-match.ts';
 import { ReactionStrip } from './reaction-strip.tsx';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultToolbar } from './result-toolbar.tsx';
-import { SidePanel } from './parts.tsx';
-import { usePrefetched } from '../../../ui/state/later.tsx';
-import type { SideTab } from '../detail/side-panel.tsx';
 import { isBatchRunning, useImpurities } from './use-impurities.ts';
-import { useMassMatch } from '../mass/use-mass-match.ts';
 
+export const SidePanel = later(() => import('../detail/side-panel.tsx').then((m) => m.SidePanel), {
+  fallback: <Skeleton active style={{ padding: 16 }} />,
+});
 const parts = [SidePanel];
 
-export interface ResultViewProps {
+interface ResultViewProps {
   /** As it was when the page was opened; the list brings newer. */
   search: ImpuritySearch;
   batchId: string;
@@ -41,11 +42,10 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
   const [tab, setTab] = useState<SideTab | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [filter, sort] = [filterIn(address), sortIn(address)];
-  // Figures are typed digit by digit.
   const settled = useDebounced(words);
-  const asked = filterIn(new URLSearchParams(useDebounced(address.toString())));
-  const { data, error, mutate } = useImpurities({ batchId, filter: asked, words: settled, sort, pageIndex });
+  const { data, error, mutate } = useImpurities({ batchId, filter, words: settled, sort, pageIndex });
   const match = useMassMatch(batchId);
+  const { run } = useAction();
   // The panel lies over the list there, and what is highlighted would not be seen.
   const isNarrow = useIsBelow('xl');
   const search = data?.search ?? opened;
@@ -53,19 +53,13 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
     setPageIndex(1);
     setAddress(next, { replace: true });
   };
+  const setSort = (next: ImpuritySort) => narrow(addressOf(filter, next));
   const open = (impurity: Impurity) => {
     setSelected(impurity);
     setTab('impurity');
   };
-  const like = async ({ resultId, isLiked }: Impurity) => {
-    try {
-      await call('impurityLike', { query: { resultId, like: !isLiked } });
-      await mutate();
-    } catch (cause) {
-      presentError(cause);
-    }
-  };
-  const refresh = () => Promise.all([onChanged(), mutate()]);
+  const like = ({ resultId, isLiked }: Impurity) =>
+    void run(() => call('impurityLike', { query: { resultId, like: !isLiked } }).then(() => mutate()));
   // The list may bring newer facts of what is open, a mark for one.
   const shown = data?.items.find(({ resultId }) => resultId === selected?.resultId) ?? selected;
   const side = tab !== null && (
@@ -78,21 +72,22 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
       onTab={setTab}
       onOpen={open}
       onHighlight={isNarrow ? open : setSelected}
-      onLike={(impurity) => void like(impurity)}
+      onLike={like}
       onClose={() => setTab(null)}
     />
   );
   return (
-    <ResultPage scrollsNarrow aria-label={search.name} onKeyDown={({ key }) => key === 'Escape' && setTab(null)}>
+    <Flex vertical flex={1} style={{ minHeight: 0 }} onKeyDown={({ key }) => key === 'Escape' && setTab(null)}>
       <ResultToolbar
         search={search}
         batchId={batchId}
-        onChanged={refresh}
+        onChanged={() => Promise.all([onChanged(), mutate()])}
         onMatch={() => setTab(tab === 'masses' ? null : 'masses')}
         isMatching={tab === 'masses'}
-        file={{ filter: wireFilter(filter, words), checked: [...checked] }}
+        filter={wireFilter(filter, words)}
+        checked={[...checked]}
       />
-      {data && error && <ConnectionBanner error={error} retry={() => mutate()} />}
+      {data && error && <ConnectionBanner error={error} retry={mutate} />}
       <Flex style={{ flex: 1, minHeight: 0 }}>
         <div style={{ flex: 1, minWidth: 0, overflow: 'auto' }}>
           <ReactionStrip search={search} batchId={batchId} notes={data?.notes ?? []} />
@@ -103,7 +98,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
             causes={data?.causes ?? []}
             total={data?.total}
             onFilter={(next) => narrow(addressOf(next, sort))}
-            onSort={(next) => narrow(addressOf(filter, next))}
+            onSort={setSort}
             onWords={(typed) => {
               setPageIndex(1);
               setWords(typed);
@@ -122,10 +117,10 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
               sort={sort}
               pageIndex={pageIndex}
               onPage={setPageIndex}
-              onSort={(next) => narrow(addressOf(filter, next))}
+              onSort={setSort}
               onChecked={setChecked}
               onOpen={open}
-              onLike={(impurity) => void like(impurity)}
+              onLike={like}
               isBesidePanel={tab !== null && !isNarrow}
             />
           )}
@@ -145,6 +140,6 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
           {side}
         </Drawer>
       )}
-    </ResultPage>
+    </Flex>
   );
 }

@@ -1,74 +1,33 @@
-// How the scores of a task are distributed; drawing over the bars chooses a range of them.
+// How the scores of a task are distributed; the slider below the bars chooses a range of them.
 
 import type { ScoreArea } from '@app/shared/contracts/sascore/results';
-import { useRef, useState, type PointerEvent } from 'react';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import { Slider } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { binWidth, brushed, highestScore, lowestScore, partAt, scoreAt } from './brush.ts';
+import type { Range } from '../../../chemistry/tasks/result-query.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import styles from './distribution.module.css';
-import type { Range } from './score-query.ts';
+import { highestScore, lowestScore, rangeBetween } from './score-query.ts';
 
-export interface DistributionProps {
+interface DistributionProps {
   area: ScoreArea | undefined;
-  range: Range;
-  onRange: (range: Range) => void;
+  range: Range | undefined;
+  onRange: (range: Range | undefined) => void;
 }
 
-const ends = [
-  { key: 'from', words: 'plot.lowest' },
-  { key: 'to', words: 'plot.highest' },
-] as const;
+const binWidth = 0.25;
+const marks = Object.fromEntries(Array.from({ length: highestScore }, (_, index) => [index + 1, index + 1]));
 
 export function Distribution({ area, range, onRange }: DistributionProps) {
   const { t } = useTranslation('sascore');
-  const { plot, drawn, handlers } = useBrush(onRange);
-  const shown = drawn ?? { from: range.from ?? lowestScore, to: range.to ?? highestScore };
-  const isNarrowed = shown.from > lowestScore || shown.to < highestScore;
-  return (
-    <figure className={styles.figure} aria-label={t('plot.title')}>
-      <div ref={plot} className={styles.plot} title={t('plot.hint')} {...handlers}>
-        <Bars area={area} from={shown.from} to={shown.to} />
-        {isNarrowed && (
-          <span
-            className={styles.brush}
-            style={{ left: `${partAt(shown.from) * 100}%`, right: `${(1 - partAt(shown.to)) * 100}%` }}
-          />
-        )}
-        {ends.map(({ key, words }) => (
-          <input
-            key={key}
-            type="range"
-            className={styles.handle}
-            aria-label={t(words)}
-            min={lowestScore}
-            max={highestScore}
-            step={binWidth}
-            value={shown[key]}
-            onChange={({ target }) => {
-              const next = { ...shown, [key]: Number(target.value) };
-              if (next.from < next.to) onRange(brushed(next.from, next.to));
-            }}
-          />
-        ))}
-      </div>
-      <div className={styles.axis} aria-hidden="true">
-        {Array.from({ length: 10 }, (_, index) => (
-          <span key={index} style={{ left: `${(index / 9) * 100}%` }}>
-            {index + 1}
-          </span>
-        ))}
-      </div>
-    </figure>
-  );
-}
-
-function Bars({ area, from, to }: { area: ScoreArea | undefined; from: number; to: number }) {
-  const { t } = useTranslation('sascore');
+  const [drawn, setDrawn] = useState<number[] | null>(null);
+  const [from = lowestScore, to = highestScore] = drawn ?? [range?.from ?? lowestScore, range?.to ?? highestScore];
   const bins = area?.histogram ?? [];
   const most = Math.max(1, ...bins.map(({ rows }) => rows));
   return (
-    <>
+    <figure aria-label={t('plot.title')} style={{ minWidth: 0, margin: 0 }}>
       <svg
+        className={styles.bars}
         viewBox={`0 0 ${bins.length || 1} 100`}
         preserveAspectRatio="none"
         role="img"
@@ -82,26 +41,31 @@ function Bars({ area, from, to }: { area: ScoreArea | undefined; from: number; t
           );
         })}
       </svg>
-      <table className="visually-hidden">
-        <caption>{t('plot.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('plot.bin')}</th>
-            <th scope="col">{t('plot.rows')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bins
-            .filter(({ rows }) => rows > 0)
-            .map((bin) => (
-              <tr key={bin.from}>
-                <th scope="row">{`${formatNumber(bin.from, 2)}–${formatNumber(bin.to, 2)}`}</th>
-                <td>{formatNumber(bin.rows)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </>
+      <ol className="visually-hidden" aria-label={t('plot.rows')}>
+        {bins
+          .filter(({ rows }) => rows > 0)
+          .map((bin) => (
+            <li key={bin.from}>
+              {`${formatNumber(bin.from, 2)}–${formatNumber(bin.to, 2)}: ${formatNumber(bin.rows)}`}
+            </li>
+          ))}
+      </ol>
+      <Slider
+        range={{ draggableTrack: true }}
+        ariaLabelForHandle={[t('plot.lowest'), t('plot.highest')]}
+        min={lowestScore}
+        max={highestScore}
+        step={binWidth}
+        marks={marks}
+        value={[from, to]}
+        style={{ margin: '0 0 16px' }}
+        onChange={setDrawn}
+        onChangeComplete={([least, greatest]: number[]) => {
+          setDrawn(null);
+          onRange(rangeBetween(least ?? lowestScore, greatest ?? highestScore));
+        }}
+      />
+    </figure>
   );
 }
 
@@ -115,34 +79,4 @@ function summaryOf(area: ScoreArea, t: (key: string, values: Record<string, stri
     modeFrom: formatNumber(fullest.from, 2),
     modeTo: formatNumber(fullest.to, 2),
   });
-}
-
-/** Follows the pointer from where it was pressed; the range is reported on release. */
-function useBrush(onRange: (range: Range) => void) {
-  const plot = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState<number | null>(null);
-  const [end, setEnd] = useState(0);
-  const scoreOf = ({ clientX }: PointerEvent) => {
-    const box = plot.current?.getBoundingClientRect();
-    return box && box.width > 0 ? scoreAt((clientX - box.left) / box.width) : lowestScore;
-  };
-  const drawn = start === null || start === end ? null : { from: Math.min(start, end), to: Math.max(start, end) };
-  const handlers = {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      plot.current?.setPointerCapture(event.pointerId);
-      setStart(scoreOf(event));
-      setEnd(scoreOf(event));
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (start !== null) setEnd(scoreOf(event));
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (start === null) return;
-      onRange(brushed(start, scoreOf(event)));
-      setStart(null);
-    },
-    onPointerCancel: () => setStart(null),
-  };
-  return { plot, drawn, handlers };
 }

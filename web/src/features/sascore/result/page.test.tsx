@@ -78,7 +78,9 @@ describe('the page of a scoring task', () => {
   it('takes a range of scores from the plot by keyboard', async () => {
     const { router } = open();
     await screen.findByText('M-1');
-    fireEvent.change(screen.getByRole('slider', { name: word('plot.lowest') }), { target: { value: '2.5' } });
+    const lowest = screen.getByRole('slider', { name: word('plot.lowest') });
+    for (let step = 0; step < 6; step += 1) fireEvent.keyDown(lowest, { keyCode: 39 });
+    fireEvent.keyUp(lowest, { keyCode: 39 });
     await waitFor(() => expect(router.state.location.search).toBe('?score=2.5%7E'));
   });
 

@@ -1,133 +1,64 @@
 // What the rows are narrowed by; ranges say as their hints what occurs in the task.
 
-import { Input, Select } from 'antd';
 import type { ScoreArea, ScoreFilter } from '@app/shared/contracts/sascore/results';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import { Flex, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import styles from './result-filters.module.css';
-import { isFiltered, rangeKeys, withRange, type Range, type RangeKey } from './score-query.ts';
+import { RangeField } from '../../../chemistry/tasks/range-field.tsx';
 import { useSettled } from '../../../shared/hooks/debounced.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { isFiltered, outcomes, rangeKeys, withPart } from './score-query.ts';
 
-export interface ResultFiltersProps {
+interface ResultFiltersProps {
   filter: ScoreFilter;
   area: ScoreArea | undefined;
   onFilter: (filter: ScoreFilter) => void;
 }
 
-const outcomes = ['scored', 'unreadable'] as const;
-
 export function ResultFilters({ filter, area, onFilter }: ResultFiltersProps) {
   const { t } = useTranslation('sascore');
+  const [words, setWords] = useSettled(filter.key ?? '', (key) => onFilter(withPart(filter, { key })));
+  const hint = (value: number | undefined) =>
+    value === undefined ? undefined : formatNumber(value, value % 1 === 0 ? 0 : 1);
   return (
-    <div className={styles.filters} role="search" aria-label={t('filters.title')}>
-      <Words
-        value={filter.key ?? ''}
-        onChange={(key) => {
-          const { key: _, ...rest } = filter;
-          onFilter(key === '' ? rest : { ...rest, key });
-        }}
+    <Flex wrap gap="6px 14px" align="center" role="search" aria-label={t('filters.title')}>
+      <Input
+        size="small"
+        type="search"
+        aria-label={t('filters.key')}
+        placeholder={t('filters.key')}
+        value={words}
+        maxLength={200}
+        spellCheck={false}
+        style={{ width: 190 }}
+        onChange={({ target }) => setWords(target.value)}
       />
-      {rangeKeys.map((key) => (
-        <RangeFields
-          key={key}
-          name={key}
-          range={filter[key] ?? {}}
-          area={area?.[key] ?? null}
-          onRange={(range) => onFilter(withRange(filter, key, range))}
-        />
-      ))}
+      {rangeKeys.map((key) => {
+        const name = t(`filters.${key}`);
+        return (
+          <Flex key={key} gap={5} align="center">
+            <span aria-hidden="true">{name}</span>
+            <RangeField
+              label={name}
+              from={{ label: t('filters.from', { name }), hint: hint(area?.[key]?.from) }}
+              to={{ label: t('filters.until', { name }), hint: hint(area?.[key]?.to) }}
+              range={filter[key]}
+              onRange={(range) => onFilter(withPart(filter, { [key]: range }))}
+            />
+          </Flex>
+        );
+      })}
       <Select
         size="small"
         aria-label={t('filters.outcome')}
-        value={filter.outcome ?? ''}
+        value={filter.outcome ?? null}
         options={[
-          { value: '', label: t('filters.any') },
+          { value: null, label: t('filters.any') },
           ...outcomes.map((outcome) => ({ value: outcome, label: t(`filters.${outcome}`) })),
         ]}
-        onChange={(picked) => {
-          const { outcome: _, ...rest } = filter;
-          const outcome = outcomes.find((one) => one === picked);
-          onFilter(outcome ? { ...rest, outcome } : rest);
-        }}
+        onChange={(picked) => onFilter(withPart(filter, { outcome: picked ?? undefined }))}
       />
       {isFiltered(filter) && <LinkButton onClick={() => onFilter({})}>{t('filters.clear')}</LinkButton>}
-    </div>
+    </Flex>
   );
-}
-
-function Words({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('sascore');
-  const [typed, setTyped] = useSettled(value, onChange);
-  return (
-    <Input
-      size="small"
-      type="search"
-      aria-label={t('filters.key')}
-      placeholder={t('filters.key')}
-      value={typed}
-      maxLength={200}
-      spellCheck={false}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  );
-}
-
-interface RangeFieldsProps {
-  name: RangeKey;
-  range: Range;
-  area: { from: number; to: number } | null;
-  onRange: (range: Range) => void;
-}
-
-function RangeFields({ name, range, area, onRange }: RangeFieldsProps) {
-  const { t } = useTranslation('sascore');
-  const label = t(`filters.${name}`);
-  return (
-    <span className={styles.range} role="group" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      <Bound
-        label={t('filters.from', { name: label })}
-        value={range.from}
-        hint={area?.from}
-        onChange={(from) => onRange(rangeOf(from, range.to))}
-      />
-      <span aria-hidden="true">–</span>
-      <Bound
-        label={t('filters.until', { name: label })}
-        value={range.to}
-        hint={area?.to}
-        onChange={(to) => onRange(rangeOf(range.from, to))}
-      />
-    </span>
-  );
-}
-
-interface BoundProps {
-  label: string;
-  value: number | undefined;
-  hint: number | undefined;
-  onChange: (value: number | undefined) => void;
-}
-
-function Bound({ label, value, hint, onChange }: BoundProps) {
-  const [typed, setTyped] = useSettled(value === undefined ? '' : String(value), (text) => {
-    const number = Number(text);
-    onChange(text === '' || !Number.isFinite(number) ? undefined : number);
-  });
-  return (
-    <Input
-      size="small"
-      type="number"
-      step="any"
-      aria-label={label}
-      placeholder={hint === undefined ? '' : formatNumber(hint, hint % 1 === 0 ? 0 : 1)}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  );
-}
-
-function rangeOf(from: number | undefined, to: number | undefined): Range {
-  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }

@@ -1,39 +1,29 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
-import type { ScoredRow, ScoreFilter, ScoreArea } from '@app/shared/contracts/sascore/results';
-import { Alert, Skeleton } from 'antd';
-import { useRef, useState, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { PlanSelected } from '../../../chemistry/tasks/plan-selected.tsx';
-import { isRunning } from '../../../chemistry/tasks/task-state.ts';
-import { formatNumber } from '../../../shared/i18n/format.ts';
+import type { ScoreArea, ScoredRow, ScoreFilter } from '@app/shared/contracts/sascore/results';
+import { Alert, Flex, Skeleton, Typography } from 'antd';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { nextSort } from '../../../chemistry/tasks/result-query.ts';
+import { RowGrid } from '../../../chemistry/tasks/row-grid/row-grid.tsx';
+import { SelectionLine } from '../../../chemistry/tasks/row-grid/selection-line.tsx';
+import { useResultList, type Say } from '../../../chemistry/tasks/row-grid/use-result-list.ts';
+import { isRunning } from '../../../chemistry/tasks/task-state.ts';
+import { call } from '../../../shared/api/call.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { useOnChange } from '../../../shared/hooks/on-change.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { later } from '../../../ui/state/later.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { later } from '../../../ui/state/later.tsx';
 import { Distribution } from './distribution.tsx';
 import { ResultFilters } from './result-filters.tsx';
-import styles from './page.module.css';
 import { ResultToolbar } from './result-toolbar.tsx';
-import {
-  isFiltered,
-  nextSort,
-  readScoreQuery,
-  withRange,
-  writeScoreQuery,
-  type ScoreQuery,
-  type ScoreSort,
-} from './score-query.ts';
-import { ScoreTable } from './score-table.tsx';
-import { selectedCount } from '../../../shared/rows/selection.ts';
-import { useRowSelection } from '../../../ui/table/use-row-selection.ts';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
-import { useScoreArea } from './use-score-task.ts';
-import { call } from '../../../shared/api/call.ts';
-import { createRowSource, rowPageSize, type RowSource, type RowState } from '../../../shared/rows/row-source.ts';
+import { picturesOf, rowHeight, scoreColumns } from './score-columns.tsx';
+import { fileOrder, isFiltered, readScoreQuery, withPart, writeScoreQuery, type ScoreQuery } from './score-query.ts';
 
 const charts = ['distribution', 'scatter'] as const;
 const WhyPanel = later(() => import('../why/why-panel.tsx').then((m) => m.WhyPanel));
@@ -41,16 +31,21 @@ const ScoreScatter = later(() => import('./scatter.tsx').then((m) => m.ScoreScat
   fallback: <Skeleton.Node active style={{ width: '100%', height: 260 }} />,
 });
 
-interface ResultViewProps {
-  data: CallData<'sascoreParameters'>;
-  /** Says that what is shown may be old. */
-  banner: ReactNode;
+interface Asked extends ScoreQuery {
+  taskId: string;
+}
+type Load = Parameters<typeof useResultList<ScoredRow, Asked>>[0]['load'];
+const loadRows: Load = (asked, page, options) => call('sascoreResults', { body: { ...asked, ...page } }, options);
+const rowNumber = ({ row }: ScoredRow) => row;
+const smilesOf = ({ molecule }: ScoredRow) => molecule?.smiles;
+
+interface ResultViewProps extends Pick<CallData<'sascoreParameters'>, 'task' | 'table'> {
   onChanged: () => unknown;
 }
 
-export function ResultView({ data: { task, table }, banner, onChanged }: ResultViewProps) {
+export function ResultView({ task, table, onChanged }: ResultViewProps) {
   const { t } = useTranslation('sascore');
-  const { can } = useSession();
+  const { taskId, version } = task;
   const [search, setSearch] = useSearchParams();
   const { filter, sort } = readScoreQuery(search);
   const isNarrow = useIsBelow('md');
@@ -58,32 +53,27 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
   const scroller = useRef<HTMLDivElement>(null);
   const [explained, setExplained] = useState<{ structure: string; name: string } | null>(null);
   const [chart, setChart] = useState<(typeof charts)[number]>('distribution');
-  const area = useScoreArea(task.taskId, task.version);
-  const { rows, state } = useScoreRows(task.taskId, filter, sort, task.version);
-  const tooMany = (limit: number) => t('result.tooMany', { limit: formatNumber(limit) });
-  const choice = useRowSelection(rows, state, { order: JSON.stringify([filter, sort]), keyOf: rowNumber, tooMany });
-  const { selection } = choice;
-  const count = selectedCount(selection, state.total ?? 0);
+  const { data: area, mutate } = useCall(
+    'sascoreFilterArea',
+    { query: { taskId } },
+    { passive: true, keepFor: taskId },
+  );
+  useOnChange(version, () => void mutate());
+  const say: Say = (key, values = {}) => t(`result.${key}`, values);
+  const list = useResultList({ asked: { taskId, filter, sort }, version, load: loadRows, keyOf: rowNumber, say });
+  const { state } = list;
   const setQuery = (change: Partial<ScoreQuery>) => {
     setSearch(writeScoreQuery({ filter, sort, ...change }), { replace: true });
     scroller.current?.scrollTo({ top: 0 });
   };
   const setFilter = (next: ScoreFilter) => setQuery({ filter: next });
-  const explain = ({ molecule, name, molid }: ScoredRow) =>
-    setExplained(molecule ? { structure: molecule.smiles, name: name || molid } : null);
-  const readStructures = async () =>
-    (await choice.readSelected()).flatMap(({ molecule }) => (molecule ? [molecule.smiles] : []));
-  const sendButton = count > 0 && can('retrosynthesis') && <PlanSelected count={count} read={readStructures} />;
-  const filters = <ResultFilters filter={filter} area={area.data} onFilter={setFilter} />;
+  const filters = <ResultFilters filter={filter} area={area} onFilter={setFilter} />;
   return (
     <>
-      <ResultToolbar task={task} filter={filter} sort={sort} selection={selection} onChanged={onChanged}>
-        {!isNarrow && sendButton}
-      </ResultToolbar>
-      {banner}
+      <ResultToolbar task={task} filter={filter} sort={sort} selection={list.selection} onChanged={onChanged} />
       {task.failure && <Alert banner type="error" title={task.failure.message} />}
-      <div className={styles.summary}>
-        <div style={{ minWidth: 0 }}>
+      <Flex wrap gap="6px 32px" align="center" style={{ padding: '10px 16px 4px', background: 'var(--surface)' }}>
+        <div style={{ flex: '1 1 320px', minWidth: 0 }}>
           <Segmented
             label={t('plot.view')}
             value={chart}
@@ -91,115 +81,76 @@ export function ResultView({ data: { task, table }, banner, onChanged }: ResultV
             onChange={setChart}
           />
           {chart === 'scatter' ? (
-            <ScoreScatter
-              taskId={task.taskId}
-              filter={filter}
-              onOpen={({ structure, name }) => setExplained({ structure, name })}
-            />
+            <ScoreScatter taskId={taskId} filter={filter} onOpen={setExplained} />
           ) : (
             <Distribution
-              area={area.data}
-              range={filter.score ?? {}}
-              onRange={(range) => setFilter(withRange(filter, 'score', range))}
+              area={area}
+              range={filter.score}
+              onRange={(score) => setFilter(withPart(filter, { score }))}
             />
           )}
         </div>
-        <ResultFigures area={area.data} table={table} />
-      </div>
-      <div className={styles.bar}>
-        {isNarrow ? (
+        <ResultFigures area={area} table={table} />
+      </Flex>
+      <Flex wrap gap="6px 14px" align="center" style={{ padding: '6px 16px', borderBlock: '1px solid var(--line)' }}>
+        {isNarrow && (
           <Button size="small" aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
             {t('filters.title')}
           </Button>
-        ) : (
-          filters
         )}
-        <span className={styles.count} role="status">
-          {state.total !== undefined &&
-            (count > 0
-              ? t('result.selected', { count, value: formatNumber(count) })
-              : t('result.shown', { count: state.total, value: formatNumber(state.total) }))}
-        </span>
-        {count > 0 && <LinkButton onClick={choice.clear}>{t('result.clearSelection')}</LinkButton>}
-        {isNarrow && sendButton}
-        {isNarrow && showsFilters && filters}
-      </div>
-      <div className={styles.work} onKeyDown={({ key }) => key === 'Escape' && setExplained(null)}>
-        <div className={styles.stage}>
-          {state.total === undefined && state.error ? (
-            <ErrorState error={state.error} onRetry={() => rows.refresh()} />
-          ) : (
-            <ScoreTable
-              rows={rows}
-              state={state}
-              sort={sort}
-              selection={selection}
-              active={choice.active}
-              scroller={scroller}
-              onSort={(by) => setQuery({ sort: nextSort(sort, by) })}
-              onActivate={choice.activate}
-              onOpen={explain}
-              onToggle={choice.toggle}
-              onExtend={choice.extend}
-              onSelectAll={choice.toggleAll}
-            />
-          )}
-          {state.total === 0 && (
-            <div className={styles.empty}>
-              {isFiltered(filter) ? (
-                <EmptyState
-                  title={t('result.empty')}
-                  text={t('result.emptyHint')}
-                  action={<Button onClick={() => setFilter({})}>{t('filters.clear')}</Button>}
-                />
-              ) : isRunning(task.state) ? (
-                <EmptyState title={t('result.waiting')} />
-              ) : (
-                <EmptyState title={t('result.none')} text={t('result.noneHint')} />
-              )}
-            </div>
-          )}
-        </div>
-        {explained && (
-          <WhyPanel
-            {...explained}
-            onClose={() => {
-              setExplained(null);
-              scroller.current?.focus({ preventScroll: true });
-            }}
+        {(!isNarrow || showsFilters) && filters}
+        <SelectionLine list={list} say={say} smilesOf={smilesOf} />
+      </Flex>
+      <div
+        style={{ position: 'relative', flex: 1, minHeight: 0 }}
+        onKeyDown={({ key }) => key === 'Escape' && setExplained(null)}
+      >
+        {state.total === undefined && state.error ? (
+          <ErrorState error={state.error} onRetry={list.source.refresh} />
+        ) : (
+          <RowGrid
+            list={list}
+            columns={scoreColumns}
+            label={(key) => t(`result.column.${key}`)}
+            say={say}
+            sort={sort}
+            scroller={scroller}
+            rowHeight={rowHeight}
+            picturesOf={picturesOf}
+            numberOf={rowNumber}
+            onSort={(by) => setQuery({ sort: nextSort(sort, by, fileOrder) })}
+            onOpen={({ molecule, name, molid }) =>
+              setExplained(molecule ? { structure: molecule.smiles, name: name || molid } : null)
+            }
           />
         )}
+        {state.total === 0 && (
+          <div style={{ position: 'absolute', inset: '36px 0 0', background: 'var(--surface)' }}>
+            {isFiltered(filter) ? (
+              <EmptyState
+                title={t('result.empty')}
+                text={t('result.emptyHint')}
+                action={<Button onClick={() => setFilter({})}>{t('filters.clear')}</Button>}
+              />
+            ) : isRunning(task.state) ? (
+              <EmptyState title={t('result.waiting')} />
+            ) : (
+              <EmptyState title={t('result.none')} text={t('result.noneHint')} />
+            )}
+          </div>
+        )}
       </div>
+      {explained && (
+        <WhyPanel
+          {...explained}
+          onClose={() => {
+            setExplained(null);
+            scroller.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </>
   );
-}
-
-function rowNumber({ row }: ScoredRow): number {
-  return row;
-}
-
-/** The rows of a task under a filter, in an order; `version` is that of the task, which grows while it is scored. */
-function useScoreRows(
-  taskId: string,
-  filter: ScoreFilter,
-  sort: ScoreSort,
-  version: number,
-): { rows: RowSource<ScoredRow>; state: RowState<ScoredRow> } {
-  const question = JSON.stringify({ taskId, filter, sort });
-  const rows = useMemo(() => {
-    const asked: { taskId: string; filter: ScoreFilter; sort: ScoreSort } = JSON.parse(question);
-    return createRowSource((pageIndex, signal, passive) =>
-      call('sascoreResults', { body: { ...asked, pageIndex, pageSize: rowPageSize } }, { signal, passive }),
-    );
-  }, [question]);
-  useEffect(() => () => rows.stop(), [rows]);
-  const shown = useRef(version);
-  useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
-    rows.refresh();
-  }, [rows, version]);
-  return { rows, state: useSyncExternalStore(rows.subscribe, rows.state) };
 }
 
 interface ResultFiguresProps {
@@ -211,29 +162,29 @@ interface ResultFiguresProps {
 /** How many have a score, and where the middle lies. Room is kept until the figures are known. */
 function ResultFigures({ area, table }: ResultFiguresProps) {
   const { t } = useTranslation('sascore');
-  const figures = [
-    ['scored', area && formatNumber(area.scored)],
-    ['without', area && formatNumber(area.unreadable)],
-    ['mean', scoreWords(area?.mean)],
-    ['median', scoreWords(area?.median)],
-  ] as const;
+  const score = (value: number | null | undefined) =>
+    value === null || value === undefined ? '–' : formatNumber(value, 2);
+  const figures = {
+    scored: area ? formatNumber(area.scored) : '–',
+    without: area ? formatNumber(area.unreadable) : '–',
+    mean: score(area?.mean),
+    median: score(area?.median),
+  };
   return (
     <div>
-      <dl className={styles.figures} aria-label={t('result.figures')}>
-        {figures.map(([key, value]) => (
+      <Flex component="dl" wrap gap="2px 24px" aria-label={t('result.figures')} style={{ margin: 0 }}>
+        {Object.entries(figures).map(([key, value]) => (
           <div key={key}>
-            <dt>{t(`result.${key}`)}</dt>
-            <dd>{value ?? '–'}</dd>
+            <dt style={{ color: 'var(--secondary)', fontSize: 12 }}>{t(`result.${key}`)}</dt>
+            <dd className="tabular" style={{ margin: 0, fontSize: 17, fontWeight: 600 }}>
+              {value}
+            </dd>
           </div>
         ))}
-      </dl>
-      <p className={styles.table}>
+      </Flex>
+      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
         {t(`result.table.${table.kind}`, { count: table.fragments, value: formatNumber(table.fragments) })}
-      </p>
+      </Typography.Text>
     </div>
   );
-}
-
-function scoreWords(score: number | null | undefined): string | undefined {
-  return score === null || score === undefined ? undefined : formatNumber(score, 2);
 }

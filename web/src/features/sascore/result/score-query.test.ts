@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fileOrder, isFiltered, nextSort, readScoreQuery, withRange, writeScoreQuery } from './score-query.ts';
+import { nextSort } from '../../../chemistry/tasks/result-query.ts';
+import {
+  fileOrder,
+  isFiltered,
+  rangeBetween,
+  readScoreQuery,
+  withPart,
+  writeScoreQuery,
+  type ScoreQuery,
+} from './score-query.ts';
 
 describe('the query of a task', () => {
   it('comes back from the address as it was', () => {
@@ -26,17 +35,31 @@ describe('the query of a task', () => {
   });
 
   it('forgets a range whose ends are both open', () => {
-    const filter = withRange({ key: 'a', score: { from: 2 } }, 'score', {});
+    const filter = withPart({ key: 'a', score: { from: 2 } }, { score: undefined });
     expect(filter).toEqual({ key: 'a' });
-    expect([isFiltered(filter), isFiltered(withRange({}, 'score', {}))]).toEqual([true, false]);
+    expect([isFiltered(filter), isFiltered(withPart({}, { score: undefined }))]).toEqual([true, false]);
   });
 });
 
+describe('a range on the scale', () => {
+  it.each([
+    [2, 4, { from: 2, to: 4 }],
+    [1, 4, { to: 4 }],
+    [4, 10, { from: 4 }],
+    [1, 10, undefined],
+    [3, 3, undefined],
+  ])('from %d to %d is %j', (from, to, range) => {
+    expect(rangeBetween(from, to)).toEqual(range);
+  });
+});
+
+const next = (sort: ScoreQuery['sort'], by: ScoreQuery['sort']['by']) => nextSort(sort, by, fileOrder);
+
 describe('a click on a column header', () => {
   it('sorts up, then down, then leaves the order of the file', () => {
-    const up = nextSort(fileOrder, 'score');
-    const down = nextSort(up, 'score');
-    expect([up, down, nextSort(down, 'score')]).toEqual([
+    const up = next(fileOrder, 'score');
+    const down = next(up, 'score');
+    expect([up, down, next(down, 'score')]).toEqual([
       { by: 'score', order: 'ascending' },
       { by: 'score', order: 'descending' },
       fileOrder,
@@ -44,6 +67,6 @@ describe('a click on a column header', () => {
   });
 
   it('turns the order of the file round', () => {
-    expect(nextSort(nextSort(fileOrder, 'row'), 'row')).toEqual(fileOrder);
+    expect(next(next(fileOrder, 'row'), 'row')).toEqual(fileOrder);
   });
 });

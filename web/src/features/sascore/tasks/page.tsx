@@ -1,22 +1,24 @@
 // /sascore: bring a file, see what is wrong with it, start; and all tasks, with how far they are.
 
-import { Col, Row } from 'antd';
+import { Col, Row, Skeleton } from 'antd';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { wholeHistory } from '../../../chemistry/tasks/history/history-query.ts';
-import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../../shared/navigation/use-title.ts';
-import { ModulePage } from '../../../ui/page/module-page.tsx';
-import { toast } from '../../../ui/notice/toast.ts';
-import { SingleMolecule } from '../upload/single-molecule.tsx';
-import { TaskTable } from './task-table.tsx';
-import { UploadPanel } from '../upload/upload-panel.tsx';
-import { handedStructure } from '../../../shared/navigation/handed-structure.ts';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
-import { useScoreTasks } from './tasks.ts';
-import { useScoreUpload } from '../upload/use-score-upload.ts';
+import { handedStructure } from '../../../shared/navigation/handed-structure.ts';
+import { useTitle } from '../../../shared/navigation/use-title.ts';
+import { toast } from '../../../ui/notice/toast.ts';
+import { ModulePage } from '../../../ui/page/module-page.tsx';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
+import { SingleMolecule } from '../upload/single-molecule.tsx';
+import { UploadPanel } from '../upload/upload-panel.tsx';
+import { useScoreUpload } from '../upload/use-score-upload.ts';
+import { useScoreTasks } from './tasks.ts';
 
+const TaskTable = later(() => import('./task-table.tsx').then((m) => m.TaskTable), {
+  fallback: <Skeleton active style={{ padding: 16 }} />,
+});
 // Behind a file or a click.
 const CheckReport = later(() => import('./check-report.tsx').then((m) => m.CheckReport));
 const WhyPanel = later(() => import('../why/why-panel.tsx').then((m) => m.WhyPanel));
@@ -29,8 +31,7 @@ export function ScoreTasksPage() {
   const [query, setQuery] = useState(wholeHistory);
   const [newTaskId, setNewTaskId] = useState<string | null>(null);
   // Another page may send a molecule to be explained.
-  const sent = handedStructure(useLocation().state);
-  const [structure, setStructure] = useState(sent);
+  const [structure, setStructure] = useState(handedStructure(useLocation().state));
   const tasks = useScoreTasks(useDebounced(query));
   const upload = useScoreUpload((task) => {
     toast.success(t('upload.started', { name: task.name }));

@@ -1,11 +1,10 @@
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import type { TFunction } from 'i18next';
-import { useCall } from '../../../shared/api/use-call.ts';
 import { daysAs, historyQuestion, type HistoryQuery } from '../../../chemistry/tasks/history/history-query.ts';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { call } from '../../../shared/api/call.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber, formatTimeLeft } from '../../../shared/i18n/format.ts';
-import { useTaskActions } from '../../../chemistry/tasks/use-task-actions.ts';
 
 const pollMs = 1_000;
 
@@ -23,14 +22,8 @@ export function useScoreTasks(query: HistoryQuery) {
   );
 }
 
-/** What can be done with a scoring task, on the list and on its own page. */
-export function useScoreActions(taskId: string, onChanged: () => unknown) {
-  const params = { id: taskId };
-  return useTaskActions(
-    { stop: () => call('sascoreStop', { params }), continue: () => call('sascoreContinue', { params }) },
-    onChanged,
-  );
-}
+export const stopScoring = (id: string) => call('sascoreStop', { params: { id } });
+export const continueScoring = (id: string) => call('sascoreContinue', { params: { id } });
 
 /** Percent of the rows that are done; 0 until the file has been read. */
 export function percentOf({ scored, total }: Pick<ScoreTask, 'scored' | 'total'>): number {

@@ -7,6 +7,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { planPath } from '../../../shared/navigation/handed-structure.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
@@ -16,7 +17,6 @@ import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { difficultyOf } from './effects.ts';
 import { EffectChart } from './effect-chart.tsx';
-import { planPath } from '../paths.ts';
 import { ScoreBar } from './score-bar.tsx';
 import styles from './why-panel.module.css';
 

@@ -1,0 +1,143 @@
+// All optimizations of the user: find, open, rename, delete.
+
+import type { Optimization } from '@app/shared/contracts/conditions/conditions';
+import { Checkbox, Select, Typography, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { NameCell, RowActions } from '../../chemistry/tasks/history/history-cells.tsx';
+import { HistoryList } from '../../chemistry/tasks/history/history-list.tsx';
+import * as history from '../../chemistry/tasks/history/history-query.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { useDebounced } from '../../shared/hooks/debounced.ts';
+import { formatAgo, formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
+import { rowHeading } from '../../ui/table/row-heading.ts';
+import { entryName, renameEntry, useRemoveEntry } from './entry.ts';
+import { optimizationPath } from './paths.ts';
+
+interface Query extends history.HistoryQuery {
+  /** A class of reactions; empty for all. */
+  reactionClass: string;
+  measuredOnly: boolean;
+}
+
+const whole: Query = { ...history.wholeHistory, reactionClass: '', measuredOnly: false };
+
+export function OptimizationHistory() {
+  const { t } = useTranslation(['conditions', 'routes']);
+  const [query, setQuery] = useState(whole);
+  const { reactionClass, measuredOnly, ...asked } = useDebounced(query);
+  const remove = useRemoveEntry();
+  const list = useCall(
+    'conditionHistory',
+    {
+      body: {
+        ...history.historyQuestion(asked),
+        ...history.daysAs(asked, 'from', 'to'),
+        ...(reactionClass !== '' && { classes: [reactionClass] }),
+        ...(measuredOnly && { measuredOnly }),
+      },
+    },
+    { keepFor: 'list' },
+  );
+  const className = (one: string) => t(`routes:class.${one}`, { defaultValue: one });
+  const columns: TableColumnsType<Optimization> = [
+    {
+      key: 'name',
+      title: t('optimization.history.column.name'),
+      ...rowHeading,
+      render: (_, item) => (
+        <NameCell
+          id={item.id}
+          name={item.name}
+          shown={entryName(item)}
+          to={optimizationPath(item.id)}
+          picture={<MoleculePicture molecule={item.reaction.product} width={84} height={56} decorative />}
+          note={item.reaction.reactants.map(moleculeLabel).join(' + ')}
+          onRename={(name) => renameEntry(item.id, name)}
+        />
+      ),
+    },
+    {
+      key: 'kind',
+      title: t('optimization.history.column.kind'),
+      render: (_, { kinds: [kind] }) =>
+        kind ? (
+          <>
+            {kind.name}
+            <Typography.Text type="secondary" style={{ display: 'block' }}>
+              {className(kind.class)}
+            </Typography.Text>
+          </>
+        ) : (
+          t('optimization.history.noKind')
+        ),
+    },
+    {
+      key: 'predicted',
+      title: t('optimization.history.column.predicted'),
+      align: 'right',
+      render: (_, { bestPredicted }) => (bestPredicted === null ? '–' : `${formatNumber(Math.round(bestPredicted))} %`),
+    },
+    {
+      key: 'measured',
+      title: t('optimization.history.column.measured'),
+      align: 'right',
+      render: (_, { bestMeasured, measured }) => (
+        <>
+          {bestMeasured === null ? '–' : `${formatNumber(bestMeasured)} %`}
+          {measured > 0 && (
+            <Typography.Text type="secondary" style={{ display: 'block' }}>
+              {t('optimization.history.yields', { count: measured, value: formatNumber(measured) })}
+            </Typography.Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'changed',
+      title: t('optimization.history.column.changed'),
+      render: (_, { updatedAt }) => (
+        <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
+          {formatAgo(updatedAt)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      title: <span className="visually-hidden">{t('optimization.list.actions')}</span>,
+      render: (_, item) => <RowActions id={item.id} name={item.name} onDelete={() => remove(item)} />,
+    },
+  ];
+  return (
+    <HistoryList<Optimization, Query>
+      title={t('optimization.history.title')}
+      say={(key) => t(`optimization.history.${key}`)}
+      list={list}
+      query={query}
+      whole={whole}
+      onQuery={setQuery}
+      hasStates={false}
+      renderFilters={(change) => (
+        <>
+          <Select
+            size="small"
+            aria-label={t('optimization.history.class')}
+            value={query.reactionClass}
+            options={[
+              { value: '', label: t('optimization.history.allClasses') },
+              ...(list.data?.classes ?? []).map((one) => ({ value: one, label: className(one) })),
+            ]}
+            onChange={(picked) => change({ reactionClass: picked })}
+          />
+          <Checkbox checked={query.measuredOnly} onChange={({ target }) => change({ measuredOnly: target.checked })}>
+            {t('optimization.history.measuredOnly')}
+          </Checkbox>
+        </>
+      )}
+      columns={columns}
+      keyOf={({ id }) => id}
+    />
+  );
+}
