@@ -10,7 +10,6 @@ import { ownTimeZone } from '../../shared/format/time-zone.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { tourState } from './tour/tour-state.ts';
-import { useKeptFocus } from './keep-focus.ts';
 import { closeOverlay, openOverlay, useFirstOverlay, type OverlayName } from './queue.ts';
 import { dueOverlays } from './due-overlays.ts';
 
@@ -23,7 +22,6 @@ const shownOverlays = {
 } satisfies Record<OverlayName, unknown>;
 
 export function Overlays() {
-  useKeptFocus();
   useDueOverlays();
   useWantedTour();
   const first = useFirstOverlay();

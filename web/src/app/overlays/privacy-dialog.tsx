@@ -1,9 +1,7 @@
 // The privacy notice of a pharma company (specification section 4): accepted once, or signed out.
 
-import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { usePharma } from '../../shared/api/data/runtime-config.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,18 +11,11 @@ import { closeOverlay } from './queue.ts';
 export function PrivacyDialog() {
   const { t } = useTranslation('overlays');
   const pharma = usePharma();
-  const [isBusy, setBusy] = useState(false);
   if (!pharma) return null;
   const company = pharma.thirdPartyName;
   const accept = async () => {
-    setBusy(true);
-    try {
-      await call('changeSetting', { params: { key: 'IsApprove', value: 'false' } });
-      closeOverlay('privacy');
-    } catch (error) {
-      presentError(error);
-      setBusy(false);
-    }
+    await call('changeSetting', { params: { key: 'IsApprove', value: 'false' } });
+    closeOverlay('privacy');
   };
   return (
     <Dialog
@@ -32,8 +23,8 @@ export function PrivacyDialog() {
       width={535}
       footer={
         <>
-          <Button onClick={() => void signOut().catch(presentError)}>{t('privacy.cancel')}</Button>
-          <Button variant="primary" loading={isBusy} onClick={() => void accept()}>
+          <Button onClick={signOut}>{t('privacy.cancel')}</Button>
+          <Button variant="primary" onClick={accept}>
             {t('privacy.accept')}
           </Button>
         </>

@@ -2,7 +2,7 @@
 
 import type { Permission } from '@app/shared/constants/modules';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { loadRuntimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { onlyPage } from '../../shared/session/confinement.ts';
@@ -15,251 +15,143 @@ import { Root } from '../root.tsx';
 import { MaybeMain, MaybeSignedIn } from '../session/maybe-signed-in.tsx';
 import { SignedIn } from '../session/signed-in.tsx';
 
-const showsFooter: RouteHandle = { footer: true };
-const fillsWindow: RouteHandle = { fixed: true };
+const withFooter: { handle: RouteHandle } = { handle: { footer: true } };
 
 /** Target of a redirect from an address that the user may not see. */
 const notFound = '/404';
 
-const routePages: RouteObject[] = [
-  {
-    path: 'route/list/:routeType/:smilesUniqueCode?',
-    lazy: page(
-      () => import('../../features/routes/list/page.tsx').then((m) => m.RouteListPage),
-      ['routes', 'structure', 'process', 'sharing'],
-    ),
-  },
-  ...['route/detail/:routeId?', 'single/:routeId'].map((path) => ({
-    path,
-    lazy: page(
-      () => import('../../features/routes/detail/page.tsx').then((m) => m.RouteDetailPage),
-      ['routes', 'structure', 'sharing', 'procedure'],
-    ),
-  })),
-];
+/** The module of each page, which exports it under this name. */
+const modules = named({
+  ProfilePage: () => import('../../features/profile/page.tsx'),
+  InquiryPage: () => import('../../features/inquiry/page.tsx'),
+  ElnPage: () => import('../../features/eln/page.tsx'),
+  BanPage: () => import('../../features/bans/page.tsx'),
+  StockPage: () => import('../../features/stock/page.tsx'),
+  OwnTemplatesPage: () => import('../../features/templates/page.tsx'),
+  EquityPage: () => import('../../features/equity/page.tsx'),
+  MembersPage: () => import('../../features/members/page.tsx'),
+  FeedbackPage: () => import('../../features/feedback/page.tsx'),
+  HomePage: () => import('../../features/home/page.tsx'),
+  RouteListPage: () => import('../../features/routes/list/page.tsx'),
+  RouteDetailPage: () => import('../../features/routes/detail/page.tsx'),
+  CostPage: () => import('../../features/cost/page.tsx'),
+  QuotationPage: () => import('../../features/quotation/page.tsx'),
+  ManualPage: () => import('../../features/manual/page.tsx'),
+  SearchGraphPage: () => import('../../features/search-graph/page.tsx'),
+  IntermediatesPage: () => import('../../features/intermediates/page.tsx'),
+  IntermediateRecordsPage: () => import('../../features/intermediates/records-page.tsx'),
+  ForwardGeneratePage: () => import('../../features/forward/generate-page.tsx'),
+  ForwardListPage: () => import('../../features/forward/products/page.tsx'),
+  ImpurityResultPage: () => import('../../features/impurity/result/page.tsx'),
+  ScoreResultPage: () => import('../../features/sascore/result/page.tsx'),
+  ConditionOptimizationPage: () => import('../../features/conditions/optimization/page.tsx'),
+  SubstructurePage: () => import('../../features/substructure/page.tsx'),
+  EnterprisePage: () => import('../../features/console/page.tsx'),
+  DataViewPage: () => import('../../features/statistics/page.tsx'),
+  TestersPage: () => import('../../features/testing/page.tsx'),
+  HelpCenterPage: () => import('../../features/help/help-center-page.tsx'),
+  ReleasePage: () => import('../../features/help/releases/page.tsx'),
+  GuidePage: () => import('../../features/help/guide/page.tsx'),
+  FaqsPage: () => import('../../features/help/faqs/page.tsx'),
+  VideoPage: () => import('../../features/help/videos/page.tsx'),
+  VideoDetailPage: () => import('../../features/help/videos/detail-page.tsx'),
+  RetrosynthesisPage: () => import('../../features/retrosynthesis/page.tsx'),
+  ProcessPage: () => import('../../features/process/page.tsx'),
+  BatchPage: () => import('../../features/batch/page.tsx'),
+  ImpurityPage: () => import('../../features/impurity/predict/page.tsx'),
+  ForwardTasksPage: () => import('../../features/forward/tasks/page.tsx'),
+  ScoreTasksPage: () => import('../../features/sascore/tasks/page.tsx'),
+  ConditionSearchPage: () => import('../../features/conditions/start/page.tsx'),
+  ContactPage: () => import('../../features/contact/page.tsx'),
+  NotFoundPage: () => import('../../features/not-found/page.tsx'),
+  MyLayout: () => import('../layout/my-layout.tsx'),
+});
 
-const planningPages: RouteObject[] = [
-  {
-    path: 'cost/:routeId',
-    lazy: page(
-      () => import('../../features/cost/page.tsx').then((m) => m.CostPage),
-      ['cost', 'structure', 'inquiry', 'sharing'],
-    ),
-  },
-  {
-    path: 'quotation/:history/:routeId/:id?',
-    ...needs('quotation'),
-    lazy: page(
-      () => import('../../features/quotation/page.tsx').then((m) => m.QuotationPage),
-      ['quotation', 'structure', 'common', 'sharing'],
-    ),
-  },
-  {
-    path: 'route/manual/:draftId?',
-    ...needs('retrosynthesis'),
-    lazy: page(
-      () => import('../../features/manual/page.tsx').then((m) => m.ManualPage),
-      ['manual', 'routes', 'structure'],
-    ),
-  },
-  {
-    path: 'route/force/:routeType/:smilesUniqueCode?',
-    lazy: page(
-      () => import('../../features/search-graph/page.tsx').then((m) => m.SearchGraphPage),
-      ['search-graph', 'routes', 'structure', 'process'],
-    ),
-  },
-];
-
-const intermediatePages: RouteObject[] = [
-  {
-    path: 'intermediate',
-    lazy: page(
-      () => import('../../features/intermediates/page.tsx').then((m) => m.IntermediatesPage),
-      ['intermediates', 'structure'],
-    ),
-  },
-  {
-    path: 'intermediate/records',
-    lazy: page(
-      () => import('../../features/intermediates/records-page.tsx').then((m) => m.IntermediateRecordsPage),
-      ['intermediates', 'common'],
-    ),
-  },
-];
-
-const forwardPages: RouteObject[] = [
-  {
-    path: 'forwardsynthesis/generate/:type',
-    ...needs('forwardsynthesis'),
-    lazy: page(
-      () => import('../../features/forward/generate-page.tsx').then((m) => m.ForwardGeneratePage),
-      ['forward', 'structure', 'retrosynthesis'],
-    ),
-  },
-  {
-    path: 'forwardsynthesis/list',
-    ...needs('forwardsynthesis'),
-    lazy: page(
-      () => import('../../features/forward/products/page.tsx').then((m) => m.ForwardListPage),
-      ['forward', 'structure', 'retrosynthesis', 'reaction'],
-    ),
-  },
-];
-
-const helpPages: RouteObject[] = [
-  {
-    path: 'helpCenter',
-    handle: showsFooter,
-    lazy: page(() => import('../../features/help/help-center-page.tsx').then((m) => m.HelpCenterPage), ['help']),
-  },
-  {
-    path: 'release',
-    handle: showsFooter,
-    lazy: page(() => import('../../features/help/releases/page.tsx').then((m) => m.ReleasePage), ['help']),
-  },
-  {
-    path: 'guide',
-    handle: showsFooter,
-    lazy: page(
-      () => import('../../features/help/guide/page.tsx').then((m) => m.GuidePage),
-      ['help', 'help-guide', 'help-videos'],
-    ),
-  },
-  {
-    path: 'faqs',
-    handle: showsFooter,
-    lazy: page(() => import('../../features/help/faqs/page.tsx').then((m) => m.FaqsPage), ['help', 'help-faqs']),
-  },
-  {
-    path: 'video',
-    handle: showsFooter,
-    lazy: page(() => import('../../features/help/videos/page.tsx').then((m) => m.VideoPage), ['help']),
-  },
-  {
-    path: 'videoDetail',
-    handle: showsFooter,
-    lazy: page(() => import('../../features/help/videos/detail-page.tsx').then((m) => m.VideoDetailPage), ['help']),
-  },
-];
+const forPlanners = needs('retrosynthesis', 'processchemistry');
 
 const myPages: RouteObject[] = [
   { index: true, ...leadsTo('/my/profile') },
-  {
-    path: 'profile',
-    lazy: page(() => import('../../features/profile/page.tsx').then((m) => m.ProfilePage), ['profile', 'account']),
-  },
-  {
-    path: 'inquiry',
-    lazy: page(() => import('../../features/inquiry/page.tsx').then((m) => m.InquiryPage), ['inquiry', 'structure']),
-  },
-  {
-    path: 'eln',
-    ...needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../../features/eln/page.tsx').then((m) => m.ElnPage), ['eln', 'structure']),
-  },
-  {
-    path: 'ban',
-    lazy: page(() => import('../../features/bans/page.tsx').then((m) => m.BanPage), ['bans']),
-  },
-  {
-    path: 'stocks',
-    ...needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../../features/stock/page.tsx').then((m) => m.StockPage), ['stock']),
-  },
-  {
-    path: 'templates',
-    ...needs('retrosynthesis', 'processchemistry'),
-    lazy: page(() => import('../../features/templates/page.tsx').then((m) => m.OwnTemplatesPage), ['templates']),
-  },
-  {
-    path: 'equity',
-    lazy: page(() => import('../../features/equity/page.tsx').then((m) => m.EquityPage), ['equity', 'profile']),
-  },
-  {
-    path: 'members',
-    ...guarded(forAdministrators),
-    lazy: page(() => import('../../features/members/page.tsx').then((m) => m.MembersPage), ['members', 'profile']),
-  },
-  {
-    path: 'feedback',
-    lazy: page(() => import('../../features/feedback/page.tsx').then((m) => m.FeedbackPage), ['feedback']),
-  },
+  screen('profile', 'ProfilePage', 'profile account'),
+  screen('inquiry', 'InquiryPage', 'inquiry structure'),
+  screen('eln', 'ElnPage', 'eln structure', forPlanners),
+  screen('ban', 'BanPage', 'bans'),
+  screen('stocks', 'StockPage', 'stock', forPlanners),
+  screen('templates', 'OwnTemplatesPage', 'templates', forPlanners),
+  screen('equity', 'EquityPage', 'equity profile'),
+  screen('members', 'MembersPage', 'members profile', guarded(forAdministrators)),
+  screen('feedback', 'FeedbackPage', 'feedback'),
 ];
 
 const mainPages: RouteObject[] = [
   { index: true, ...leadsTo('/home') },
-  {
-    id: 'Home',
-    path: 'home',
-    handle: showsFooter,
-    lazy: page(() => import('../../features/home/page.tsx').then((m) => m.HomePage), ['home', 'structure']),
-  },
-  {
-    id: 'Substructure',
-    path: 'substructure',
-    lazy: page(
-      () => import('../../features/substructure/page.tsx').then((m) => m.SubstructurePage),
-      ['substructure', 'structure', 'common'],
-    ),
-  },
-  {
-    path: 'enterprise',
-    ...guarded(withConsole),
-    lazy: page(
-      () => import('../../features/console/page.tsx').then((m) => m.EnterprisePage),
-      ['console', 'profile', 'contact', 'common'],
-    ),
-  },
+  screen('home', 'HomePage', 'home structure', { id: 'Home', ...withFooter }),
   { path: 'profile', ...leadsTo('/my/profile') },
-  {
-    path: 'my',
-    lazy: page(() => import('../layout/my-layout.tsx').then((m) => m.MyLayout), []),
-    children: myPages,
-  },
-  {
-    path: 'dataView',
-    ...needs('statistics'),
-    lazy: page(
-      () => import('../../features/statistics/page.tsx').then((m) => m.DataViewPage),
-      ['statistics', 'tracking', 'common'],
-    ),
-  },
-  {
-    path: 'testers',
-    ...guarded(forTesters),
-    lazy: page(() => import('../../features/testing/page.tsx').then((m) => m.TestersPage), ['testing']),
-  },
-  {
-    path: 'impurity/list/:id',
-    ...needs('impuritypredict'),
-    lazy: page(
-      () => import('../../features/impurity/result/page.tsx').then((m) => m.ImpurityResultPage),
-      ['retrosynthesis', 'impurity', 'reaction', 'structure'],
-    ),
-  },
-  {
-    path: 'sascore/:id',
-    ...needs('sascore'),
-    lazy: page(
-      () => import('../../features/sascore/result/page.tsx').then((m) => m.ScoreResultPage),
-      ['sascore', 'structure', 'retrosynthesis'],
-    ),
-  },
-  {
-    id: 'ConditionOptimization',
-    path: 'conditionOptimization',
-    ...needs('conditionoptimization'),
-    lazy: page(
-      () => import('../../features/conditions/optimization/page.tsx').then((m) => m.ConditionOptimizationPage),
-      ['retrosynthesis', 'common', 'conditions', 'reaction', 'structure', 'routes'],
-    ),
-  },
-  ...routePages,
-  ...planningPages,
-  ...intermediatePages,
-  ...forwardPages,
-  ...helpPages,
+  screen('my', 'MyLayout', '', { children: myPages }),
+  screen('route/list/:routeType/:smilesUniqueCode?', 'RouteListPage', 'routes structure process sharing'),
+  screen('route/detail/:routeId?', 'RouteDetailPage', 'routes structure sharing procedure'),
+  screen('single/:routeId', 'RouteDetailPage', 'routes structure sharing procedure'),
+  screen('cost/:routeId', 'CostPage', 'cost structure inquiry sharing'),
+  screen('quotation/:history/:routeId/:id?', 'QuotationPage', 'quotation structure common sharing', needs('quotation')),
+  screen('route/manual/:draftId?', 'ManualPage', 'manual routes structure', needs('retrosynthesis')),
+  screen('route/force/:routeType/:smilesUniqueCode?', 'SearchGraphPage', 'search-graph routes structure process'),
+  screen('intermediate', 'IntermediatesPage', 'intermediates structure'),
+  screen('intermediate/records', 'IntermediateRecordsPage', 'intermediates common'),
+  screen(
+    'forwardsynthesis/generate/:type',
+    'ForwardGeneratePage',
+    'forward structure retrosynthesis',
+    needs('forwardsynthesis'),
+  ),
+  screen(
+    'forwardsynthesis/list',
+    'ForwardListPage',
+    'forward structure retrosynthesis reaction',
+    needs('forwardsynthesis'),
+  ),
+  screen(
+    'impurity/list/:id',
+    'ImpurityResultPage',
+    'retrosynthesis impurity reaction structure',
+    needs('impuritypredict'),
+  ),
+  screen('sascore/:id', 'ScoreResultPage', 'sascore structure retrosynthesis', needs('sascore')),
+  screen(
+    'conditionOptimization',
+    'ConditionOptimizationPage',
+    'retrosynthesis common conditions reaction structure routes',
+    { id: 'ConditionOptimization', ...needs('conditionoptimization') },
+  ),
+  screen('substructure', 'SubstructurePage', 'substructure structure common', { id: 'Substructure' }),
+  screen('enterprise', 'EnterprisePage', 'console profile contact common', guarded(withConsole)),
+  screen('dataView', 'DataViewPage', 'statistics tracking common', needs('statistics')),
+  screen('testers', 'TestersPage', 'testing', guarded(forTesters)),
+  screen('helpCenter', 'HelpCenterPage', 'help', withFooter),
+  screen('release', 'ReleasePage', 'help', withFooter),
+  screen('guide', 'GuidePage', 'help help-guide help-videos', withFooter),
+  screen('faqs', 'FaqsPage', 'help help-faqs', withFooter),
+  screen('video', 'VideoPage', 'help', withFooter),
+  screen('videoDetail', 'VideoDetailPage', 'help', withFooter),
+];
+
+/** Where work happens: the page fills the window and scrolls inside. */
+const taskPages: RouteObject[] = [
+  screen('retrosynthesis', 'RetrosynthesisPage', 'retrosynthesis structure', needs('retrosynthesis')),
+  screen('processchemistry', 'ProcessPage', 'process retrosynthesis structure', needs('processchemistry')),
+  screen('batch/:routeType?', 'BatchPage', 'batch process retrosynthesis structure', forPlanners),
+  screen(
+    'impurityPrediction',
+    'ImpurityPage',
+    'retrosynthesis common impurity reaction structure',
+    needs('impuritypredict'),
+  ),
+  screen('forwardsynthesis', 'ForwardTasksPage', 'forward retrosynthesis', needs('forwardsynthesis')),
+  screen('sascore', 'ScoreTasksPage', 'sascore retrosynthesis common', needs('sascore')),
+  screen(
+    'conditionsearch',
+    'ConditionSearchPage',
+    'retrosynthesis common conditions reaction structure routes',
+    needs('conditionoptimization'),
+  ),
 ];
 
 /** For all: with the product's layout for signed-in users, without it for others. */
@@ -271,79 +163,10 @@ const contactRoute: RouteObject = {
   children: [
     {
       Component: MaybeMain,
-      children: [
-        {
-          index: true,
-          handle: showsFooter,
-          lazy: page(
-            () => import('../../features/contact/page.tsx').then((m) => m.ContactPage),
-            ['contact', 'console'],
-          ),
-        },
-      ],
+      children: [screen('', 'ContactPage', 'contact console', withFooter)],
     },
   ],
 };
-
-/** Where work happens: no footer, the whole window is the work area. */
-const taskPages: RouteObject[] = [
-  {
-    path: 'retrosynthesis',
-    ...needs('retrosynthesis'),
-    lazy: page(
-      () => import('../../features/retrosynthesis/page.tsx').then((m) => m.RetrosynthesisPage),
-      ['retrosynthesis', 'structure'],
-    ),
-  },
-  {
-    path: 'processchemistry',
-    ...needs('processchemistry'),
-    lazy: page(
-      () => import('../../features/process/page.tsx').then((m) => m.ProcessPage),
-      ['process', 'retrosynthesis', 'structure'],
-    ),
-  },
-  {
-    path: 'batch/:routeType?',
-    ...needs('retrosynthesis', 'processchemistry'),
-    lazy: page(
-      () => import('../../features/batch/page.tsx').then((m) => m.BatchPage),
-      ['batch', 'process', 'retrosynthesis', 'structure'],
-    ),
-  },
-  {
-    path: 'impurityPrediction',
-    ...needs('impuritypredict'),
-    lazy: page(
-      () => import('../../features/impurity/predict/page.tsx').then((m) => m.ImpurityPage),
-      ['retrosynthesis', 'common', 'impurity', 'reaction', 'structure'],
-    ),
-  },
-  {
-    path: 'forwardsynthesis',
-    ...needs('forwardsynthesis'),
-    lazy: page(
-      () => import('../../features/forward/tasks/page.tsx').then((m) => m.ForwardTasksPage),
-      ['forward', 'retrosynthesis'],
-    ),
-  },
-  {
-    path: 'sascore',
-    ...needs('sascore'),
-    lazy: page(
-      () => import('../../features/sascore/tasks/page.tsx').then((m) => m.ScoreTasksPage),
-      ['sascore', 'retrosynthesis', 'common'],
-    ),
-  },
-  {
-    path: 'conditionsearch',
-    ...needs('conditionoptimization'),
-    lazy: page(
-      () => import('../../features/conditions/start/page.tsx').then((m) => m.ConditionSearchPage),
-      ['retrosynthesis', 'common', 'conditions', 'reaction', 'structure', 'routes'],
-    ),
-  },
-];
 
 export const routes: RouteObject[] = [
   {
@@ -353,14 +176,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: PublicLayout,
-        children: [
-          {
-            path: notFound,
-            ...guarded(unlessConfined),
-            handle: showsFooter,
-            lazy: page(() => import('../../features/not-found/page.tsx').then((m) => m.NotFoundPage), []),
-          },
-        ],
+        children: [screen(notFound, 'NotFoundPage', '', { ...withFooter, ...guarded(unlessConfined) })],
       },
       contactRoute,
       { path: '/index', ...leadsTo('/') },
@@ -371,7 +187,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: CrashPage,
         children: [
           // One frame around all: the header stays as it is, with what is open in it, whatever page comes.
-          { Component: MainLayout, children: [...mainPages, { handle: fillsWindow, children: taskPages }] },
+          {
+            Component: MainLayout,
+            children: [...mainPages, { handle: { fixed: true } satisfies RouteHandle, children: taskPages }],
+          },
         ],
       },
       { path: '*', ...leadsTo(notFound) },
@@ -381,14 +200,20 @@ export const routes: RouteObject[] = [
 
 export const createRouter = () => createBrowserRouter(routes);
 
-/** A page that arrives with its words when it is first opened. */
-function page(load: () => Promise<ComponentType>, words: readonly string[]): RouteObject['lazy'] {
-  return {
-    Component: async () => {
-      const [Component] = await Promise.all([load(), loadWords(words)]);
-      return Component;
-    },
+type Modules<All> = { [Name in keyof All]: () => Promise<Record<Name, ComponentType>> };
+
+/** The same; holds each module to the name that its page has there. */
+function named<All extends Modules<All>>(all: All): Modules<All> {
+  return all;
+}
+
+/** A page that arrives with its words, named with a space between, when it is first opened. */
+function screen(path: string, name: keyof typeof modules, words: string, more: RouteObject = {}): RouteObject {
+  const load = async () => {
+    const [module] = await Promise.all([modules[name](), loadWords(words.split(' ').filter(Boolean))]);
+    return (module as Record<string, ComponentType>)[name];
   };
+  return { path, lazy: { Component: load }, ...more } as RouteObject;
 }
 
 /** An address that is another one. */
@@ -401,11 +226,13 @@ type Guard = (pathname: string) => Promise<string | undefined>;
 
 /** Asks the guard whenever the path changes. */
 function guarded(guard: Guard): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
-  const loader: LoaderFunction = async ({ request }) => {
-    const goTo = await guard(new URL(request.url).pathname);
-    return goTo === undefined ? null : redirect(goTo);
+  return {
+    loader: async ({ request }) => {
+      const goTo = await guard(new URL(request.url).pathname);
+      return goTo === undefined ? null : redirect(goTo);
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
-  return { loader, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname };
 }
 
 /** Lets only users with one of the permissions in; other users get "not found" (specification section 5). */

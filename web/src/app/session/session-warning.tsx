@@ -3,7 +3,6 @@
 import { Flex, Progress } from 'antd';
 import { useEffect } from 'react';
 import { serverNow } from '../../shared/api/server-time.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { formatClock } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../shared/lib/store.ts';
@@ -40,7 +39,7 @@ function WarningDialog({ warning }: { warning: ShownWarning }) {
       onClose={stay}
       footer={
         <>
-          <Button onClick={() => void signOut().catch(presentError)}>{t(`warning.${kind}.leave`)}</Button>
+          <Button onClick={signOut}>{t(`warning.${kind}.leave`)}</Button>
           <Button variant="primary" onClick={stay}>
             {t(`warning.${kind}.stay`)}
           </Button>

@@ -1,4 +1,3 @@
-import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,7 +18,7 @@ export function SystemExpired() {
         </span>
       }
       footer={
-        <Button data-first-focus onClick={() => void signOut().catch(presentError)}>
+        <Button data-first-focus onClick={signOut}>
           {t('menu.signOut')}
         </Button>
       }

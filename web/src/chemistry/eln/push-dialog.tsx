@@ -1,9 +1,7 @@
 import { Flex, Typography } from 'antd';
-import { useState } from 'react';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { FormDialog, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/notice/toast.ts';
@@ -22,43 +20,37 @@ export interface PushDialogProps extends PushButtonProps {
 /** One route with its earlier deliveries, or several at once. */
 export function PushDialog({ routeIds, routeType, host, onClose }: PushDialogProps) {
   const { t } = useTranslation('eln');
-  const [roNumber, setRoNumber] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [routeId = ''] = routeIds;
   const isOne = routeIds.length === 1;
   const earlier = useCall('elnDeliveries', isOne ? { body: { routeId, pageIndex: 1, pageSize: 5 } } : null);
-  const given = roNumber.trim() === '' ? {} : { roNumber: roNumber.trim() };
-  const push = async () => {
-    setBusy(true);
-    try {
-      if (isOne) {
-        const { delivery } = await call('syncToLab', { body: { routeId, routeType, ...given } });
-        toast.success(t(delivery.state === 'delivered' ? 'push.done' : 'push.queued'));
-      } else {
-        const { deliveries } = await call('batchSyncToLab', { body: { routeIds: [...routeIds], routeType, ...given } });
-        toast.success(t('push.queuedAll', { count: deliveries.length }));
-      }
-      onClose();
-    } catch (error) {
-      presentError(error);
-      await earlier.mutate();
-    } finally {
-      setBusy(false);
+  const push = async ({ roNumber }: { roNumber: string }) => {
+    const given = roNumber.trim() === '' ? {} : { roNumber: roNumber.trim() };
+    if (isOne) {
+      const { delivery } = await call('syncToLab', { body: { routeId, routeType, ...given } });
+      toast.success(t(delivery.state === 'delivered' ? 'push.done' : 'push.queued'));
+    } else {
+      const { deliveries } = await call('batchSyncToLab', { body: { routeIds: [...routeIds], routeType, ...given } });
+      toast.success(t('push.queuedAll', { count: deliveries.length }));
     }
+    onClose();
   };
   return (
     <FormDialog
       title={t(isOne ? 'push.title' : 'push.titleAll')}
       action={t('push.send')}
-      missing={null}
-      isBusy={isBusy}
+      initial={{ roNumber: '' }}
       onClose={onClose}
-      onSubmit={push}
+      onSubmit={(values) =>
+        push(values).catch(async (error: unknown) => {
+          await earlier.mutate();
+          throw error;
+        })
+      }
     >
       <Typography.Paragraph type="secondary">
         {t(isOne ? 'push.intro' : 'push.introAll', { host, count: routeIds.length })}
       </Typography.Paragraph>
-      <TextField label={t('push.number')} value={roNumber} maxLength={100} onChange={setRoNumber} />
+      <TextField name="roNumber" label={t('push.number')} maxLength={100} />
       {earlier.data !== undefined && earlier.data.items.length > 0 && (
         <Flex vertical gap={8}>
           <Typography.Text strong>{t('push.earlier')}</Typography.Text>

@@ -2,11 +2,11 @@
 
 import type { RetroTask, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { Flex } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { mayPass } from '../../shared/api/call-error.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { usePageError } from '../../shared/errors/use-page-error.ts';
 import { ConnectionBanner } from '../../ui/notice/connection-banner.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
@@ -29,7 +29,7 @@ export interface TaskPlaceProps {
 export function TaskPlace({ planning, guide, onSearch, isStarting, onChanged }: TaskPlaceProps) {
   const { routeType, taskId, takeTask, editTask } = planning;
   const { data, error, mutate } = useTask(taskId);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   usePageError(data ? undefined : error);
   const task = data?.task;
   useEffect(() => {
@@ -41,17 +41,11 @@ export function TaskPlace({ planning, guide, onSearch, isStarting, onChanged }: 
   // The other module's: its page plans as it was planned.
   if (data.task.routeType !== routeType)
     return <Navigate to={`/${data.task.routeType}?task=${data.task.taskId}`} replace />;
-  const run = async (name: 'retroTaskStop' | 'retroTaskRestart') => {
-    setBusy(true);
-    try {
+  const act = (name: 'retroTaskStop' | 'retroTaskRestart') =>
+    void run(async () => {
       await mutate(await call(name, { body: { taskId } }), { revalidate: false });
       onChanged?.();
-    } catch (problem) {
-      presentError(problem);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <>
       {error && <ConnectionBanner error={error} retry={mutate} />}
@@ -59,8 +53,8 @@ export function TaskPlace({ planning, guide, onSearch, isStarting, onChanged }: 
         task={data.task}
         isBusy={isBusy || isStarting}
         onChange={() => editTask(data.task)}
-        onStop={() => run('retroTaskStop')}
-        onRestart={() => run('retroTaskRestart')}
+        onStop={() => act('retroTaskStop')}
+        onRestart={() => act('retroTaskRestart')}
         onSearch={(settings) => onSearch(data.task, settings)}
       />
     </>

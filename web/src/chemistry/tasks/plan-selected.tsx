@@ -1,9 +1,7 @@
 import { limits } from '@app/shared/constants/limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { comingFrom } from '../../shared/navigation/came-from.ts';
 import { planPath } from '../../shared/navigation/handed-structure.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,29 +20,21 @@ export function PlanSelected({ count, read }: PlanSelectedProps) {
   const { t } = useTranslation('structure');
   const navigate = useNavigate();
   const location = useLocation();
-  const [isBusy, setBusy] = useState(false);
   const send = async () => {
     if (count > limits.worklistMolecules) return toast.warning(t('send.tooMany', { limit: limits.worklistMolecules }));
-    setBusy(true);
-    try {
-      const structures = await read();
-      const [only] = structures;
-      if (only === undefined) return;
-      if (structures.length === 1) return void navigate(planPath(only), { state: comingFrom(location) });
-      const { accepted, duplicates, rejected } = await call('importByList', { body: { text: structures.join('\n') } });
-      const isPlain = duplicates === 0 && rejected === 0;
-      toast.success(
-        isPlain ? t('send.done', { count: accepted }) : t('send.some', { accepted, duplicates, rejected }),
-        { label: t('send.open'), run: () => void navigate('/batch/retrosynthesis') },
-      );
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
+    const structures = await read();
+    const [only] = structures;
+    if (only === undefined) return;
+    if (structures.length === 1) return void navigate(planPath(only), { state: comingFrom(location) });
+    const { accepted, duplicates, rejected } = await call('importByList', { body: { text: structures.join('\n') } });
+    const isPlain = duplicates === 0 && rejected === 0;
+    toast.success(isPlain ? t('send.done', { count: accepted }) : t('send.some', { accepted, duplicates, rejected }), {
+      label: t('send.open'),
+      run: () => void navigate('/batch/retrosynthesis'),
+    });
   };
   return (
-    <Button size="small" icon={<RouteIcon size={16} />} loading={isBusy} onClick={() => void send()}>
+    <Button size="small" icon={<RouteIcon size={16} />} onClick={send}>
       {count === 1 ? t('send.one') : t('send.many', { count })}
     </Button>
   );

@@ -1,9 +1,8 @@
 // /my/ban: reactions that searches never propose to this user.
 
-import { Flex, Input, Space, Typography } from 'antd';
+import { Flex, Space, Typography } from 'antd';
 import { banFileTypes, type BannedReaction } from '@app/shared/contracts/bans';
-import { Fragment, useState } from 'react';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
+import { Fragment } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { downloadAddress } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -16,24 +15,21 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { ArrowRightIcon } from '../../ui/icons/work-icons.tsx';
+import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
 import { actionColumn, Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
 
-const pageSize = 20;
-
 export function BanPage() {
   const { t } = useTranslation('bans');
   const removeWithUndo = useRemoval();
-  const [typed, setTyped] = useState('');
-  const [pageIndex, setPageIndex] = useState(1);
-  const searchValue = useDebounced(typed);
-  const wanted = searchValue && { searchValue };
-  const query = { pageIndex, pageSize, ...wanted };
-  const { data, error, mutate } = useCall('dislikeReaction', { query }, { keepFor: 'list' });
-  const isEmpty = data?.total === 0 && searchValue === '';
+  const wish = useListWish();
+  const wanted = wish.key && { searchValue: wish.key };
+  const list = useCall('dislikeReaction', { query: { ...wish.query, ...wanted } }, { keepFor: 'list' });
+  const { data } = list;
+  const isEmpty = data?.total === 0 && !wish.isNarrowed;
   useTitle(t('title'));
   const remove = ({ id, name }: BannedReaction) =>
     removeWithUndo({
@@ -45,17 +41,7 @@ export function BanPage() {
     <RecordPage title={t('title')} intro={t('intro')}>
       {!isEmpty && (
         <Flex wrap gap={12} align="center">
-          <Input
-            type="search"
-            value={typed}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            style={{ flex: '1 1 220px' }}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setPageIndex(1);
-            }}
-          />
+          <SearchField label={t('search')} value={wish.words} onChange={(words) => wish.narrow({ words })} />
           <Typography.Text type="secondary" role="status">
             {data && t('total', { count: data.total })}
           </Typography.Text>
@@ -79,9 +65,8 @@ export function BanPage() {
       <Records
         label={t('title')}
         rowKey="id"
-        rows={data?.items}
-        error={error}
-        onRetry={() => mutate()}
+        list={list}
+        page={wish.page}
         empty={
           isEmpty ? (
             <EmptyState
@@ -93,7 +78,6 @@ export function BanPage() {
             <EmptyState title={t('emptySearch')} />
           )
         }
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
         columns={[
           {
             title: t('column.name'),

@@ -37,21 +37,20 @@ export function ClosingPart() {
 
 function ClosingDialog({ name, graceDays, onClose }: { name: string; graceDays: number; onClose: () => void }) {
   const { t } = useTranslation('console');
-  const [typedName, setTypedName] = useState('');
-  const close = async () => {
-    await call('accountClose', { body: { typedName: typedName.trim() } });
-    await signOut();
-  };
   return (
     <FormDialog
       title={t('closing.confirmTitle', { name })}
       action={t('closing.start')}
-      missing={typedName.trim() === name ? null : t('closing.mismatch')}
+      initial={{ typedName: '' }}
+      missing={({ typedName }) => (typedName.trim() === name ? null : t('closing.mismatch'))}
       onClose={onClose}
-      onSubmit={close}
+      onSubmit={async ({ typedName }) => {
+        await call('accountClose', { body: { typedName: typedName.trim() } });
+        await signOut();
+      }}
     >
       <p>{t('closing.text', { count: graceDays })}</p>
-      <TextField label={t('closing.type', { name })} value={typedName} maxLength={200} onChange={setTypedName} />
+      <TextField name="typedName" label={t('closing.type', { name })} maxLength={200} />
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { Alert, Card, Col, Row, Space } from 'antd';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/sign-out.ts';
@@ -62,7 +61,7 @@ export function ExpiredSubscription() {
           <ButtonLink variant="primary" size="large" to="?part=contact">
             {t('licence.expired.write')}
           </ButtonLink>
-          <Button size="large" onClick={() => void signOut().catch(presentError)}>
+          <Button size="large" onClick={signOut}>
             {t('session:menu.signOut')}
           </Button>
         </Space>

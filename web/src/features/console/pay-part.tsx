@@ -4,12 +4,11 @@ import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/c
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { moneyBound } from '@app/shared/constants/limits';
 import { Col, Flex, Form, Input, InputNumber, Row, Segmented } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutate as mutateAll } from 'swr';
 import { call } from '../../shared/api/call.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { formatExactMoney } from '../../shared/i18n/format.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { useTranslation } from 'react-i18next';
@@ -51,22 +50,16 @@ function PaymentForm() {
   const receipts = useReceipts();
   const [form] = Form.useForm<Draft>();
   const currency = Form.useWatch('currency', form) ?? usualCurrency();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const submit = async (draft: Draft) => {
     const amount = readMoney(draft.amount);
-    if (isBusy || amount === undefined) return;
-    setBusy(true);
-    try {
-      const voucherIds = receipts.receipts.flatMap(({ voucher }) => (voucher ? [voucher.voucherId] : []));
-      const body = { ...draft, amount, payer: draft.payer.trim(), voucherIds };
-      const { number } = await call('paymentCreate', { body });
-      toast.success(t('form.submitted', { number }));
-      await mutateAll((key) => Array.isArray(key) && (key[0] === 'paymentList' || key[0] === 'lastPayment'));
-      void navigate('?part=payments');
-    } catch (error) {
-      presentError(error);
-      setBusy(false);
-    }
+    if (amount === undefined) return;
+    const voucherIds = receipts.receipts.flatMap(({ voucher }) => (voucher ? [voucher.voucherId] : []));
+    const body = { ...draft, amount, payer: draft.payer.trim(), voucherIds };
+    const { number } = await call('paymentCreate', { body });
+    toast.success(t('form.submitted', { number }));
+    await mutateAll((key) => Array.isArray(key) && (key[0] === 'paymentList' || key[0] === 'lastPayment'));
+    void navigate('?part=payments');
   };
   const amountProblem = (text: string) => {
     const amount = typedMoney(text);
@@ -97,7 +90,7 @@ function PaymentForm() {
           remarks: '',
         } satisfies Draft
       }
-      onFinish={(draft) => void submit(draft)}
+      onFinish={(draft) => isBusy || void run(() => submit(draft))}
     >
       <Row gutter={16}>
         <Col xs={24} sm={12}>

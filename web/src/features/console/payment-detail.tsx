@@ -1,19 +1,17 @@
 // One payment: its data, the result of its review, and its documents.
 
-import { Space } from 'antd';
+import { Form, Input, Space } from 'antd';
 import type { Payment } from '@app/shared/contracts/console/payments';
 import { consoleLimits } from '@app/shared/constants/console';
-import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { downloadAddress, saveFrom } from '../../shared/api/files/download.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { formatDate, formatDateTime, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
 import { labelled } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FactList, type Fact } from '../../ui/page/fact-list.tsx';
-import { TextField } from '../../ui/dialog/form-dialog.tsx';
+import { FormField, TextField } from '../../ui/dialog/form-dialog.tsx';
 import { DownloadIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { PaperState, ReviewState } from './review-state.tsx';
@@ -95,34 +93,38 @@ type PartProps = Pick<PaymentDetailProps, 'payment' | 'onChange'>;
 
 function InvoicePart({ payment, onChange }: PartProps) {
   const { t } = useTranslation('console');
-  const [title, setTitle] = useState(payment.payer);
-  const [taxNumber, setTaxNumber] = useState('');
   const { paymentId: id, invoice } = payment;
-  const apply = useApply(onChange, () =>
-    call('invoiceApply', { query: { id, title: title.trim(), ...(taxNumber && { taxNumber: taxNumber.trim() }) } }),
-  );
+  const [form] = Form.useForm<{ title: string; taxNumber: string }>();
+  const applied = useApplied(onChange);
+  const apply = () => {
+    const { title, taxNumber } = form.getFieldsValue();
+    const query = { id, title: title.trim(), ...(taxNumber && { taxNumber: taxNumber.trim() }) };
+    return applied(call('invoiceApply', { query }));
+  };
+  const isTitled = Form.useWatch('title', form)?.trim() !== '';
   const isOpen = payment.status === 'approved' && invoice.status === 'notApplied';
   return (
     <PaperRow kind="invoice" payment={payment}>
       {payment.status !== 'approved' && <small>{t('detail.afterApproval')}</small>}
       {isOpen && (
-        <div style={{ marginTop: 8 }}>
-          <TextField
-            label={t('detail.invoiceTitle')}
-            value={title}
-            maxLength={consoleLimits.nameLength}
-            onChange={setTitle}
-          />
-          <TextField
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={{ title: payment.payer, taxNumber: '' }}
+          style={{ marginTop: 8 }}
+        >
+          <TextField name="title" label={t('detail.invoiceTitle')} maxLength={consoleLimits.nameLength} />
+          <FormField
+            name="taxNumber"
             label={t('detail.taxNumber')}
-            value={taxNumber}
-            maxLength={consoleLimits.taxNumberLength}
-            onChange={(text) => setTaxNumber(text.replaceAll(/[^0-9A-Za-z -]/g, ''))}
-          />
-          <Button loading={apply.isBusy} disabled={title.trim() === ''} onClick={() => void apply.run()}>
+            normalize={(text: string) => text.replaceAll(/[^0-9A-Za-z -]/g, '')}
+          >
+            <Input maxLength={consoleLimits.taxNumberLength} autoComplete="off" />
+          </FormField>
+          <Button disabled={!isTitled} onClick={apply}>
             {t('detail.applyInvoice')}
           </Button>
-        </div>
+        </Form>
       )}
     </PaperRow>
   );
@@ -131,15 +133,14 @@ function InvoicePart({ payment, onChange }: PartProps) {
 function ContractPart({ payment, onChange }: PartProps) {
   const { t } = useTranslation('console');
   const { paymentId: id } = payment;
-  const apply = useApply(onChange, () => call('contractApply', { query: { id } }));
+  const applied = useApplied(onChange);
   return (
     <PaperRow kind="contract" payment={payment}>
       {payment.contract.status === 'notApplied' && (
         <Button
           size="small"
-          loading={apply.isBusy}
           aria-label={labelled(t('detail.apply'), t('detail.contract'))}
-          onClick={() => void apply.run()}
+          onClick={() => applied(call('contractApply', { query: { id } }))}
         >
           {t('detail.apply')}
         </Button>
@@ -179,19 +180,11 @@ function PaperRow({ kind, payment, children }: PaperRowProps) {
   );
 }
 
-function useApply(onChange: () => Promise<unknown>, work: () => Promise<unknown>) {
+function useApplied(onChange: () => Promise<unknown>) {
   const { t } = useTranslation('console');
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await work();
-      toast.success(t('detail.applied'));
-      await onChange();
-    } catch (error) {
-      presentError(error);
-    }
-    setBusy(false);
+  return async (sent: Promise<unknown>) => {
+    await sent;
+    toast.success(t('detail.applied'));
+    await onChange();
   };
-  return { isBusy, run };
 }

@@ -1,4 +1,4 @@
-import { Flex, Input, type TableColumnsType } from 'antd';
+import { Flex, type TableColumnsType } from 'antd';
 import { paymentStatuses, type PaymentStatus } from '@app/shared/constants/console';
 import type { Payment } from '@app/shared/contracts/console/payments';
 import { useState } from 'react';
@@ -6,9 +6,9 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { formatDateTime, formatExactMoney } from '../../shared/i18n/format.ts';
 import { labelled } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
@@ -16,25 +16,17 @@ import { Segmented } from '../../ui/menu/segmented.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { ReviewState } from './review-state.tsx';
 
-const pageSize = 20;
 const states = ['all', ...(Object.keys(paymentStatuses) as PaymentStatus[])] as const;
 
 /** All payments of the organisation, by state of their review. */
 export function PaymentsPart() {
   const { t } = useTranslation('console');
-  const [state, setState] = useState<(typeof states)[number]>('all');
-  const [text, setText] = useState('');
-  const [pageIndex, setPageIndex] = useState(1);
+  const wish = useListWish<PaymentStatus>();
   const [openId, setOpenId] = useState<string | null>(null);
-  const searchValue = useDebounced(text.trim());
-  const body = {
-    pageIndex,
-    pageSize,
-    ...(state !== 'all' && { status: state }),
-    ...(searchValue && { searchValue }),
-  };
-  const { data, error, mutate } = useCall('paymentList', { body }, { keepFor: 'list', refreshInterval: 30_000 });
-  const isFiltered = state !== 'all' || searchValue !== '';
+  const { state, ...query } = wish.query;
+  const body = { ...query, ...(state && { status: state }), ...(wish.key && { searchValue: wish.key }) };
+  const list = useCall('paymentList', { body }, { keepFor: 'list', refreshInterval: 30_000 });
+  const { data, mutate } = list;
   const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
   const open = data?.items.find((one) => one.paymentId === openId);
   const columns: TableColumnsType<Payment> = [
@@ -71,7 +63,7 @@ export function PaymentsPart() {
       <Flex wrap gap={12}>
         <Segmented
           label={t('list.filter')}
-          value={state}
+          value={wish.state}
           options={states.map((value) => ({
             value,
             label: t('list.filterCount', {
@@ -79,40 +71,25 @@ export function PaymentsPart() {
               count: value === 'all' ? all : (data?.counts[value] ?? 0),
             }),
           }))}
-          onChange={(value) => {
-            setState(value);
-            setPageIndex(1);
-          }}
+          onChange={(picked) => wish.narrow({ state: picked })}
         />
-        <Input
-          type="search"
-          style={{ flex: '1 1 200px' }}
-          value={text}
-          aria-label={t('list.search')}
-          placeholder={t('list.search')}
-          onChange={({ target }) => {
-            setText(target.value);
-            setPageIndex(1);
-          }}
-        />
+        <SearchField label={t('list.search')} value={wish.words} onChange={(words) => wish.narrow({ words })} />
       </Flex>
       <Records
         label={t('tab.payments')}
         columns={columns}
-        rows={data?.items}
+        list={list}
+        page={wish.page}
         rowKey="paymentId"
         empty={
           <EmptyState
-            title={t(isFiltered ? 'list.none' : 'list.empty.title')}
-            {...(!isFiltered && {
+            title={t(wish.isNarrowed ? 'list.none' : 'list.empty.title')}
+            {...(!wish.isNarrowed && {
               text: t('list.empty.text'),
               action: <ButtonLink to="?part=pay">{t('overview.pay')}</ButtonLink>,
             })}
           />
         }
-        error={error}
-        onRetry={() => mutate()}
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
       />
       {open && <PaymentDetail payment={open} onChange={() => mutate()} onClose={() => setOpenId(null)} />}
     </Flex>

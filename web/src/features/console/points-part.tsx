@@ -16,19 +16,18 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
+import { useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 import { toast } from '../../ui/notice/toast.ts';
 
-const pageSize = 50;
-
 export function PointsPart() {
   const { t } = useTranslation('console');
   const timeZone = ownTimeZone();
-  const [pageIndex, setPageIndex] = useState(1);
-  const body = { pageIndex, pageSize, timeZone };
-  const { data, error, mutate } = useCall('pointsList', { body }, { keepFor: 'list' });
+  const wish = useListWish(50);
+  const list = useCall('pointsList', { body: { ...wish.query, timeZone } }, { keepFor: 'list' });
+  const { data, error, mutate } = list;
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   const columns: TableColumnsType<PointsEntry> = [
     {
@@ -75,10 +74,10 @@ export function PointsPart() {
       <Records
         label={t('tab.points')}
         columns={columns}
-        rows={data?.items}
+        list={list}
+        page={wish.page}
         rowKey="entryId"
         empty={<EmptyState title={t('points.empty.title')} text={t('points.empty.text')} />}
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
       />
     </Flex>
   );

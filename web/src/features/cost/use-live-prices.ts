@@ -4,7 +4,7 @@ import type { RouteCostSheet } from '@app/shared/contracts/cost';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useRealTimePrice } from '../../shared/api/data/runtime-config.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/notice/toast.ts';
 
@@ -20,22 +20,17 @@ export interface LivePrices {
 export function useLivePrices(given: RouteCostSheet, onPriced: (cost: RouteCostSheet) => void): LivePrices {
   const { t } = useTranslation('cost');
   const isOffered = useRealTimePrice();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [hasFailed, setFailed] = useState(false);
   const ask = async () => {
-    setBusy(true);
-    try {
+    const isAnswered = await run(async () => {
       const body = { routeId: given.routeId, currency: given.sheet.currency };
       const { cost, asked, told } = await call('routeCostPrices', { body });
-      setFailed(false);
       onPriced(cost);
       toast.success(t('toolbar.pricesTold', { count: asked, told }));
-    } catch (error) {
-      setFailed(true);
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
+      return true;
+    });
+    setFailed(isAnswered !== true);
   };
   return { isOffered, isBusy, hasFailed, ask: () => void ask() };
 }

@@ -2,7 +2,6 @@
 
 import { Checkbox } from 'antd';
 import { deliveryStates, type DeliveryState as State, type ElnDelivery } from '@app/shared/contracts/eln';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
@@ -15,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { actionColumn, Records } from '../../ui/table/records.tsx';
@@ -23,7 +23,6 @@ import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { ProductSearch } from './product-search.tsx';
 
-const pageSize = 20;
 /** While something is loading. */
 const watchMs = 5_000;
 
@@ -61,12 +60,10 @@ export function ElnPage() {
 /** What was handed over; an invitation to do so only where it is offered. */
 function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boolean }) {
   const { t } = useTranslation('eln');
-  const [state, setState] = useState<State | 'all'>('all');
-  const [pageIndex, setPageIndex] = useState(1);
-  const body = { pageIndex, pageSize, ...(state !== 'all' && { state }) };
-  const { data, error, mutate } = useCall(
+  const wish = useListWish<State>();
+  const list = useCall(
     'elnDeliveries',
-    { body },
+    { body: wish.query },
     {
       keepFor: 'list',
       passive: true,
@@ -78,42 +75,36 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
     try {
       await call('elnRetry', { body: { deliveryId } });
       toast.success(t('retried'));
-    } catch (problem) {
-      presentError(problem);
+    } finally {
+      await list.mutate();
     }
-    await mutate();
   };
-  if (data?.total === 0 && state === 'all' && !isOffered) return null;
-  const isEmpty = data?.total === 0 && state === 'all';
+  const isEmpty = list.data?.total === 0 && !wish.isNarrowed;
+  if (isEmpty && !isOffered) return null;
   return (
     <>
       {!isEmpty && (
         <Segmented
           label={t('filter.label')}
-          value={state}
+          value={wish.state}
           options={(['all', ...deliveryStates] as const).map((value) => ({
             value,
             label: t(value === 'all' ? 'filter.all' : `state.${value}`),
           }))}
-          onChange={(picked) => {
-            setState(picked);
-            setPageIndex(1);
-          }}
+          onChange={(state) => wish.narrow({ state })}
         />
       )}
       <Records
         label={t('title')}
         rowKey="deliveryId"
-        rows={data?.items}
-        error={error}
-        onRetry={() => mutate()}
+        list={list}
+        page={wish.page}
         empty={
           <EmptyState
             title={t(isEmpty ? 'empty.title' : 'empty.filtered')}
             {...(isEmpty && { text: t('empty.text') })}
           />
         }
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
         columns={[
           {
             title: t('column.route'),
@@ -135,7 +126,7 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
             render: (_, one) =>
               mayPush &&
               one.state !== 'delivered' && (
-                <Button size="small" onClick={() => void retry(one)}>
+                <Button size="small" onClick={() => retry(one)}>
                   {t('retry')}
                 </Button>
               ),

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
+import { useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage, RecordsLoading } from '../../ui/table/record-page.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { later, usePrefetched } from '../../ui/state/later.tsx';
@@ -19,16 +20,14 @@ import { formatDate, formatDateTime } from '../../shared/i18n/format.ts';
 const WriteDialog = later(async () => (await import('./write-dialog.tsx')).WriteDialog);
 const dialogs = [WriteDialog];
 
-const pageSize = 20;
 const filters = ['all', ...feedbackStates] as const;
 
 export function FeedbackPage() {
   const { t } = useTranslation('feedback');
-  const [state, setState] = useState<'all' | FeedbackState>('all');
-  const [pageIndex, setPageIndex] = useState(1);
+  const wish = useListWish<FeedbackState>();
+  const { state, page } = wish;
   const [isWriting, setWriting] = useState(false);
-  const body = { pageIndex, pageSize, ...(state !== 'all' && { state }) };
-  const { data, error, mutate } = useCall('feedbackList', { body }, { keepFor: 'list' });
+  const { data, error, mutate } = useCall('feedbackList', { body: wish.query }, { keepFor: 'list' });
   const isEmpty = data?.total === 0;
   useTitle(t('title'));
   usePrefetched(dialogs);
@@ -47,10 +46,7 @@ export function FeedbackPage() {
           label={t('filter')}
           value={state}
           options={filters.map((value) => ({ value, label: value === 'all' ? t('all') : t(`state.${value}`) }))}
-          onChange={(value) => {
-            setState(value);
-            setPageIndex(1);
-          }}
+          onChange={(value) => wish.narrow({ state: value })}
         />
       )}
       {data && data.items.length > 0 && (
@@ -64,13 +60,13 @@ export function FeedbackPage() {
       {isEmpty && state !== 'all' && <EmptyState title={t('none')} />}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && <RecordsLoading />}
-      {data && <Pager pageIndex={pageIndex} pages={Math.ceil(data.total / pageSize)} onPage={setPageIndex} />}
+      {data && <Pager {...page} pages={Math.ceil(data.total / page.pageSize)} />}
       {isWriting && (
         <WriteDialog
           onClose={() => setWriting(false)}
           onSent={() => {
             setWriting(false);
-            setPageIndex(1);
+            wish.narrow({});
             void mutate();
           }}
         />

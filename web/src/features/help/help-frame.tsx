@@ -1,11 +1,12 @@
 // Around the pages of the help center: its name, the way between its parts, and the search of those that have one.
 
-import { Flex, Input, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { SearchField } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 
 const parts = [
@@ -68,15 +69,7 @@ export interface HelpSearchProps {
 export function HelpSearch({ label, value, onChange, found, children }: HelpSearchProps) {
   return (
     <Flex wrap gap="8px 14px" align="center" className="screen-only">
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        autoComplete="off"
-        style={{ flex: '0 1 420px' }}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <SearchField label={label} value={value} onChange={onChange} />
       <Typography.Text type="secondary" role="status" style={{ flex: 1 }}>
         {found}
       </Typography.Text>

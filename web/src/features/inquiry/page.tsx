@@ -1,18 +1,18 @@
 // /my/inquiry: molecules that were asked for, and what became of it.
 
-import { Flex, Input, Space, Tag, type TableColumnsType } from 'antd';
+import { Flex, Space, Tag, type TableColumnsType } from 'antd';
 import { inquiryStates, type Inquiry, type InquiryState } from '@app/shared/contracts/inquiry';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useInquiryOn } from '../../shared/api/data/runtime-config.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { actionColumn, Records } from '../../ui/table/records.tsx';
@@ -26,7 +26,6 @@ import { formatAgo, formatDateTime, formatExactMoney, formatNumber } from '../..
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-const pageSize = 20;
 const filters = ['all', ...inquiryStates] as const;
 const colors: Record<InquiryState, string> = {
   recorded: 'default',
@@ -39,33 +38,24 @@ type Open = { what: 'detail' | 'answer'; inquiry: Inquiry } | null;
 
 export function InquiryPage() {
   const { t } = useTranslation('inquiry');
-  const [state, setState] = useState<'all' | InquiryState>('all');
-  const [text, setText] = useState('');
-  const [pageIndex, setPageIndex] = useState(1);
+  const wish = useListWish<InquiryState>();
   const [open, setOpen] = useState<Open>(null);
-  const searchValue = useDebounced(text.trim());
   const isOn = useInquiryOn();
-  const query = {
-    pageIndex,
-    pageSize,
-    ...(state !== 'all' && { state }),
-    ...(searchValue && { searchValue }),
-  };
-  const { data, error, mutate } = useCall('inquiryList', { query }, { keepFor: 'list' });
+  const action = useAction();
+  const query = { ...wish.query, ...(wish.key && { searchValue: wish.key }) };
+  const list = useCall('inquiryList', { query }, { keepFor: 'list' });
+  const { data } = list;
   const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
-  const isFiltered = state !== 'all' || searchValue !== '';
   useTitle(t('title'));
 
   const run = async (work: () => Promise<{ inquiry: Inquiry }>) => {
-    try {
+    await action.run(async () => {
       const { inquiry } = await work();
       setOpen(null);
       if (inquiry.state === 'failed' && inquiry.attempts > 1) toast.warning(t('ask.failed'));
       else toast.success(t(`done.${inquiry.state}`));
-    } catch (problem) {
-      presentError(problem);
-    }
-    await mutate();
+    });
+    await list.mutate();
   };
   /** What can be done with an inquiry in its state. */
   const buttonsOf = (inquiry: Inquiry) => {
@@ -132,7 +122,7 @@ export function InquiryPage() {
       <Flex wrap gap="8px 12px" align="center">
         <Segmented
           label={t('filter')}
-          value={state}
+          value={wish.state}
           options={filters.map((value) => ({
             value,
             label: t('filterCount', {
@@ -140,37 +130,22 @@ export function InquiryPage() {
               count: value === 'all' ? all : (data?.counts[value] ?? 0),
             }),
           }))}
-          onChange={(picked) => {
-            setState(picked);
-            setPageIndex(1);
-          }}
+          onChange={(state) => wish.narrow({ state })}
         />
-        <Input
-          type="search"
-          value={text}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          style={{ flex: '1 1 180px', maxWidth: 320 }}
-          onChange={({ target }) => {
-            setText(target.value);
-            setPageIndex(1);
-          }}
-        />
+        <SearchField label={t('search')} value={wish.words} onChange={(words) => wish.narrow({ words })} />
       </Flex>
       <Records
         label={t('title')}
         rowKey="inquiryId"
         columns={columns}
-        rows={data?.items}
+        list={list}
+        page={wish.page}
         empty={
           <EmptyState
-            title={t(isFiltered ? 'none' : 'empty.title')}
-            text={isFiltered || !isOn ? '' : t('empty.text')}
+            title={t(wish.isNarrowed ? 'none' : 'empty.title')}
+            text={wish.isNarrowed || !isOn ? '' : t('empty.text')}
           />
         }
-        error={error}
-        onRetry={() => mutate()}
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
       />
       {open?.what === 'detail' && (
         <InquiryDetail inquiry={open.inquiry} buttons={buttonsOf(open.inquiry)} onClose={() => setOpen(null)} />

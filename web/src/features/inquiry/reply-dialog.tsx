@@ -1,9 +1,8 @@
 // What the supplier offered: it becomes the price of the molecule in cost sheets of that currency.
 
 import { Typography } from 'antd';
-import { currencies, type Currency } from '@app/shared/constants/locale';
+import { currencies } from '@app/shared/constants/locale';
 import { inquiryTextLengths, type Inquiry, type InquiryResponse } from '@app/shared/contracts/inquiry';
-import { useState } from 'react';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { useTranslation } from 'react-i18next';
@@ -19,53 +18,37 @@ export interface ReplyDialogProps {
 
 export function ReplyDialog({ inquiry, onClose, onReply }: ReplyDialogProps) {
   const { t } = useTranslation('inquiry');
-  const [supplier, setSupplier] = useState('');
-  const [price, setPrice] = useState('');
-  const [grams, setGrams] = useState(inquiry.grams === null ? '' : String(inquiry.grams));
-  const own = useCurrency();
-  const [chosen, setCurrency] = useState<Currency>();
-  const currency = chosen ?? own;
-  const [remarks, setRemarks] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const minorUnits = Math.round(numberOf(price) * 100);
-  const pack = numberOf(grams);
-  const isWrong = !(minorUnits >= 0 && minorUnits <= 1e10 && pack > 0 && pack <= 1e9);
+  const initial = {
+    supplier: '',
+    price: '',
+    currency: useCurrency(),
+    grams: inquiry.grams === null ? '' : String(inquiry.grams),
+    remarks: '',
+  };
+  /** Null for an offer that cannot be. */
+  const offerIn = ({ supplier, price, grams, ...rest }: typeof initial): InquiryResponse | null => {
+    const [minorUnits, pack] = [Math.round(numberOf(price) * 100), numberOf(grams)];
+    if (!(minorUnits >= 0 && minorUnits <= 1e10 && pack > 0 && pack <= 1e9)) return null;
+    return { supplier: supplier.trim(), price: minorUnits, grams: pack, ...rest };
+  };
   return (
     <FormDialog
+      key={initial.currency}
       title={t('answer.title', { name: moleculeLabel(inquiry.molecule) })}
       action={t('answer.action')}
-      missing={isWrong ? t('answer.missing') : null}
-      isBusy={isBusy}
+      initial={initial}
+      missing={(values) => (offerIn(values) === null ? t('answer.missing') : null)}
       onClose={onClose}
-      onSubmit={async () => {
-        setBusy(true);
-        await onReply({ supplier: supplier.trim(), price: minorUnits, currency, grams: pack, remarks });
-        setBusy(false);
-      }}
+      onSubmit={(values) => onReply(offerIn(values))}
     >
       <Typography.Paragraph type="secondary">{t('answer.intro')}</Typography.Paragraph>
-      <TextField
-        label={t('answer.supplier')}
-        value={supplier}
-        maxLength={inquiryTextLengths.supplier}
-        onChange={setSupplier}
-      />
-      <TextField label={t('answer.price')} value={price} maxLength={14} onChange={setPrice} />
-      <FormField label={t('answer.currency')}>
-        <Segmented
-          label={t('answer.currency')}
-          value={currency}
-          options={currencies.map((value) => ({ value, label: value }))}
-          onChange={setCurrency}
-        />
+      <TextField name="supplier" label={t('answer.supplier')} maxLength={inquiryTextLengths.supplier} />
+      <TextField name="price" label={t('answer.price')} maxLength={14} />
+      <FormField isGroup name="currency" label={t('answer.currency')}>
+        <Segmented label={t('answer.currency')} options={currencies.map((value) => ({ value, label: value }))} />
       </FormField>
-      <TextField label={t('answer.grams')} value={grams} maxLength={14} onChange={setGrams} />
-      <TextField
-        label={t('field.remarks')}
-        value={remarks}
-        maxLength={inquiryTextLengths.remarks}
-        onChange={setRemarks}
-      />
+      <TextField name="grams" label={t('answer.grams')} maxLength={14} />
+      <TextField name="remarks" label={t('field.remarks')} maxLength={inquiryTextLengths.remarks} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 // The intermediates that targets have in common. A search that ends changes the list by itself.
 
-import { Flex, Input, Select, Space, Tag, Typography, type TableColumnsType } from 'antd';
+import { Flex, Select, Space, Tag, Typography, type TableColumnsType } from 'antd';
 import type { CommonIntermediate, IntermediateSort } from '@app/shared/contracts/intermediates/intermediates';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,10 +10,10 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { actionColumn, Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
@@ -21,7 +21,6 @@ import { intermediatesPath, moleculePath, projectPath } from './paths.ts';
 import { trackMolecule } from './track-molecule.ts';
 import { stateColors } from './words.ts';
 
-const pageSize = 50;
 const restMs = 10_000;
 const readingMs = 1_500;
 const leastTargets = [2, 3, 4, 5, 10, 20] as const;
@@ -46,28 +45,28 @@ export function CommonList() {
   const isNarrow = useIsBelow('md');
   const [params] = useSearchParams();
   const targetKey = params.get('of');
-  const [text, setText] = useState('');
-  const key = useDebounced(text.trim());
+  const wish = useListWish(50);
   const [minTargets, setMinTargets] = useState(2);
   const [sort, setSort] = useState(bestFirst('worth'));
-  const [pageIndex, setPageIndex] = useState(1);
-  const wish = {
+  const body = {
+    ...wish.query,
     minTargets,
     sort: sort.by,
     descending: sort.descending,
-    ...(key !== '' && { key }),
+    ...(wish.key !== '' && { key: wish.key }),
     ...(targetKey !== null && { targetKey }),
   };
-  const { data, error, mutate } = useCall(
+  const list = useCall(
     'intermediateList',
-    { body: { ...wish, pageIndex, pageSize } },
+    { body },
     {
       keepFor: targetKey ?? 'list',
       passive: true,
       refreshInterval: (newest) => (newest && newest.reading > 0 ? readingMs : restMs),
     },
   );
-  const isFiltered = key !== '' || minTargets > 2 || targetKey !== null;
+  const { data } = list;
+  const isFiltered = wish.isNarrowed || minTargets > 2 || targetKey !== null;
   const columns: TableColumnsType<CommonIntermediate> = [
     {
       title: t('column.molecule'),
@@ -104,17 +103,11 @@ export function CommonList() {
   return (
     <Flex vertical gap={12} component="section" aria-label={t('tab.common')}>
       <Flex wrap gap="10px 16px" align="center">
-        <Input
-          type="search"
-          value={text}
+        <SearchField
+          label={t('list.search')}
+          value={wish.words}
           maxLength={200}
-          aria-label={t('list.search')}
-          placeholder={t('list.search')}
-          style={{ flex: '0 1 300px' }}
-          onChange={({ target }) => {
-            setText(target.value);
-            setPageIndex(1);
-          }}
+          onChange={(words) => wish.narrow({ words })}
         />
         <Select
           aria-label={t('list.minTargets')}
@@ -123,7 +116,7 @@ export function CommonList() {
           options={leastTargets.map((count) => ({ value: count, label: formatNumber(count) }))}
           onChange={(picked) => {
             setMinTargets(picked);
-            setPageIndex(1);
+            wish.narrow({});
           }}
         />
         {isNarrow && (
@@ -149,11 +142,9 @@ export function CommonList() {
         label={t('tab.common')}
         rowKey={({ molecule }) => molecule.key}
         columns={columns}
-        rows={data?.items}
+        list={list}
         empty={empty}
-        error={error}
-        onRetry={() => mutate()}
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+        page={wish.page}
         onChange={(_, __, sorter, { action }) => {
           if (action !== 'sort') return;
           const picked = figureNames.find((one) => one === [sorter].flat()[0]?.columnKey) ?? sort.by;
@@ -197,7 +188,6 @@ function Intermediate({ one: { molecule, figures: of, targetMolecules, project }
 function ProjectButton({ one: { molecule, project } }: { one: CommonIntermediate }) {
   const { t } = useTranslation('intermediates');
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
   if (project)
     return (
       <ButtonLink
@@ -209,18 +199,11 @@ function ProjectButton({ one: { molecule, project } }: { one: CommonIntermediate
       </ButtonLink>
     );
   const track = async () => {
-    setBusy(true);
     const made = await trackMolecule(molecule.key, (name) => t('detail.tracked', { name }));
-    setBusy(false);
-    if (made) void navigate(projectPath(made.projectId));
+    void navigate(projectPath(made.projectId));
   };
   return (
-    <Button
-      size="small"
-      loading={isBusy}
-      aria-label={t('list.trackNamed', { name: moleculeLabel(molecule) })}
-      onClick={() => void track()}
-    >
+    <Button size="small" aria-label={t('list.trackNamed', { name: moleculeLabel(molecule) })} onClick={track}>
       {t('list.track')}
     </Button>
   );

@@ -1,84 +1,62 @@
 // The user's projects, and those that colleagues share.
 
-import { Flex, Input, Select, Space, Tag, Typography } from 'antd';
+import { Flex, Select, Space, Tag, Typography } from 'antd';
 import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 import { amountText } from '@app/shared/rules/wanted-amount';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 import { intermediatesPath, projectPath } from './paths.ts';
 import { isGiven, personName, projectName, stateColors } from './words.ts';
 
-const pageSize = 20;
-
 export function ProjectList() {
   const { t } = useTranslation('intermediates');
-  const [text, setText] = useState('');
-  const key = useDebounced(text.trim());
-  const [state, setState] = useState<IntermediateState | ''>('');
-  const [pageIndex, setPageIndex] = useState(1);
-  const filter = { ...(key !== '' && { key }), ...(state !== '' && { states: [state] }) };
-  const body = { ...filter, pageIndex, pageSize };
-  const { data, error, mutate } = useCall('intermediateProjectList', { body }, { keepFor: 'list' });
-  const empty =
-    key !== '' || state !== '' ? (
-      <EmptyState title={t('projects.none')} />
-    ) : (
-      <EmptyState
-        title={t('projects.empty.title')}
-        text={t('projects.empty.text')}
-        action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
-      />
-    );
+  const wish = useListWish<IntermediateState>();
+  const { state, ...query } = wish.query;
+  const body = { ...query, ...(wish.key && { key: wish.key }), ...(state && { states: [state] }) };
+  const list = useCall('intermediateProjectList', { body }, { keepFor: 'list' });
+  const empty = wish.isNarrowed ? (
+    <EmptyState title={t('projects.none')} />
+  ) : (
+    <EmptyState
+      title={t('projects.empty.title')}
+      text={t('projects.empty.text')}
+      action={<ButtonLink to={intermediatesPath}>{t('projects.empty.action')}</ButtonLink>}
+    />
+  );
   return (
     <Flex vertical gap={12} component="section" aria-label={t('tab.projects')}>
       <Flex wrap gap="10px 16px" align="center">
-        <Input
-          type="search"
-          value={text}
-          aria-label={t('projects.search')}
-          placeholder={t('projects.search')}
-          style={{ flex: '0 1 300px' }}
-          onChange={({ target }) => {
-            setText(target.value);
-            setPageIndex(1);
-          }}
-        />
-        <Select<IntermediateState | ''>
+        <SearchField label={t('projects.search')} value={wish.words} onChange={(words) => wish.narrow({ words })} />
+        <Select<IntermediateState | 'all'>
           aria-label={t('projects.filter')}
           prefix={t('projects.filter')}
-          value={state}
+          value={wish.state}
           options={[
-            { value: '', label: t('projects.any') },
+            { value: 'all', label: t('projects.any') },
             ...intermediateStates.map((one) => ({ value: one, label: t(`state.${one}`) })),
           ]}
-          onChange={(picked) => {
-            setState(picked);
-            setPageIndex(1);
-          }}
+          onChange={(picked) => wish.narrow({ state: picked })}
         />
         <Typography.Text type="secondary" role="status" style={{ marginInlineStart: 'auto' }}>
-          {data && t('projects.total', { count: data.total })}
+          {list.data && t('projects.total', { count: list.data.total })}
         </Typography.Text>
       </Flex>
       <Records
         label={t('tab.projects')}
         rowKey="projectId"
-        rows={data?.items}
+        list={list}
         empty={empty}
-        error={error}
-        onRetry={() => mutate()}
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
+        page={wish.page}
         columns={[
           {
             title: t('detail.name'),

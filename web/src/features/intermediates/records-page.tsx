@@ -30,7 +30,8 @@ export function IntermediateRecordsPage() {
   const shown = of === key ? pageIndex : 1;
   const isFiltered = Object.keys(filter).length > 0;
   const body = { ...filter, pageIndex: shown, pageSize };
-  const { data, error, mutate } = useCall('intermediateRecords', { body }, { keepFor: 'list' });
+  const list = useCall('intermediateRecords', { body }, { keepFor: 'list' });
+  const { data } = list;
   useTitle(t('records.title'));
   return (
     <RecordPage
@@ -63,9 +64,8 @@ export function IntermediateRecordsPage() {
       <Records
         label={t('records.title')}
         rowKey="recordId"
-        rows={data?.items}
-        error={error}
-        onRetry={() => mutate()}
+        list={list}
+        page={{ pageIndex: shown, pageSize, onPage: (to) => setPage({ of: key, pageIndex: to }) }}
         empty={
           isFiltered ? (
             <EmptyState title={t('records.none')} />
@@ -77,11 +77,6 @@ export function IntermediateRecordsPage() {
             />
           )
         }
-        pager={{
-          pageIndex: shown,
-          pages: Math.ceil((data?.total ?? 0) / pageSize),
-          onPage: (to) => setPage({ of: key, pageIndex: to }),
-        }}
         columns={[
           {
             title: t('records.column.project'),

@@ -1,11 +1,11 @@
 import type { MemberGroup } from '@app/shared/contracts/members/groups';
 import { memberLimits } from '@app/shared/constants/members';
-import { permissions as allModules, type Permission } from '@app/shared/constants/modules';
+import { permissions as allModules } from '@app/shared/constants/modules';
 import { Checkbox, Flex, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -25,16 +25,16 @@ type Open = { what: 'edit'; group: MemberGroup | null } | { what: 'delete'; grou
 export function GroupsPart() {
   const { t } = useTranslation(['members', 'profile']);
   const [open, setOpen] = useState<Open>(null);
-  const { data, error, mutate } = useCall('memberGroupList', {});
+  const list = useCall('memberGroupList', {});
+  const { data, mutate } = list;
+  const { run } = useAction();
   const close = () => setOpen(null);
   const remove = async ({ groupId, name }: MemberGroup) => {
-    try {
+    await run(async () => {
       await call('memberGroupDelete', { body: { groupId } });
       toast.success(t('group.deleted', { name }));
       close();
-    } catch (cause) {
-      presentError(cause);
-    }
+    });
     await mutate();
   };
   const add = (
@@ -88,11 +88,9 @@ export function GroupsPart() {
       <Records
         label={t('part.groups')}
         columns={columns}
-        rows={data?.items}
+        list={list}
         rowKey="groupId"
         empty={<EmptyState title={t('group.empty')} text={t('group.emptyText')} action={add} />}
-        error={error}
-        onRetry={() => mutate()}
       />
       {open?.what === 'edit' && (
         <GroupDialog
@@ -121,28 +119,25 @@ export function GroupsPart() {
 function GroupDialog(props: { group: MemberGroup | null; onClose: () => void; onSaved: () => void }) {
   const { group, onClose, onSaved } = props;
   const { t } = useTranslation(['members', 'profile']);
-  const [name, setName] = useState(group?.name ?? '');
-  const [chosen, setChosen] = useState<readonly Permission[]>(group?.permissions ?? []);
   return (
     <FormDialog
       title={group ? t('group.edit', { name: group.name }) : t('group.add')}
       action={t('save')}
-      missing={name.trim() === '' ? t('group.nameMissing') : null}
+      initial={{ name: group?.name ?? '', permissions: group?.permissions ?? [] }}
+      missing={({ name }) => (name.trim() === '' ? t('group.nameMissing') : null)}
       onClose={onClose}
-      onSubmit={async () => {
-        const body = { name: name.trim(), permissions: [...chosen], ...(group && { groupId: group.groupId }) };
+      onSubmit={async ({ name, permissions }) => {
+        const body = { name: name.trim(), permissions, ...(group && { groupId: group.groupId }) };
         await call('memberGroupSave', { body });
         toast.success(t('group.saved', { name: body.name }));
         onSaved();
       }}
     >
-      <TextField label={t('column.group')} value={name} maxLength={memberLimits.groupNameLength} onChange={setName} />
-      <FormField label={t('column.modules')}>
+      <TextField name="name" label={t('column.group')} maxLength={memberLimits.groupNameLength} />
+      <FormField isGroup name="permissions" label={t('column.modules')}>
         <Checkbox.Group
-          value={[...chosen]}
           style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 8 }}
           options={allModules.map((value) => ({ value, label: t(`profile:module.${value}`) }))}
-          onChange={setChosen}
         />
       </FormField>
       {group && group.members > 0 && <RecordNote>{t('group.counts', { count: group.members })}</RecordNote>}

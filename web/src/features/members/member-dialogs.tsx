@@ -5,8 +5,7 @@ import type { Member, PasswordLink } from '@app/shared/contracts/members/members
 import { memberLimits } from '@app/shared/constants/members';
 import { mailAddress, phoneNumber } from '@app/shared/rules/account/contact-data';
 import { userNameIn } from '@app/shared/rules/account/user';
-import { Alert, Checkbox, Flex, Typography } from 'antd';
-import { useState } from 'react';
+import { Alert, Checkbox, Flex, Form, Typography } from 'antd';
 import { call } from '../../shared/api/call.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -53,25 +52,29 @@ const isValid: Record<Field, (text: string) => boolean> = {
   email: (text) => mailAddress(text) !== undefined,
   phone: (text) => phoneNumber(text) !== undefined,
 };
+const fieldsOf = (values: object) =>
+  Object.entries(values).filter((entry): entry is [Field, string] => entry[0] in isValid);
 
-/** State of the text fields of a user, and what is wrong with them. */
-function useFields<Known extends Field>(first: Record<Known, string>) {
+/** The text fields of a user, each with what is wrong with it. */
+function TextFields({ values }: { values: object }) {
   const { t } = useTranslation('members');
-  const [values, setValues] = useState(first);
-  const textOf = (field: Field) => values[field as Known];
-  const fields: readonly Field[] = Object.keys(first) as Known[];
-  const wrong = fields.find((field) => !isValid[field](textOf(field)));
-  const inputs = fields.map((field) => (
+  return fieldsOf(values).map(([field, text]) => (
     <TextField
       key={field}
+      name={field}
       label={t(`invite.${field}`)}
-      value={textOf(field)}
       maxLength={maxLengths[field]}
-      problem={textOf(field) === '' || isValid[field](textOf(field)) ? undefined : t(`invite.missing.${field}`)}
-      onChange={(value) => setValues({ ...values, [field]: value })}
+      problem={text === '' || isValid[field](text) ? undefined : t(`invite.missing.${field}`)}
     />
   ));
-  return { values, inputs, missing: wrong === undefined ? null : t(`invite.missing.${wrong}`) };
+}
+
+function useMissing() {
+  const { t } = useTranslation('members');
+  return (values: object): string | null => {
+    const wrong = fieldsOf(values).find(([field, text]) => !isValid[field](text));
+    return wrong ? t(`invite.missing.${wrong[0]}`) : null;
+  };
 }
 
 interface InviteDialogProps {
@@ -80,25 +83,25 @@ interface InviteDialogProps {
   onInvited: (link: PasswordLink, name: string) => void;
 }
 
-/** Invites a user with groups. */
+/** Invites a user with groups; with several, none is preselected. */
 function InviteDialog({ groups, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation('members');
-  const { values, inputs, missing } = useFields({ userName: '', name: '', email: '', phone: '' });
-  const [chosen, setChosen] = useState<readonly string[]>();
-  // With several groups none is preselected.
-  const groupIds = chosen ?? (groups.length === 1 ? groups.map(({ groupId }) => groupId) : []);
+  const groupIds = groups.length === 1 ? groups.map(({ groupId }) => groupId) : [];
   return (
     <FormDialog
       title={t('invite.title')}
       action={t('invite.submit')}
-      missing={missing}
+      initial={{ userName: '', name: '', email: '', phone: '', groupIds }}
+      missing={useMissing()}
       onClose={onClose}
-      onSubmit={async () =>
-        onInvited(await call('memberInvite', { body: { ...values, groupIds: [...groupIds] } }), values.name.trim())
-      }
+      onSubmit={async (body) => onInvited(await call('memberInvite', { body }), body.name.trim())}
     >
-      {inputs}
-      <GroupChoices groups={groups} chosen={groupIds} onChange={setChosen} />
+      {(values) => (
+        <>
+          <TextFields values={values} />
+          <GroupChoices groups={groups} chosen={values.groupIds} />
+        </>
+      )}
     </FormDialog>
   );
 }
@@ -110,23 +113,22 @@ interface MemberDialogProps {
 }
 
 /** Name and addresses of a user. */
-function EditDialog({ member, onClose, onDone }: MemberDialogProps) {
+function EditDialog({ member: { userId, name, email, phone }, onClose, onDone }: MemberDialogProps) {
   const { t } = useTranslation('members');
-  const { userId, name, email, phone } = member;
-  const { values, inputs, missing } = useFields({ name, email, phone });
   return (
     <FormDialog
       title={t('edit.title', { name })}
       action={t('save')}
-      missing={missing}
+      initial={{ name, email, phone }}
+      missing={useMissing()}
       onClose={onClose}
-      onSubmit={async () => {
+      onSubmit={async (values) => {
         const saved = await call('memberEdit', { body: { userId, ...values } });
         toast.success(t('edit.done', { name: saved.name }));
         onDone();
       }}
     >
-      {inputs}
+      {(values) => <TextFields values={values} />}
     </FormDialog>
   );
 }
@@ -134,14 +136,14 @@ function EditDialog({ member, onClose, onDone }: MemberDialogProps) {
 /** Deletes a user with all of their data for good, once the user name is typed. */
 function DeleteDialog({ member: { userId, userName, name }, onClose, onDone }: MemberDialogProps) {
   const { t } = useTranslation('members');
-  const [typed, setTyped] = useState('');
   return (
     <FormDialog
       title={t('delete.title', { name })}
       action={t('delete.action')}
-      missing={typed.trim().toLowerCase() === userName ? null : t('delete.missing')}
+      initial={{ typed: '' }}
+      missing={({ typed }) => (typed.trim().toLowerCase() === userName ? null : t('delete.missing'))}
       onClose={onClose}
-      onSubmit={async () => {
+      onSubmit={async ({ typed }) => {
         await call('memberDelete', { body: { userId, userName: typed.trim() } });
         toast.success(t('delete.done', { name }));
         onDone();
@@ -149,7 +151,7 @@ function DeleteDialog({ member: { userId, userName, name }, onClose, onDone }: M
     >
       <p>{t('delete.text')}</p>
       <p>{t('delete.kept')}</p>
-      <TextField label={t('delete.type', { userName })} value={typed} maxLength={100} onChange={setTyped} />
+      <TextField name="typed" label={t('delete.type', { userName })} maxLength={100} />
     </FormDialog>
   );
 }
@@ -163,19 +165,18 @@ interface ResetDialogProps {
 /** Resets the password, and the second factor if the phone is lost. */
 function ResetDialog({ member: { userId, name }, onClose, onDone }: ResetDialogProps) {
   const { t } = useTranslation('members');
-  const [alsoSecondFactor, setAlso] = useState(false);
   return (
     <FormDialog
       title={t('reset.title', { name })}
       action={t('reset.action')}
-      missing={null}
+      initial={{ alsoSecondFactor: false }}
       onClose={onClose}
-      onSubmit={async () => onDone(await call('memberResetPassword', { body: { userId, alsoSecondFactor } }))}
+      onSubmit={async (wish) => onDone(await call('memberResetPassword', { body: { userId, ...wish } }))}
     >
       <p>{t('reset.text')}</p>
-      <Checkbox checked={alsoSecondFactor} onChange={({ target }) => setAlso(target.checked)}>
-        {t('reset.secondFactor')}
-      </Checkbox>
+      <Form.Item name="alsoSecondFactor" valuePropName="checked">
+        <Checkbox>{t('reset.secondFactor')}</Checkbox>
+      </Form.Item>
     </FormDialog>
   );
 }
@@ -183,22 +184,26 @@ function ResetDialog({ member: { userId, name }, onClose, onDone }: ResetDialogP
 /** The groups of one user. */
 function MemberGroupsDialog(props: MemberDialogProps & { groups: readonly MemberGroup[] }) {
   const { member, groups, onClose, onDone } = props;
+  const { userId, name } = member;
   const { t } = useTranslation('members');
-  const [chosen, setChosen] = useState<readonly string[]>(member.groupIds);
   return (
     <FormDialog
-      title={t('groupsOf.title', { name: member.name })}
+      title={t('groupsOf.title', { name })}
       action={t('save')}
-      missing={null}
+      initial={{ groupIds: member.groupIds }}
       onClose={onClose}
-      onSubmit={async () => {
-        await call('memberSetGroups', { body: { userId: member.userId, groupIds: [...chosen] } });
-        toast.success(t('groupsOf.done', { name: member.name }));
+      onSubmit={async ({ groupIds }) => {
+        await call('memberSetGroups', { body: { userId, groupIds } });
+        toast.success(t('groupsOf.done', { name }));
         onDone();
       }}
     >
-      <p>{t('groupsOf.text')}</p>
-      <GroupChoices groups={groups} chosen={chosen} onChange={setChosen} />
+      {({ groupIds }) => (
+        <>
+          <p>{t('groupsOf.text')}</p>
+          <GroupChoices groups={groups} chosen={groupIds} />
+        </>
+      )}
     </FormDialog>
   );
 }
@@ -240,38 +245,29 @@ function LinkDialog(props: { link: PasswordLink; name: string; onClose: () => vo
   );
 }
 
-interface GroupChoicesProps {
-  groups: readonly MemberGroup[];
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-}
-
 /** Which groups a user is in, with what each of them allows. */
-function GroupChoices({ groups, chosen, onChange }: GroupChoicesProps) {
+function GroupChoices({ groups, chosen }: { groups: readonly MemberGroup[]; chosen: readonly string[] }) {
   const { t } = useTranslation(['members', 'profile']);
   const allowed = groups.filter(({ groupId }) => chosen.includes(groupId)).flatMap(({ permissions }) => permissions);
   return (
     <>
-      {groups.length === 0 && <p>{t('group.noneYet')}</p>}
-      {groups.length > 0 && (
-        <FormField label={t('column.groups')}>
+      {groups.length === 0 ? (
+        <p>{t('group.noneYet')}</p>
+      ) : (
+        <FormField isGroup name="groupIds" label={t('column.groups')}>
           <Checkbox.Group
-            value={[...chosen]}
             style={{ display: 'grid', gap: 8 }}
             options={groups.map(({ groupId, name, permissions }) => ({
               value: groupId,
               label: (
                 <>
                   {name}{' '}
-                  <small style={{ color: 'var(--secondary)' }}>
-                    {permissions.length === 0
-                      ? t('group.noModules')
-                      : permissions.map((one) => t(`profile:module.${one}`)).join(t('comma'))}
-                  </small>
+                  <Typography.Text type="secondary">
+                    {permissions.map((one) => t(`profile:module.${one}`)).join(t('comma')) || t('group.noModules')}
+                  </Typography.Text>
                 </>
               ),
             }))}
-            onChange={onChange}
           />
         </FormField>
       )}

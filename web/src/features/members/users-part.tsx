@@ -1,13 +1,12 @@
 import type { Member, PasswordLink } from '@app/shared/contracts/members/members';
 import { memberStates, type MemberState } from '@app/shared/constants/members';
-import { Flex, Input, Tag, type TableColumnsType } from 'antd';
+import { Flex, Tag, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { formatAgo, formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { MoreIcon, PlusIcon } from '../../ui/icons/work-icons.tsx';
@@ -16,6 +15,7 @@ import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { later } from '../../ui/state/later.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
@@ -23,7 +23,6 @@ import type { OpenDialog } from './member-dialogs.tsx';
 
 const MemberDialogs = later(async () => (await import('./member-dialogs.tsx')).MemberDialogs);
 
-const pageSize = 20;
 const states = ['all', ...memberStates] as const;
 const colors = { active: 'success', invited: 'warning', disabled: 'default' } as const;
 
@@ -41,18 +40,16 @@ export interface UsersPartProps {
 /** All users of the tenant, and what can be done with each. */
 export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   const { t } = useTranslation('members');
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState<MemberState | 'all'>('all');
-  const [pageIndex, setPageIndex] = useState(1);
+  const wish = useListWish<MemberState>();
   const [open, setOpen] = useState<Open>(null);
-  const wanted = useDebounced(search.trim());
-  const query = { pageIndex, pageSize, ...(wanted && { search: wanted }), ...(state !== 'all' && { state }) };
-  const { data, error, mutate } = useCall('memberList', { query }, { keepFor: 'list' });
+  const { run } = useAction();
+  const query = { ...wish.query, ...(wish.key && { search: wish.key }) };
+  const list = useCall('memberList', { query }, { keepFor: 'list' });
   const groupList = useCall('memberGroupList', {}, { keepFor: 'list' });
   const groups = groupList.data?.items ?? [];
   const changed = async () => {
     onChanged();
-    await Promise.all([mutate(), groupList.mutate()]);
+    await Promise.all([list.mutate(), groupList.mutate()]);
   };
   const close = () => setOpen(null);
   const done = () => {
@@ -64,11 +61,7 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
     void changed();
   };
   const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (cause) {
-      presentError(cause);
-    }
+    await run(work);
     await changed();
   };
   const confirmed: Record<Confirmed, (userId: string) => Promise<unknown>> = {
@@ -153,25 +146,12 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   return (
     <>
       <Flex wrap gap={12} align="center">
-        <Input
-          type="search"
-          style={{ flex: '1 1 200px' }}
-          value={search}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setPageIndex(1);
-          }}
-        />
+        <SearchField label={t('search')} value={wish.words} onChange={(words) => wish.narrow({ words })} />
         <Segmented
           label={t('column.state')}
-          value={state}
+          value={wish.state}
           options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-          onChange={(value) => {
-            setState(value);
-            setPageIndex(1);
-          }}
+          onChange={(state) => wish.narrow({ state })}
         />
         <Button
           variant="primary"
@@ -185,12 +165,10 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
       <Records
         label={t('part.users')}
         columns={columns}
-        rows={data?.items}
+        list={list}
+        page={wish.page}
         rowKey="userId"
         empty={<EmptyState title={t('noneFound')} />}
-        error={error}
-        onRetry={() => mutate()}
-        pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
       />
       {open && !isConfirmed(open) && (
         <MemberDialogs open={open} groups={groups} onClose={close} onDone={done} onLink={showLink} />

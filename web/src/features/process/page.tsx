@@ -20,7 +20,7 @@ import { SectionTitle } from '../../ui/page/section-title.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { RunningTasks, useRunningTasks } from './running-tasks.tsx';
 import { call } from '../../shared/api/call.ts';
-import { useAction } from '../../shared/errors/use-action.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { CraftList } from './craft-list.tsx';
 

@@ -5,7 +5,7 @@ import { Flex } from 'antd';
 import { isAnyQueued } from '../../chemistry/tasks/task-state.ts';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { useAction } from '../../shared/errors/use-action.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCountries } from '../../shared/api/data/countries.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { sessionStore } from '../../shared/session/session.ts';
@@ -17,8 +17,7 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { Section } from './section.tsx';
-import { ProofDialog } from './security/proof-dialog.tsx';
-import { SecretField } from './security/secret-field.tsx';
+import { ProofDialog, SecretField } from './security/proof-dialog.tsx';
 
 /** Name, mail address, phone number, country: as far as the product, and not a foreign provider, owns them. */
 export function ContactData() {
@@ -59,7 +58,7 @@ function ContactForm({ info, account, onSaved }: ContactFormProps) {
   const { isManagedHere, manageUrl, pendingEmail, twoFactor } = account;
   const { t } = useTranslation('account');
   const [form] = Form.useForm<BasicInfo>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   /** Waits for the proof that another address needs. */
   const [unproved, setUnproved] = useState<BasicInfo | null>(null);
   const countries = useCountries();
@@ -75,12 +74,10 @@ function ContactForm({ info, account, onSaved }: ContactFormProps) {
     form.setFieldsValue({ email: saved.email });
     onSaved({ pendingEmail, ...saved });
   };
-  const save = async (values: BasicInfo) => {
+  const save = (values: BasicInfo) => {
     if (JSON.stringify(values) === JSON.stringify(info)) return;
     if (values.email !== info.email || values.phone !== info.phone) return setUnproved(values);
-    setBusy(true);
-    await send(values).catch(presentError);
-    setBusy(false);
+    void run(() => send(values));
   };
   return (
     <>
@@ -90,7 +87,7 @@ function ContactForm({ info, account, onSaved }: ContactFormProps) {
         layout="vertical"
         requiredMark={false}
         initialValues={info}
-        onFinish={(values) => void save({ ...info, ...values })}
+        onFinish={(values) => save({ ...info, ...values })}
       >
         {isManagedHere &&
           fields.map(({ field, type, autoComplete, isValid }) => (
@@ -148,22 +145,20 @@ function ContactForm({ info, account, onSaved }: ContactFormProps) {
 function ConfirmEmail({ email, onConfirmed }: { email: string; onConfirmed: (saved: Saved) => void }) {
   const { t } = useTranslation('account');
   const [emailCode, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const confirm = async () => {
-    setBusy(true);
-    try {
-      onConfirmed(await call('updateUserBasicInfo', { body: { emailCode: emailCode.trim() } }));
-      toast.success(t('info.saved'));
-    } catch (problem) {
-      presentError(problem);
-      setBusy(false);
-    }
+    onConfirmed(await call('updateUserBasicInfo', { body: { emailCode } }));
+    toast.success(t('info.saved'));
   };
   return (
-    <Form layout="vertical" onFinish={() => void confirm()}>
+    <Form
+      layout="vertical"
+      onValuesChange={(_, typed: { emailCode: string }) => setCode(typed.emailCode.trim())}
+      onFinish={() => void run(confirm)}
+    >
       <p>{t('info.pending', { email })}</p>
-      <SecretField label={t('info.emailCode')} kind="one-time-code" value={emailCode} onChange={setCode} />
-      <Button type="submit" variant="primary" disabled={emailCode.trim() === ''} loading={isBusy}>
+      <SecretField name="emailCode" label={t('info.emailCode')} kind="one-time-code" />
+      <Button type="submit" variant="primary" disabled={emailCode === ''} loading={isBusy}>
         {t('info.confirmEmail')}
       </Button>
     </Form>

@@ -3,12 +3,12 @@ import { cultures, currencies } from '@app/shared/constants/locale';
 import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile/profile';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
 import type { SessionUser } from '@app/shared/contracts/session';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { call } from '../../shared/api/call.ts';
 import { forgetCountries } from '../../shared/api/data/countries.ts';
 import { usualCurrency } from '../../shared/api/data/use-currency.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { useTranslation } from 'react-i18next';
 import { themeChoices, useThemeChoice } from '../../shared/startup/color-theme.ts';
@@ -33,56 +33,49 @@ export function Settings({ profile, onChanged }: SettingsProps) {
   const { t } = useTranslation('account');
   const { mutate } = useSWRConfig();
   const [theme, setTheme] = useThemeChoice();
+  const { run } = useAction();
   const save = async (key: (typeof settingKeys)[number], value: string) => {
-    try {
+    await run(async () => {
       await call('changeSetting', { params: { key, value } });
       toast.success(t('settings.saved'));
-    } catch (problem) {
-      presentError(problem);
-    }
+    });
     await onChanged();
   };
   const clear = async () => {
-    try {
-      await call('clearCache', {});
-      forgetCountries();
-      if (await hasNewRights()) return window.location.reload();
-      await mutate(() => true, undefined, { revalidate: true });
-      toast.success(t('settings.cleared'));
-    } catch (problem) {
-      presentError(problem);
-    }
+    await call('clearCache', {});
+    forgetCountries();
+    if (await hasNewRights()) return window.location.reload();
+    await mutate(() => true, undefined, { revalidate: true });
+    toast.success(t('settings.cleared'));
   };
   const currency = profile.currency ?? usualCurrency();
-  const sort = offeredSorts.find((one) => one === profile.sortValue) ?? 'score';
-  const collation = conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'predicted';
   return (
     <Card>
       <h2 className="visually-hidden">{t('tab.settings')}</h2>
-      <Setting title={t('settings.language')} text={t('settings.languageText')}>
-        <Segmented
-          label={t('settings.language')}
-          value={currentCulture()}
-          options={cultures.map((value) => ({ value, label: t(`common:language.${value}`) }))}
-          onChange={(culture) => void changeLanguage(culture, true)}
-        />
-      </Setting>
-      <Setting title={t('common:theme.label')} text={t('settings.themeText')}>
-        <Segmented
-          label={t('common:theme.label')}
-          value={theme}
-          options={themeChoices.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
-          onChange={setTheme}
-        />
-      </Setting>
-      <Setting title={t('settings.currency')} text={t('settings.currencyText')}>
-        <Segmented
-          label={t('settings.currency')}
-          value={currency}
-          options={currencies.map((value) => ({ value, label: value }))}
-          onChange={(value) => void save('Currency', value)}
-        />
-      </Setting>
+      <Choice
+        title={t('settings.language')}
+        text={t('settings.languageText')}
+        value={currentCulture()}
+        values={cultures}
+        wordOf={(value) => t(`common:language.${value}`)}
+        onChange={(culture) => void changeLanguage(culture, true)}
+      />
+      <Choice
+        title={t('common:theme.label')}
+        text={t('settings.themeText')}
+        value={theme}
+        values={themeChoices}
+        wordOf={(value) => t(`common:theme.${value}`)}
+        onChange={setTheme}
+      />
+      <Choice
+        title={t('settings.currency')}
+        text={t('settings.currencyText')}
+        value={currency}
+        values={currencies}
+        wordOf={String}
+        onChange={(value) => void save('Currency', value)}
+      />
       <Setting title={t('settings.maximumPrice')} text={t('settings.maximumPriceText')}>
         <MaximumPrice
           key={`${profile.maximumMoleculePrice} ${currency}`}
@@ -91,40 +84,36 @@ export function Settings({ profile, onChanged }: SettingsProps) {
           onSave={(value) => save('MaximumMoleculePrice', value)}
         />
       </Setting>
-      <Setting title={t('settings.sort')} text={t('settings.sortText')}>
-        <Select
-          aria-label={t('settings.sort')}
-          value={sort}
-          options={offeredSorts.map((value) => ({ value: value, label: t(`settings.sortValue.${value}`) }))}
-          onChange={(picked) => void save('SortValue', picked)}
-        />
-      </Setting>
-      <Setting title={t('settings.conditions')} text={t('settings.conditionsText')}>
-        <Select
-          aria-label={t('settings.conditions')}
-          value={collation}
-          options={conditionCollations.map((value) => ({
-            value: value,
-            label: t(`settings.conditionsValue.${value}`),
-          }))}
-          onChange={(picked) => void save('ConditionOptCollation', picked)}
-        />
-      </Setting>
-      <Setting title={t('settings.direction')} text={t('settings.directionText')}>
-        <Segmented
-          label={t('settings.direction')}
-          value={profile.routeDirection}
-          options={(['horizontal', 'vertical'] as const).map((value) => ({
-            value,
-            label: t(`settings.directionValue.${value}`),
-          }))}
-          onChange={(value) => {
-            // What this browser kept from the last route gives way to the choice.
-            window.localStorage.removeItem('routeOrientation');
-            void save('RouteDirection', value);
-          }}
-        />
-      </Setting>
+      <Choice
+        isList
+        title={t('settings.sort')}
+        text={t('settings.sortText')}
+        value={offeredSorts.find((one) => one === profile.sortValue) ?? 'score'}
+        values={offeredSorts}
+        wordOf={(value) => t(`settings.sortValue.${value}`)}
+        onChange={(value) => void save('SortValue', value)}
+      />
+      <Choice
+        isList
+        title={t('settings.conditions')}
+        text={t('settings.conditionsText')}
+        value={conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'predicted'}
+        values={conditionCollations}
+        wordOf={(value) => t(`settings.conditionsValue.${value}`)}
+        onChange={(value) => void save('ConditionOptCollation', value)}
+      />
+      <Choice
+        title={t('settings.direction')}
+        text={t('settings.directionText')}
+        value={profile.routeDirection}
+        values={['horizontal', 'vertical'] as const}
+        wordOf={(value) => t(`settings.directionValue.${value}`)}
+        onChange={(value) => {
+          // What this browser kept from the last route gives way to the choice.
+          window.localStorage.removeItem('routeOrientation');
+          void save('RouteDirection', value);
+        }}
+      />
       <MailNotices />
       <OnOff
         title={t('settings.releaseNotes')}
@@ -133,7 +122,7 @@ export function Settings({ profile, onChanged }: SettingsProps) {
         onChange={(isOn) => save('IsShowReleaseNote', String(isOn))}
       />
       <Setting title={t('settings.cache')} text={t('settings.cacheText')}>
-        <BusyButton label={t('settings.clear')} work={clear} />
+        <Button onClick={clear}>{t('settings.clear')}</Button>
       </Setting>
     </Card>
   );
@@ -145,34 +134,18 @@ async function hasNewRights(): Promise<boolean> {
   return rightsOf(await call('sessionUser', {}, { passive: true })) !== rightsOf(sessionStore.get());
 }
 
-function BusyButton({ label, work }: { label: string; work: () => Promise<void> }) {
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <Button
-      loading={isBusy}
-      onClick={() => {
-        setBusy(true);
-        void work().finally(() => setBusy(false));
-      }}
-    >
-      {label}
-    </Button>
-  );
-}
-
 /** Whether mails come when tasks have ended; nothing to choose where none can be sent. */
 function MailNotices() {
   const { t } = useTranslation('account');
   const { mutate } = useSWRConfig();
+  const { run } = useAction();
   const { data } = useCall('notificationList', { query: { pageIndex: 1, pageSize: 1 } }, { passive: true });
   if (!data?.mail.isPossible) return null;
   const change = async (finishedTasks: boolean) => {
-    try {
+    await run(async () => {
       await call('changeEmailNotice', { body: { finishedTasks } });
       toast.success(t('settings.saved'));
-    } catch (problem) {
-      presentError(problem);
-    }
+    });
     // The bell says the same.
     await mutate((key) => Array.isArray(key) && key[0] === 'notificationList');
   };
@@ -189,16 +162,40 @@ interface OnOffProps {
 }
 
 /** A setting with two states. */
-function OnOff({ title, text, isOn, onChange }: OnOffProps) {
+function OnOff({ isOn, onChange, ...rest }: OnOffProps) {
   const { t } = useTranslation('account');
   return (
+    <Choice
+      {...rest}
+      value={isOn ? 'on' : 'off'}
+      values={['on', 'off'] as const}
+      wordOf={(value) => t(`settings.${value}`)}
+      onChange={(value) => void onChange(value === 'on')}
+    />
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  title: string;
+  text: string;
+  value: T;
+  values: readonly T[];
+  wordOf: (value: T) => string;
+  /** Words too long to stand side by side. */
+  isList?: boolean;
+  onChange: (value: T) => void;
+}
+
+/** A setting with a few values, side by side or in a list. */
+function Choice<T extends string>({ title, text, values, wordOf, isList = false, ...control }: ChoiceProps<T>) {
+  const options = values.map((value) => ({ value, label: wordOf(value) }));
+  return (
     <Setting title={title} text={text}>
-      <Segmented
-        label={title}
-        value={isOn ? 'on' : 'off'}
-        options={(['on', 'off'] as const).map((value) => ({ value, label: t(`settings.${value}`) }))}
-        onChange={(value) => void onChange(value === 'on')}
-      />
+      {isList ? (
+        <Select<T> {...control} aria-label={title} options={options} />
+      ) : (
+        <Segmented {...control} label={title} options={options} />
+      )}
     </Setting>
   );
 }

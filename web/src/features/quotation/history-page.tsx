@@ -1,8 +1,7 @@
 // Quotations of one route, or of all: every version a row.
 
-import { Flex, Input, type TableColumnsType } from 'antd';
+import { Flex, type TableColumnsType } from 'antd';
 import { quotationStates, type QuotationState, type QuotationSummary } from '@app/shared/contracts/quotation';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { downloadAddress } from '../../shared/api/files/download.ts';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -10,11 +9,11 @@ import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatAgo, formatDate, formatExactMoney } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
+import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { actionColumn, Records } from '../../ui/table/records.tsx';
@@ -24,25 +23,18 @@ import { StateTag } from './header.tsx';
 import { QuotationBar } from './quotation-bar.tsx';
 import { everyRoute, newQuotationPath, quotationPath, quotationsPath } from '../../chemistry/export/paths.ts';
 
-const pageSize = 20;
 const filters = ['all', ...quotationStates] as const;
 
 export function HistoryPage({ routeId }: { routeId: string | undefined }) {
   const { t } = useTranslation('quotation');
-  const [state, setState] = useState<'all' | QuotationState>('all');
-  const [text, setText] = useState('');
-  const [pageIndex, setPageIndex] = useState(1);
-  const searchValue = useDebounced(text.trim());
+  const wish = useListWish<QuotationState>();
   const query = {
-    pageIndex,
-    pageSize,
+    ...wish.query,
     ...(routeId !== undefined && { routeId }),
-    ...(state !== 'all' && { state }),
-    ...(searchValue && { searchValue }),
+    ...(wish.key && { searchValue: wish.key }),
   };
-  const { data, error, mutate } = useCall('quotationList', { query }, { keepFor: routeId ?? 'list' });
-  const isFiltered = state !== 'all' || searchValue !== '';
-  const [newest] = data?.items ?? [];
+  const list = useCall('quotationList', { query }, { keepFor: routeId ?? 'list' });
+  const [newest] = list.data?.items ?? [];
   useTitle(routeId !== undefined && newest ? moleculeLabel(newest.product) : '', t('listTitle'));
   const columns: TableColumnsType<QuotationSummary> = [
     {
@@ -105,40 +97,25 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
         <Flex wrap gap="8px 12px" align="center">
           <Segmented
             label={t('history.filter')}
-            value={state}
+            value={wish.state}
             options={filters.map((value) => ({ value, label: t(`state.${value}`) }))}
-            onChange={(picked) => {
-              setState(picked);
-              setPageIndex(1);
-            }}
+            onChange={(state) => wish.narrow({ state })}
           />
-          <Input
-            type="search"
-            value={text}
-            aria-label={t('history.search')}
-            placeholder={t('history.search')}
-            style={{ flex: '1 1 180px', maxWidth: 320 }}
-            onChange={({ target }) => {
-              setText(target.value);
-              setPageIndex(1);
-            }}
-          />
+          <SearchField label={t('history.search')} value={wish.words} onChange={(words) => wish.narrow({ words })} />
           {routeId !== undefined && <Link to={quotationsPath(everyRoute)}>{t('link.all')}</Link>}
         </Flex>
         <Records
           label={t('listTitle')}
           rowKey="quotationId"
           columns={columns}
-          rows={data?.items}
+          list={list}
+          page={wish.page}
           empty={
             <EmptyState
-              title={t(isFiltered ? 'history.none' : 'history.empty')}
-              text={isFiltered ? '' : t('history.emptyText')}
+              title={t(wish.isNarrowed ? 'history.none' : 'history.empty')}
+              text={wish.isNarrowed ? '' : t('history.emptyText')}
             />
           }
-          error={error}
-          onRetry={() => mutate()}
-          pager={{ pageIndex, pages: Math.ceil((data?.total ?? 0) / pageSize), onPage: setPageIndex }}
         />
       </RecordPage>
     </>

@@ -3,11 +3,9 @@
 import { tradeTermNames, type Quotation } from '@app/shared/contracts/quotation';
 import { quotationSums } from '@app/shared/rules/quotation';
 import { Col, Flex, Row } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { presentError } from '../../shared/errors/present.ts';
 import { formatDate, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,20 +24,12 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
   const { t } = useTranslation('quotation');
   const navigate = useNavigate();
   const refreshList = useListRefresh();
-  const [isBusy, setBusy] = useState(false);
   const sums = quotationSums(quotation.positions, quotation);
   const { customer, currency, language, remarks, terms, validUntil, preparedBy, product } = quotation;
   const revise = async () => {
-    setBusy(true);
-    try {
-      const { quotationId } = quotation;
-      const { quotation: next } = await call('quotationRevise', { body: { quotationId } });
-      refreshList();
-      await navigate(quotationPath(next));
-    } catch (error) {
-      presentError(error);
-      setBusy(false);
-    }
+    const { quotation: next } = await call('quotationRevise', { body: { quotationId: quotation.quotationId } });
+    refreshList();
+    await navigate(quotationPath(next));
   };
   const facts = [
     [t('document.customer'), customer],
@@ -59,7 +49,7 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
   return (
     <Flex vertical gap={16} style={pageStyle}>
       <Head quotation={quotation} mayExport takesFocus={isIssuedHere}>
-        <Button variant="primary" loading={isBusy} onClick={() => void revise()}>
+        <Button variant="primary" onClick={revise}>
           {t('revise')}
         </Button>
       </Head>

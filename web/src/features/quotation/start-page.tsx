@@ -16,7 +16,7 @@ import { track } from '../../shared/api/track.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { currentCulture } from '../../shared/i18n/culture.ts';
 import { formatMoneyRange } from '../../shared/i18n/money-range.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
@@ -98,20 +98,14 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
   const { data: route } = useCall('routeDetail', { query: { routeId: cost.routeId } });
   const sheet = editSheet(cost.sheet, cost.edits);
   const offered = [...new Set([...costScales, sheet.scaleGrams])].toSorted((a, b) => a - b);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const start = async ({ scales, language, customer }: Chosen) => {
-    setBusy(true);
-    try {
-      const { routeId } = cost;
-      const body = { routeId, scales: scales.toSorted((a, b) => a - b), currency, language, customer };
-      const { quotation } = await call('quotationStart', { body });
-      refreshList();
-      if (route) track(actions[route.routeType]);
-      await navigate(quotationPath(quotation), { replace: true });
-    } catch (problem) {
-      presentError(problem);
-      setBusy(false);
-    }
+    const { routeId } = cost;
+    const body = { routeId, scales: scales.toSorted((a, b) => a - b), currency, language, customer };
+    const { quotation } = await call('quotationStart', { body });
+    refreshList();
+    if (route) track(actions[route.routeType]);
+    await navigate(quotationPath(quotation), { replace: true });
   };
   const first: Chosen = { scales: [sheet.scaleGrams], language: currentCulture(), customer: '' };
   return (
@@ -120,7 +114,7 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
       initialValues={first}
       requiredMark={false}
       style={{ maxWidth: 560 }}
-      onFinish={(chosen: Chosen) => void start(chosen)}
+      onFinish={(chosen: Chosen) => void run(() => start(chosen))}
     >
       <Form.Item label={t('field.currency')} htmlFor="">
         <Segmented

@@ -3,7 +3,7 @@
 import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 
 export interface PlanOrder {
   structure: string;
@@ -13,7 +13,7 @@ export interface PlanOrder {
 
 /** `openTaskId`: who plans the target of the open task once more knows that there is one. */
 export function usePlan(openTaskId: string | null, onStarted: (taskId: string) => void) {
-  const [isStarting, setStarting] = useState(false);
+  const { isBusy: isStarting, run } = useAction();
   const [sameTargetTaskId, setSame] = useState<string | null>(null);
 
   const start = async ({ structure, taskName, settings }: PlanOrder) => {
@@ -22,18 +22,8 @@ export function usePlan(openTaskId: string | null, onStarted: (taskId: string) =
     setSame(null);
     onStarted(task.taskId);
   };
-  const guarded = async (action: () => Promise<void>) => {
-    setStarting(true);
-    try {
-      await action();
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setStarting(false);
-    }
-  };
   const plan = (order: PlanOrder) =>
-    guarded(async () => {
+    run(async () => {
       const { sameTargetTaskId: same } = await call('searchCheck', { body: { structure: order.structure } });
       if (same === undefined || same === openTaskId) await start(order);
       else setSame(same);
@@ -42,7 +32,7 @@ export function usePlan(openTaskId: string | null, onStarted: (taskId: string) =
     isStarting,
     sameTargetTaskId,
     plan,
-    planAnyway: (order: PlanOrder) => guarded(() => start(order)),
+    planAnyway: (order: PlanOrder) => run(() => start(order)),
     forgetSame: () => setSame(null),
   };
 }

@@ -1,6 +1,6 @@
 // /testers: every error of the catalogue and every way a response goes wrong, on demand. Servers for testers only.
 
-import { Checkbox, Flex, Input, Space } from 'antd';
+import { Checkbox, Flex, Space } from 'antd';
 import { catalogue, type ErrorEntry, type ErrorKey } from '@app/shared/errors/catalogue';
 import { faultyResponses, type RaisedError } from '@app/shared/contracts/testing';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { SearchField } from '../../ui/table/list-wish.tsx';
 import { actionColumn, Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 import { RecordPage } from '../../ui/table/record-page.tsx';
@@ -36,14 +37,7 @@ export function TestersPage() {
   return (
     <RecordPage title={t('title')} intro={t('intro')}>
       <Flex wrap gap="10px 16px" align="center">
-        <Input
-          type="search"
-          aria-label={t('find')}
-          placeholder={t('find')}
-          value={wanted}
-          style={{ width: 240 }}
-          onChange={({ target }) => setWanted(target.value)}
-        />
+        <SearchField label={t('find')} value={wanted} onChange={setWanted} />
         <Segmented
           label={t('shape.label')}
           value={shape}

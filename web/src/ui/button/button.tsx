@@ -1,7 +1,7 @@
 import { Button as AntButton } from 'antd';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useHref, useLinkClickHandler, type LinkProps } from 'react-router-dom';
-
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { Spinner } from './spinner.tsx';
 
 interface Look {
@@ -12,14 +12,18 @@ interface Look {
   block?: boolean;
 }
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'>, Look {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color' | 'onClick'>, Look {
   /** Shows a spinner in the icon's place and lets no second click through. */
   loading?: boolean;
+  /** While the promise that it may give is pending the button is busy; an error that it rejects with is shown. */
+  onClick?: (event: MouseEvent<HTMLElement>) => unknown;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** antd's button. While it is busy it is not `disabled`, which would lose the focus after a press by key. */
-export function Button({ variant, type, loading = false, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, type, loading: given = false, disabled, onClick, ...rest }: ButtonProps) {
+  const { isBusy, run } = useAction();
+  const loading = given || isBusy;
   return (
     <AntButton
       {...rest}
@@ -29,6 +33,10 @@ export function Button({ variant, type, loading = false, disabled, ...rest }: Bu
       disabled={!loading && disabled === true}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
+      onClick={(event) => {
+        const work = onClick?.(event);
+        if (work instanceof Promise) void run(() => work);
+      }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { answeredBy, mailAddress, phoneNumber } from '@app/shared/rules/account/
 import { Alert, Col, Form, Input, Row } from 'antd';
 import { useState } from 'react';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { Section } from '../page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { takeContactSubject } from '../../shared/navigation/contact-subject.ts';
@@ -38,20 +38,13 @@ export function ContactForm({ info, deployment, subject }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const [form] = Form.useForm<ContactMessage>();
   const [first] = useState(() => ({ ...info.sender, subject: takeContactSubject() || subject, message: '' }));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [sent, setSent] = useState<Sent | null>(null);
   const needed: Field = answeredBy(deployment);
   const isOptional = (field: Field) =>
     field === 'company' || (field !== needed && (field === 'phone' || field === 'email'));
-  const send = async (values: ContactMessage) => {
-    setBusy(true);
-    try {
-      setSent({ ...(await call('contactSend', { body: values })), address: values[needed] });
-    } catch (problem) {
-      presentError(problem);
-    }
-    setBusy(false);
-  };
+  const send = async (values: ContactMessage) =>
+    setSent({ ...(await call('contactSend', { body: values })), address: values[needed] });
   const again = () => {
     setSent(null);
     form.setFieldsValue({ subject: '', message: '' });
@@ -67,7 +60,7 @@ export function ContactForm({ info, deployment, subject }: ContactFormProps) {
           validateTrigger="onSubmit"
           requiredMark={false}
           scrollToFirstError={{ focus: true }}
-          onFinish={(values) => void send(values)}
+          onFinish={(values) => void run(() => send(values))}
         >
           <Row gutter={16}>
             {rows.map(({ field, type, autoComplete, span }) => (

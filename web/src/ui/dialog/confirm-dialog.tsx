@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -17,7 +16,6 @@ export interface ConfirmDialogProps {
 /** Asks before something is deleted for good. */
 export function ConfirmDialog({ title, text, action, onClose, onConfirm }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
-  const [isBusy, setBusy] = useState(false);
   return (
     <Dialog
       title={title}
@@ -32,14 +30,7 @@ export function ConfirmDialog({ title, text, action, onClose, onConfirm }: Confi
           <Button data-first-focus onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button
-            variant="danger"
-            loading={isBusy}
-            onClick={() => {
-              setBusy(true);
-              void onConfirm().finally(() => setBusy(false));
-            }}
-          >
+          <Button variant="danger" onClick={onConfirm}>
             {action}
           </Button>
         </>

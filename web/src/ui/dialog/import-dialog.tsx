@@ -10,67 +10,73 @@ import { Segmented } from '../menu/segmented.tsx';
 
 const scopes = ['own', 'tenant'] as const;
 
-export interface ImportOrder {
-  file: File;
+interface Named {
   name: string;
   /** Only an administrator imports for the whole company. */
   scope: (typeof scopes)[number];
 }
 
-export interface ImportDialogProps {
+export interface ImportDialogProps<Asked extends object> {
   /** Namespace with the keys `import.title`, `file`, `formats`, `name`, `scope`, `start`, `missing.file`, `missing.name`, and `scope.*`. */
   words: 'stock' | 'templates';
+  /** What the fields of the page itself hold at first. */
+  asks: Asked;
   onClose: () => void;
   /** Rejects with the error that is to be shown. */
-  onImport: (order: ImportOrder) => Promise<void>;
+  onImport: (order: Named & Asked & { file: File }) => Promise<void>;
   children: ReactNode;
 }
 
-export function ImportDialog({ words, onClose, onImport, children }: ImportDialogProps) {
+export function ImportDialog<Asked extends object>(props: ImportDialogProps<Asked>) {
+  const { words, asks, onClose, onImport, children } = props;
   const { t } = useTranslation(words);
-  const id = useId();
   const { data: profile } = useCall('userProfile', {}, { passive: true });
+  const id = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [name, setName] = useState('');
-  const [scope, setScope] = useState<(typeof scopes)[number]>('own');
-  const missing = file === null ? 'file' : name.trim() === '' ? 'name' : null;
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
-    if (chosen && name.trim() === '') setName(chosen.name.replace(/\.[^.]+$/, '').slice(0, limits.taskNameLength));
-  };
-  const start = async () => {
-    if (file !== null) await onImport({ file, name: name.trim(), scope });
-  };
   return (
-    <FormDialog
+    <FormDialog<Named & Asked>
       title={t('import.title')}
       action={t('import.start')}
-      missing={missing && t(`import.missing.${missing}`)}
+      initial={{ name: '', ...asks, scope: 'own' }}
+      missing={({ name }) => {
+        const missing = file === null ? 'file' : name.trim() === '' ? 'name' : null;
+        return missing && t(`import.missing.${missing}`);
+      }}
       onClose={onClose}
-      onSubmit={start}
+      onSubmit={async (order) => file && onImport({ ...order, name: order.name.trim(), file })}
     >
-      <FormField label={t('import.file')} id={id}>
-        <input
-          id={id}
-          type="file"
-          accept={extensionsOf(words).join(',')}
-          aria-describedby={`${id}-formats`}
-          onChange={({ target }) => choose(target.files?.[0] ?? null)}
-        />
-        <small id={`${id}-formats`}>{t('import.formats')}</small>
-      </FormField>
-      <TextField label={t('import.name')} value={name} maxLength={limits.taskNameLength} onChange={setName} />
-      {children}
-      {profile?.userBasicInfo.isTenantAdmin && (
-        <FormField label={t('import.scope')}>
-          <Segmented
-            label={t('import.scope')}
-            value={scope}
-            options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
-            onChange={setScope}
-          />
-        </FormField>
+      {({ name }, change) => (
+        <>
+          <FormField label={t('import.file')} id={id}>
+            <input
+              id={id}
+              type="file"
+              accept={extensionsOf(words).join(',')}
+              aria-describedby={`${id}-formats`}
+              onChange={({ target }) => {
+                const chosen = target.files?.[0] ?? null;
+                setFile(chosen);
+                if (chosen && name.trim() === '') change({ name: nameIn(chosen) } as Partial<Named & Asked>);
+              }}
+            />
+            <small id={`${id}-formats`}>{t('import.formats')}</small>
+          </FormField>
+          <TextField name="name" label={t('import.name')} maxLength={limits.taskNameLength} />
+          {children}
+          {profile?.userBasicInfo.isTenantAdmin && (
+            <FormField isGroup name="scope" label={t('import.scope')}>
+              <Segmented
+                label={t('import.scope')}
+                options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+              />
+            </FormField>
+          )}
+        </>
       )}
     </FormDialog>
   );
+}
+
+function nameIn({ name }: File): string {
+  return name.replace(/\.[^.]+$/, '').slice(0, limits.taskNameLength);
 }

@@ -1,7 +1,7 @@
 // A menu of files that are made when they are chosen.
 
-import { useState, type ReactNode } from 'react';
-import { presentError } from '../../shared/errors/present.ts';
+import type { ReactNode } from 'react';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../icons/work-icons.tsx';
 import { Menu } from './menu.tsx';
@@ -22,17 +22,7 @@ export interface FileMenuProps<Key extends string> {
 export function FileMenu<Key extends string>(props: FileMenuProps<Key>) {
   const { label, short = label, heading, files, onSave } = props;
   const { t } = useTranslation('common');
-  const [isBusy, setBusy] = useState(false);
-  const save = async (key: Key) => {
-    setBusy(true);
-    try {
-      await onSave(key);
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction();
   return (
     <>
       <span className="visually-hidden" role="status">
@@ -56,7 +46,7 @@ export function FileMenu<Key extends string>(props: FileMenuProps<Key>) {
           key: file.key,
           label: file.label,
           disabled: isBusy || file.disabled === true,
-          onSelect: () => void save(file.key),
+          onSelect: () => void run(() => onSave(file.key)),
         }))}
       />
     </>

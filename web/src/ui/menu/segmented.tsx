@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react';
 export interface SegmentedProps<T extends string> {
   /** What is being chosen, for screen readers. */
   label: string;
-  value: T;
+  /** It and `onChange` are left out where a form's item sets them. */
+  value?: T;
   options: readonly { value: T; label: string; icon?: ReactNode }[];
-  /** Left out where a form's item sets it. */
   onChange?: (value: T) => void;
 }
 

@@ -1,15 +1,16 @@
 // What became of the entries of an imported file that were not plainly taken, a page at a time.
 
 import { Table } from 'antd';
-import type { CallError } from '../../shared/api/call-error.ts';
+import { useState } from 'react';
+import useSWR from 'swr';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { ListPagination } from './pagination.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
+import { ListPagination } from './pagination.tsx';
 
-export const reportPageSize = 20;
+const pageSize = 20;
 /** Most entries of a report that the service keeps. */
 const mostKept = 1_000;
 
@@ -20,23 +21,33 @@ interface Entry {
   message: string;
 }
 
+interface Report {
+  counts: Record<string, number>;
+  total: number;
+  items: readonly Entry[];
+}
+
 export interface ImportReportProps {
   /** Namespace with the keys `report.*` and `outcome.*`. */
   words: 'stock' | 'templates';
+  id: string;
   name: string;
-  counts: Record<string, number> | undefined;
-  report: { total: number; items: readonly Entry[] } | undefined;
-  error: CallError | undefined;
-  pageIndex: number;
-  onPage: (pageIndex: number) => void;
-  onRetry: () => unknown;
+  /** Asks for a page of the report on a file. */
+  ask: (id: string, page: { pageIndex: number; pageSize: number }) => Promise<Report>;
   onClose: () => void;
 }
 
-export function ImportReport(props: ImportReportProps) {
-  const { words, name, counts, report, error, pageIndex, onPage, onRetry, onClose } = props;
+export function ImportReport({ words, id, name, ask, onClose }: ImportReportProps) {
   const { t } = useTranslation(words);
-  const pages = Math.max(1, Math.ceil((report?.total ?? 0) / reportPageSize));
+  const [pageIndex, setPageIndex] = useState(1);
+  const about = [`${words} report`, id, pageIndex];
+  const {
+    data: report,
+    error,
+    mutate,
+  } = useSWR(about, () => ask(id, { pageIndex, pageSize }), { keepPreviousData: true });
+  const counts = report?.counts;
+  const pages = Math.max(1, Math.ceil((report?.total ?? 0) / pageSize));
   const shownCounts =
     counts && Object.fromEntries(Object.entries(counts).map(([key, value]) => [key, formatNumber(value)]));
   return (
@@ -65,9 +76,9 @@ export function ImportReport(props: ImportReportProps) {
           ]}
         />
       )}
-      {pages > 1 && <ListPagination pageIndex={pageIndex} pages={pages} onPage={onPage} />}
+      {pages > 1 && <ListPagination pageIndex={pageIndex} pages={pages} onPage={setPageIndex} />}
       {report && report.total >= mostKept && <p>{t('report.more', { shown: mostKept })}</p>}
-      {!report && error && <ErrorState compact error={error} onRetry={onRetry} />}
+      {!report && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
       {!report && !error && <Skeleton width="70%" />}
     </Dialog>
   );

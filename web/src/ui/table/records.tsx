@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { ErrorState } from '../state/error-state.tsx';
 import { RecordsLoading } from './record-page.tsx';
-import { ListPagination, type PagerProps } from './pagination.tsx';
+import { ListPagination } from './pagination.tsx';
 
 export interface RecordsProps<Row extends object> extends Pick<
   TableProps<Row>,
@@ -14,29 +14,30 @@ export interface RecordsProps<Row extends object> extends Pick<
   /** Label of the records, for screen readers. */
   label: string;
   columns: TableColumnsType<Row>;
-  /** Undefined while they are loading. */
-  rows: readonly Row[] | undefined;
+  /** The records as `useCall` gives them, or the rows themselves. */
+  list?: { data: { items: readonly Row[]; total?: number } | undefined; error?: unknown; mutate: () => unknown };
+  rows?: readonly Row[];
   /** Shown in place of rows where there are none. */
   empty: ReactNode;
-  error?: unknown;
-  onRetry?: () => unknown;
-  pager?: PagerProps;
+  /** Where the service gives a page of them. */
+  page?: { pageIndex: number; pageSize: number; onPage: (pageIndex: number) => void };
 }
 
 /** A table that sorts keeps its columns on narrow screens and scrolls sideways. */
 const narrowTablePx = 640;
 
 export function Records<Row extends object>(props: RecordsProps<Row>) {
-  const { label, columns, rows, empty, error, onRetry, pager, ...table } = props;
+  const { label, columns, list, rows = list?.data?.items, empty, page, ...table } = props;
+  const error = list?.error;
   const isNarrow = useIsBelow('md');
   const isStacked = isNarrow && columns.every((column) => !('sorter' in column));
-  const hasPages = pager !== undefined && (pager.pages > 1 || pager.pageIndex > 1);
+  const pages = page ? Math.ceil((list?.data?.total ?? 0) / page.pageSize) : 0;
   const instead = rows ? (
     empty
   ) : error === undefined ? (
     <RecordsLoading />
   ) : (
-    <ErrorState error={error} {...(onRetry && { onRetry: () => void onRetry() })} />
+    <ErrorState error={error} onRetry={() => void list?.mutate()} />
   );
   return (
     <div>
@@ -51,7 +52,9 @@ export function Records<Row extends object>(props: RecordsProps<Row>) {
         locale={{ emptyText: instead }}
         pagination={false}
       />
-      {hasPages && <ListPagination {...pager} />}
+      {page && (pages > 1 || page.pageIndex > 1) && (
+        <ListPagination pageIndex={page.pageIndex} pages={pages} onPage={page.onPage} />
+      )}
     </div>
   );
 }

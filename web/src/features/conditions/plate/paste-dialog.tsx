@@ -29,7 +29,6 @@ export function PasteDialog({ plate, given, onClose, onTake }: PasteDialogProps)
       title={t('optimization.paste.title')}
       action={t('optimization.paste.take', { count: found.length })}
       missing={found.length === 0 ? t('optimization.paste.nothing') : null}
-      isBusy={false}
       onClose={onClose}
       onSubmit={async () => {
         onTake(found);

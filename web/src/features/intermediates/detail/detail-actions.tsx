@@ -11,7 +11,6 @@ import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { FormDialog, TextField } from '../../../ui/dialog/form-dialog.tsx';
@@ -36,12 +35,12 @@ export function DetailActions({ details, isBusy, change, onChanged }: DetailActi
   const { molecule, project } = details;
   const track = async () => {
     const made = await trackMolecule(molecule.key, (name) => t('detail.tracked', { name }));
-    if (made) void navigate(projectPath(made.projectId), { replace: true });
+    void navigate(projectPath(made.projectId), { replace: true });
   };
   return (
     <Flex wrap gap={8} align="center">
       {!project && (
-        <Button variant="primary" onClick={() => void track()}>
+        <Button variant="primary" onClick={track}>
           {t('detail.track')}
         </Button>
       )}
@@ -66,14 +65,18 @@ export function DetailActions({ details, isBusy, change, onChanged }: DetailActi
         </>
       )}
       {isNaming && project && (
-        <RenameDialog
-          known={project.name}
-          isBusy={isBusy}
+        <FormDialog
+          title={t('detail.rename')}
+          action={t('detail.save')}
+          initial={{ name: project.name }}
+          missing={({ name }) => (name.trim() === '' ? t('detail.name') : null)}
           onClose={() => setNaming(false)}
-          onRename={async (name) => {
-            if (await change({ name })) setNaming(false);
+          onSubmit={async ({ name }) => {
+            if (await change({ name: name.trim() })) setNaming(false);
           }}
-        />
+        >
+          <TextField name="name" label={t('detail.name')} maxLength={intermediateLimits.nameLength} />
+        </FormDialog>
       )}
     </Flex>
   );
@@ -89,49 +92,13 @@ function PlanButton({
   const { t } = useTranslation('intermediates');
   const navigate = useNavigate();
   const { can } = useSession();
-  const [isBusy, setBusy] = useState(false);
   if (plan) return <ButtonLink to={taskPath(plan.taskId, plan.routeType)}>{t('detail.planOpen')}</ButtonLink>;
   if (!can('retrosynthesis')) return null;
   const start = async () => {
-    setBusy(true);
-    try {
-      const { task } = await call('retroSearchStart', { body: { structure: unmistakableSmiles(molecule.smiles) } });
-      toast.success(t('detail.planStarted'));
-      await onStarted();
-      void navigate(taskPath(task.taskId, 'retrosynthesis'));
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
+    const { task } = await call('retroSearchStart', { body: { structure: unmistakableSmiles(molecule.smiles) } });
+    toast.success(t('detail.planStarted'));
+    await onStarted();
+    void navigate(taskPath(task.taskId, 'retrosynthesis'));
   };
-  return (
-    <Button loading={isBusy} onClick={() => void start()}>
-      {t('detail.plan')}
-    </Button>
-  );
-}
-
-interface RenameDialogProps {
-  known: string;
-  isBusy: boolean;
-  onClose: () => void;
-  onRename: (name: string) => Promise<void>;
-}
-
-function RenameDialog({ known, isBusy, onClose, onRename }: RenameDialogProps) {
-  const { t } = useTranslation('intermediates');
-  const [name, setName] = useState(known);
-  return (
-    <FormDialog
-      title={t('detail.rename')}
-      action={t('detail.save')}
-      missing={name.trim() === '' ? t('detail.name') : null}
-      isBusy={isBusy}
-      onClose={onClose}
-      onSubmit={() => onRename(name.trim())}
-    >
-      <TextField label={t('detail.name')} value={name} maxLength={intermediateLimits.nameLength} onChange={setName} />
-    </FormDialog>
-  );
+  return <Button onClick={start}>{t('detail.plan')}</Button>;
 }

@@ -2,12 +2,11 @@
 
 import { Card, Col, Flex, Row, Typography } from 'antd';
 import { withSubscripts } from '@app/shared/rules/subscripts';
-import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
@@ -91,20 +90,15 @@ export function DetailView(query: { projectId: string } | { smilesUniqueCode: st
 
 /** Changes a project; true when it was taken. */
 function useChange(projectId: string | undefined, onChanged: () => Promise<unknown>) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const change = async (wish: ProjectChange): Promise<boolean> => {
     if (projectId === undefined) return false;
-    setBusy(true);
-    try {
+    const isTaken = await run(async () => {
       await call('intermediateUpdate', { body: { projectId, ...wish } });
       await onChanged();
       return true;
-    } catch (error) {
-      presentError(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    });
+    return isTaken === true;
   };
   return { isBusy, change };
 }

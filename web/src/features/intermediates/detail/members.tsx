@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -31,14 +31,10 @@ export function Members({ details, project, onChanged }: MembersProps) {
   const [isSharing, setSharing] = useState(false);
   const { projectId, isMine, members } = project;
   const end = async (userId: string, said: string) => {
-    try {
-      await call('intermediateShareEnd', { body: { projectId, userId } });
-      toast.success(said);
-      if (isMine) await onChanged();
-      else void navigate(projectsPath);
-    } catch (error) {
-      presentError(error);
-    }
+    await call('intermediateShareEnd', { body: { projectId, userId } });
+    toast.success(said);
+    if (isMine) await onChanged();
+    else void navigate(projectsPath);
   };
   return (
     <Section
@@ -49,7 +45,7 @@ export function Members({ details, project, onChanged }: MembersProps) {
             {t('detail.share')}
           </Button>
         ) : (
-          <Button size="small" onClick={() => void end(user.id, t('detail.left'))}>
+          <Button size="small" onClick={() => end(user.id, t('detail.left'))}>
             {t('detail.leave')}
           </Button>
         )
@@ -62,7 +58,7 @@ export function Members({ details, project, onChanged }: MembersProps) {
             <Button
               size="small"
               aria-label={t('detail.endNamed', { name: personName(person) })}
-              onClick={() => void end(person.userId, t('detail.ended', { name: personName(person) }))}
+              onClick={() => end(person.userId, t('detail.ended', { name: personName(person) }))}
             >
               {t('detail.end')}
             </Button>
@@ -96,25 +92,19 @@ function ShareProject({ details, project, onClose, onChanged }: MembersProps & {
   const { t } = useTranslation('intermediates');
   const [text, setText] = useState('');
   const [withRoutes, setWithRoutes] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const key = useDebounced(text.trim());
   const { data } = useCall('userList', { query: { key } }, { keepFor: 'colleagues' });
   const routeIds = ownRoutes(details);
   const others = (data?.items ?? []).filter((one) => project.members.every(({ userId }) => userId !== one.userId));
-  const share = async (person: Colleague) => {
-    setBusy(true);
-    try {
+  const share = (person: Colleague) =>
+    run(async () => {
       const along = withRoutes && routeIds.length > 0 ? { routeIds: routeIds.join(',') } : {};
       const query = { projectId: project.projectId, userIds: person.userId, ...along };
       await call('shareIntermediateRoutes', { query });
       toast.success(t('detail.shared', { name: personName(person) }));
       await onChanged();
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog title={t('detail.shareTitle')} width={520} onClose={onClose}>
       <Flex vertical gap={12}>

@@ -46,10 +46,8 @@ export function VersionsDialog({ draftId, isEdited, busy, onChange, onClose }: V
         size="small"
         label={t('versions.title')}
         rowKey="versionId"
-        rows={data?.items}
+        list={{ data, error, mutate }}
         empty={t('versions.none')}
-        error={error}
-        onRetry={mutate}
         rowSelection={{
           hideSelectAll: true,
           selectedRowKeys: [...picked],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { serverNow } from '../../../shared/api/server-time.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -31,23 +31,22 @@ type Open = { what: 'create' } | { what: 'secret'; created: CreatedKey } | { wha
 export function ApiKeys() {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState<Open>(null);
-  const { data, error, mutate } = useCall('apiKeyList', {});
+  const list = useCall('apiKeyList', {});
+  const { data, mutate } = list;
   const close = () => setOpen(null);
   const [now] = useState(serverNow);
   const liveCount = data?.items.filter((key) => isLive(key, now)).length ?? 0;
   const isFull = liveCount >= limits.apiKeysPerUser;
 
-  const revoke = async (apiKey: ApiKey) => {
-    try {
-      await call('apiKeyRevoke', { body: { id: apiKey.id } });
-      toast.success(t('keys.revoked', { name: apiKey.name }));
+  const { run } = useAction();
+  const revoke = async ({ id, name }: ApiKey) => {
+    await run(async () => {
+      await call('apiKeyRevoke', { body: { id } });
+      toast.success(t('keys.revoked', { name }));
       close();
-    } catch (cause) {
-      presentError(cause);
-    }
+    });
     await mutate();
   };
-
   const createButton = (
     <Button
       variant="primary"
@@ -82,7 +81,7 @@ export function ApiKeys() {
       title: t('keys.column.expires'),
       render: (_, { expiresAt, createdAt }) => (
         <>
-          <Moment value={expiresAt} text={formatDate(expiresAt)} />
+          <time title={formatDateTime(expiresAt)}>{formatDate(expiresAt)}</time>
           <RecordNote>{t('keys.created', { date: formatDate(createdAt) })}</RecordNote>
         </>
       ),
@@ -93,7 +92,7 @@ export function ApiKeys() {
         lastUsedAt === null ? (
           <RecordNote>{t('keys.neverUsed')}</RecordNote>
         ) : (
-          <Moment value={lastUsedAt} text={formatAgo(lastUsedAt, new Date(now))} />
+          <time title={formatDateTime(lastUsedAt)}>{formatAgo(lastUsedAt, new Date(now))}</time>
         ),
     },
     {
@@ -132,7 +131,7 @@ export function ApiKeys() {
       <Records
         label={t('tab.apiKeys')}
         columns={columns}
-        rows={data?.items}
+        list={list}
         rowKey="id"
         empty={
           <EmptyState
@@ -142,8 +141,6 @@ export function ApiKeys() {
             action={createButton}
           />
         }
-        error={error}
-        onRetry={() => mutate()}
       />
       <Section title={t('example.title')} text={t('example.text')}>
         <CodeBox label={t('example.title')} text={curlExample(window.location.origin, t('example.placeholder'))} />
@@ -173,15 +170,6 @@ export function ApiKeys() {
         />
       )}
     </>
-  );
-}
-
-/** A readable date, with the exact time as a tooltip. */
-function Moment({ value, text }: { value: string; text: string }) {
-  return (
-    <time dateTime={value} title={formatDateTime(value)}>
-      {text}
-    </time>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, Space } from 'antd';
+import { Checkbox } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import type { Permission } from '@app/shared/constants/modules';
 import { useState } from 'react';
@@ -16,6 +16,12 @@ import type { CreatedKey } from './new-secret.tsx';
 const lifetimes = ['30', '90', '365'] as const;
 const dayMs = 24 * 60 * 60_000;
 
+interface Wanted {
+  name: string;
+  modules: Permission[];
+  days: (typeof lifetimes)[number];
+}
+
 export interface CreateKeyProps {
   onClose: () => void;
   onCreated: (created: CreatedKey) => void;
@@ -25,55 +31,48 @@ export interface CreateKeyProps {
 export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
   const { t } = useTranslation('profile');
   const { data: held, error, mutate } = useCall('apiKeyModules', {});
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly Permission[]>([]);
-  const [days, setDays] = useState<(typeof lifetimes)[number]>('90');
-  const problem = name.trim() === '' ? 'name' : chosen.length === 0 ? 'modules' : null;
   const [openedAt] = useState(serverNow);
-  const until = formatDate(new Date(openedAt + Number(days) * dayMs));
-
-  const create = async () => {
-    const body = { name: name.trim(), modules: [...chosen], expiresInDays: Number(days) };
-    onCreated(await call('apiKeyCreate', { body }));
-  };
-
+  const initial: Wanted = { name: '', modules: [], days: '90' };
   return (
     <FormDialog
       title={t('create.title')}
       action={t('create.action')}
-      missing={problem && t(`create.missing.${problem}`)}
+      initial={initial}
+      missing={({ name, modules }) => {
+        const problem = name.trim() === '' ? 'name' : modules.length === 0 ? 'modules' : null;
+        return problem && t(`create.missing.${problem}`);
+      }}
       onClose={onClose}
-      onSubmit={create}
+      onSubmit={async ({ name, modules, days }) =>
+        onCreated(await call('apiKeyCreate', { body: { name: name.trim(), modules, expiresInDays: Number(days) } }))
+      }
     >
-      <TextField
-        label={t('create.name')}
-        value={name}
-        maxLength={limits.apiKeyNameLength}
-        placeholder={t('create.namePlaceholder')}
-        onChange={setName}
-      />
-      <FormField label={t('create.modules')}>
-        {!held && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
-        {!held && !error && <Skeleton width="60%" />}
-        {held?.modules.length === 0 && t('about.noModules')}
-        <Checkbox.Group
-          value={[...chosen]}
-          style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 8 }}
-          options={(held?.modules ?? []).map((value) => ({ value, label: t(`module.${value}`) }))}
-          onChange={setChosen}
-        />
-      </FormField>
-      <FormField label={t('create.lifetime')}>
-        <Space wrap>
-          <Segmented
-            label={t('create.lifetime')}
-            value={days}
-            options={lifetimes.map((value) => ({ value, label: t('create.days', { count: Number(value) }) }))}
-            onChange={setDays}
+      {({ days }) => (
+        <>
+          <TextField
+            name="name"
+            label={t('create.name')}
+            maxLength={limits.apiKeyNameLength}
+            placeholder={t('create.namePlaceholder')}
           />
-          {t('create.until', { date: until })}
-        </Space>
-      </FormField>
+          {!held && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
+          {!held && !error && <Skeleton width="60%" />}
+          {held?.modules.length === 0 && t('about.noModules')}
+          <FormField isGroup name="modules" label={t('create.modules')}>
+            <Checkbox.Group
+              style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 8 }}
+              options={(held?.modules ?? []).map((value) => ({ value, label: t(`module.${value}`) }))}
+            />
+          </FormField>
+          <FormField isGroup name="days" label={t('create.lifetime')}>
+            <Segmented
+              label={t('create.lifetime')}
+              options={lifetimes.map((value) => ({ value, label: t('create.days', { count: Number(value) }) }))}
+            />
+          </FormField>
+          {t('create.until', { date: formatDate(new Date(openedAt + Number(days) * dayMs)) })}
+        </>
+      )}
     </FormDialog>
   );
 }

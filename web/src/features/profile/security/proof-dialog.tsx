@@ -1,7 +1,29 @@
-import { useState } from 'react';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
-import { SecretField } from './secret-field.tsx';
+import { FormDialog, FormField } from '../../../ui/dialog/form-dialog.tsx';
+
+interface SecretFieldProps {
+  name: string;
+  label: string;
+  /** What a password manager may fill in; `one-time-code` shows what is typed. */
+  kind: 'current-password' | 'new-password' | 'one-time-code';
+  problem?: string | undefined;
+}
+
+/** A field of a form for a password or a code. */
+export function SecretField({ name, label, kind, problem }: SecretFieldProps) {
+  return (
+    <FormField name={name} label={label} problem={problem}>
+      <Input
+        type={kind === 'one-time-code' ? 'text' : 'password'}
+        autoComplete={kind}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+    </FormField>
+  );
+}
 
 interface ProofDialogProps {
   title: string;
@@ -17,23 +39,21 @@ interface ProofDialogProps {
 /** Asks for a proof of identity before something about the account changes. */
 export function ProofDialog({ title, text, action, asksCode = false, onClose, onProve }: ProofDialogProps) {
   const { t } = useTranslation('account');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const lacksCode = asksCode && code.trim().length < 6;
-  const missing = password === '' ? t('factor.missing.password') : lacksCode ? t('factor.missing.code') : null;
   return (
     <FormDialog
       title={title}
       action={action}
-      missing={missing}
+      initial={{ password: '', code: '' }}
+      missing={({ password, code }) => {
+        if (password === '') return t('factor.missing.password');
+        return asksCode && code.trim().length < 6 ? t('factor.missing.code') : null;
+      }}
       onClose={onClose}
-      onSubmit={() => onProve({ password, code: code.trim() })}
+      onSubmit={({ password, code }) => onProve({ password, code: code.trim() })}
     >
       <p>{text}</p>
-      <SecretField label={t('factor.password')} kind="current-password" value={password} onChange={setPassword} />
-      {asksCode && (
-        <SecretField label={t('factor.codeOrRecovery')} kind="one-time-code" value={code} onChange={setCode} />
-      )}
+      <SecretField name="password" label={t('factor.password')} kind="current-password" />
+      {asksCode && <SecretField name="code" label={t('factor.codeOrRecovery')} kind="one-time-code" />}
     </FormDialog>
   );
 }

@@ -1,16 +1,19 @@
-import { useState } from 'react';
-import { useCall } from '../../../shared/api/use-call.ts';
+import { Flex, Tag, Typography } from 'antd';
+import type { SignedIn } from '@app/shared/contracts/profile/account';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { Section } from '../section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
-import { TwoFactorSection } from './two-factor-section.tsx';
+import { call } from '../../../shared/api/call.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useCall } from '../../../shared/api/use-call.ts';
+import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DownloadIcon } from '../../../ui/icons/work-icons.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { RecordTitle } from '../../../ui/table/record-text.tsx';
+import { Section } from '../section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 
 /** Password, second factor and signed-in browsers; the first two only where the account is the product's own. */
 export function Security() {
@@ -35,30 +38,68 @@ export function Security() {
       )}
       {data.twoFactor && <TwoFactorSection state={data.twoFactor} onChanged={() => mutate()} />}
       <SessionsSection isManagedHere={data.isManagedHere} />
-      <OwnDataSection />
+      {/* All data kept about the user; deletion is done by an administrator. */}
+      <Section title={t('ownData.title')} text={t('ownData.text')}>
+        <p>{t('ownData.erase')}</p>
+        <Button icon={<DownloadIcon size={16} />} onClick={() => callForFile('ownData', {}).then(saveFile)}>
+          {t('ownData.action')}
+        </Button>
+      </Section>
     </>
   );
 }
 
-/** Export of all data kept about the user; deletion is done by an administrator. */
-function OwnDataSection() {
+/** Every browser the account is signed in with, and a way to sign the others out. */
+function SessionsSection({ isManagedHere }: { isManagedHere: boolean }) {
   const { t } = useTranslation('account');
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
+  const { data, error, mutate } = useCall('sessionList', {}, { passive: true, keepFor: 'list' });
+  const end = async (body: { sessionId?: string }) => {
     try {
-      saveFile(await callForFile('ownData', {}));
-    } catch (error) {
-      presentError(error);
+      const { ended } = await call('sessionsEnd', { body });
+      toast.success(t('sessions.ended', { count: ended }));
+    } finally {
+      await mutate();
     }
-    setBusy(false);
   };
+  const nameOf = ({ browser, system }: SignedIn) =>
+    browser && system ? t('sessions.on', { browser, system }) : browser || system || t('sessions.unknown');
   return (
-    <Section title={t('ownData.title')} text={t('ownData.text')}>
-      <p>{t('ownData.erase')}</p>
-      <Button icon={<DownloadIcon size={16} />} loading={isBusy} onClick={() => void download()}>
-        {t('ownData.action')}
-      </Button>
+    <Section title={t('sessions.title')} text={t(isManagedHere ? 'sessions.text' : 'sessions.foreign')}>
+      {!data && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton width="70%" height={60} />}
+      {data && (
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {data.items.map((one) => (
+            <Flex
+              component="li"
+              key={one.sessionId}
+              wrap
+              gap={8}
+              align="center"
+              justify="space-between"
+              style={{ padding: '10px 0' }}
+            >
+              <RecordTitle name={nameOf(one)} />
+              <Typography.Text type="secondary" style={{ flex: '1 1 300px' }}>
+                {t('sessions.active', { when: formatAgo(one.lastActivityAt) })} ·{' '}
+                {t('sessions.since', { date: formatDateTime(one.createdAt) })}
+              </Typography.Text>
+              {one.isCurrent ? (
+                <Tag color="success">{t('sessions.here')}</Tag>
+              ) : (
+                <Button
+                  size="small"
+                  aria-label={t('sessions.endNamed', { name: nameOf(one) })}
+                  onClick={() => end({ sessionId: one.sessionId })}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </Flex>
+          ))}
+        </ul>
+      )}
+      {data && data.items.length > 2 && <Button onClick={() => end({})}>{t('sessions.endOthers')}</Button>}
     </Section>
   );
 }

@@ -1,15 +1,18 @@
+// The second factor: set up with a QR code, new recovery codes, and off again.
+
 import { Space, Tag } from 'antd';
 import type { TwoFactor } from '@app/shared/contracts/profile/account';
 import { useState } from 'react';
-import { call } from '../../../shared/api/call.ts';
+import { QRCodeSVG } from '@rc-component/qrcode';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../shared/api/call.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { toast } from '../../../ui/notice/toast.ts';
-import { ProofDialog } from './proof-dialog.tsx';
-import { ScanDialog } from './scan-dialog.tsx';
-import { Section } from '../section.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { toast } from '../../../ui/notice/toast.ts';
 import { CodeBox } from '../code-box.tsx';
+import { Section } from '../section.tsx';
+import { ProofDialog, SecretField } from './proof-dialog.tsx';
 
 type Step =
   | { what: 'begin' | 'renew' | 'disable' }
@@ -18,7 +21,6 @@ type Step =
 
 const fewCodes = 3;
 
-/** Sets the second factor up, gives new recovery codes, and turns it off again. */
 export function TwoFactorSection({ state, onChanged }: { state: TwoFactor; onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation('account');
   const [step, setStep] = useState<Step | null>(null);
@@ -88,18 +90,48 @@ export function TwoFactorSection({ state, onChanged }: { state: TwoFactor; onCha
           }}
         />
       )}
-      {step?.what === 'codes' && <RecoveryCodes codes={step.codes} onClose={close} />}
+      {step?.what === 'codes' && (
+        // All of them, this once: only its button closes it.
+        <Dialog title={t('recovery.title')} width={520} footer={<Button onClick={close}>{t('recovery.done')}</Button>}>
+          <p>{t('recovery.text')}</p>
+          <CodeBox primary label={t('recovery.label')} text={step.codes.join('\n')} />
+        </Dialog>
+      )}
     </Section>
   );
 }
 
-/** All recovery codes, this once. Only its button closes it. */
-function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+interface ScanDialogProps {
+  state: TwoFactor;
+  onClose: () => void;
+  /** Rejects with what is to be shown. */
+  onConfirm: (code: string) => Promise<void>;
+}
+
+const plain = (code: string) => code.replaceAll(/\s/g, '');
+
+/** The secret as a QR code and in letters, and the first code that proves it arrived. */
+function ScanDialog({ state: { token, url }, onClose, onConfirm }: ScanDialogProps) {
   const { t } = useTranslation('account');
+  const label = t('factor.qr');
   return (
-    <Dialog title={t('recovery.title')} width={520} footer={<Button onClick={onClose}>{t('recovery.done')}</Button>}>
-      <p>{t('recovery.text')}</p>
-      <CodeBox primary label={t('recovery.label')} text={codes.join('\n')} />
-    </Dialog>
+    <FormDialog
+      title={t('factor.title')}
+      action={t('factor.confirm')}
+      initial={{ code: '' }}
+      missing={({ code }) => (/^\d{6}$/.test(plain(code)) ? null : t('factor.missing.code'))}
+      onClose={onClose}
+      onSubmit={({ code }) => onConfirm(plain(code))}
+    >
+      <p>{t('factor.scan')}</p>
+      {url !== null && (
+        // Four light modules around it (ISO/IEC 18004).
+        <QRCodeSVG value={url} size={196} level="M" marginSize={4} title={label} role="img" aria-label={label} />
+      )}
+      <p>{t('factor.type')}</p>
+      {token !== null && <CodeBox label={t('factor.type')} text={token.replaceAll(/.{4}(?=.)/g, '$& ')} />}
+      <p>{t('factor.then')}</p>
+      <SecretField name="code" label={t('factor.code')} kind="one-time-code" />
+    </FormDialog>
   );
 }

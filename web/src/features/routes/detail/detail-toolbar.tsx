@@ -21,7 +21,7 @@ import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import { ZoomButtons } from '../../../chemistry/tree/zoom-buttons.tsx';
 import type { Orientation } from '../../../chemistry/tree/tree-layout.ts';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
 export type DetailView = 'tree' | 'steps';

@@ -7,7 +7,7 @@ import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
 import { InquiryButton } from '../../../chemistry/inquiry/inquiry-button.tsx';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { handing } from '../../../shared/navigation/handed-structure.ts';

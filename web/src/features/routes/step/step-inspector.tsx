@@ -28,7 +28,7 @@ import { StepDislike } from '../../../chemistry/reaction/step-dislike.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { editedRoutePath } from '../../../chemistry/export/paths.ts';
