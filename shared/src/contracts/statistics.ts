@@ -138,6 +138,35 @@ export const usageReportSchema = Type.Object({
         periods: Type.Array(Type.Object({ ended: Type.Integer(), solved: Type.Integer() }), {
           description: 'as many as there are periods, in their order',
         }),
+        best: Type.Optional(
+          Type.Object(
+            {
+              routes: Type.Integer(),
+              costs: Type.Object(
+                {
+                  currency: Type.String({ minLength: 3, maxLength: 3 }),
+                  routes: Type.Integer({ description: 'whose materials all have a price; the others are left out' }),
+                  lowerQuartile: Type.Optional(Type.Integer()),
+                  median: Type.Optional(Type.Integer()),
+                  upperQuartile: Type.Optional(Type.Integer()),
+                  steps: Type.Array(
+                    Type.Object({
+                      from: Type.Integer(),
+                      to: Type.Optional(Type.Integer({ description: 'excluded' })),
+                      routes: Type.Integer(),
+                    }),
+                    { description: 'from the lowest that holds a route to the highest' },
+                  ),
+                },
+                { description: "minor units of the caller's currency for a kilogram of the target" },
+              ),
+              classes: Type.Array(Type.Object({ classKey: Type.String(), routes: Type.Integer() }), {
+                description: 'routes with at least one step of the kind, the most frequent first',
+              }),
+            },
+            { description: 'the best solved route of each of these searches' },
+          ),
+        ),
       },
       { description: 'route searches started in the time that have ended and are not deleted' },
     ),
@@ -160,7 +189,7 @@ export const usageReport = defineCall({
 });
 
 export const usageFileTypes = ['xlsx', 'csv'] as const;
-export const usageTables = ['periods', 'modules', 'actions', 'users'] as const;
+export const usageTables = ['periods', 'modules', 'actions', 'users', 'costs', 'classes'] as const;
 export type UsageTable = (typeof usageTables)[number];
 
 export const usageFile = defineCall({

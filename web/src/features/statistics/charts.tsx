@@ -3,7 +3,9 @@
 import type { UsageReport } from '@app/shared/contracts/statistics';
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatNumber, formatPercent } from '../../shared/i18n/format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../shared/i18n/format.ts';
+
+export type BestRoutes = NonNullable<NonNullable<UsageReport['searches']>['best']>;
 
 /** A module's colour in charts. */
 const colorOf = (module: string): string => `var(--usage-${module})`;
@@ -24,15 +26,17 @@ interface StackedBarsProps {
   rows: readonly ({ start: string } & Record<string, number | string>)[];
   parts: readonly Part[];
   heightPx: number;
+  /** What is said of a row; its day without the year when left out. */
+  tick?: (start: string) => string;
 }
 
-function StackedBars({ label, rows, parts, heightPx }: StackedBarsProps) {
+function StackedBars({ label, rows, parts, heightPx, tick = (day) => day.slice(5) }: StackedBarsProps) {
   return (
     <div role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={heightPx}>
         <BarChart data={[...rows]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} maxBarSize={36}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis {...axis} dataKey="start" minTickGap={16} tickFormatter={(start: string) => start.slice(5)} />
+          <XAxis {...axis} dataKey="start" minTickGap={16} tickFormatter={tick} />
           <YAxis {...axis} width={44} allowDecimals={false} tickFormatter={(value: number) => formatNumber(value)} />
           <Tooltip {...tooltip} formatter={(value) => formatNumber(Number(value))} />
           <Legend wrapperStyle={{ fontSize: 12 }} itemSorter={null} />
@@ -85,5 +89,23 @@ export function SolvedChart({ report: { periods, searches } }: { report: UsageRe
       />
       <p style={{ margin: 0, textAlign: 'center' }}>{said}</p>
     </>
+  );
+}
+
+/** How many of the best routes cost how much. */
+export function CostChart({ costs }: { costs: BestRoutes['costs'] }) {
+  const { t } = useTranslation('statistics');
+  const money = (minorUnits: number) => formatMoney(minorUnits, costs.currency);
+  return (
+    <StackedBars
+      label={t('chart.costs')}
+      heightPx={220}
+      rows={costs.steps.map(({ from, to, routes }) => ({
+        start: to === undefined ? t('chart.over', { amount: money(from) }) : `${money(from)}–${money(to)}`,
+        routes,
+      }))}
+      parts={[{ key: 'routes', name: t('column.routes'), color: 'var(--primary)' }]}
+      tick={(range) => range}
+    />
   );
 }

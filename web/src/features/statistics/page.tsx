@@ -26,6 +26,11 @@ import { lastDays, readQuestion, writeQuestion } from './report-query.ts';
 const UsageChart = later(async () => (await import('./charts.tsx')).UsageChart, {
   fallback: <Skeleton height={260} />,
 });
+/** Names reactions, which the page does not otherwise. */
+const BestRoutesPart = later(async () => (await import('./best-routes.tsx')).BestRoutesPart, {
+  words: ['routes'],
+  fallback: <Skeleton height={300} />,
+});
 const SolvedChart = later(async () => (await import('./charts.tsx')).SolvedChart, {
   fallback: <Skeleton height={220} />,
 });
@@ -137,6 +142,7 @@ function Report({ report }: { report: UsageReport }) {
           <SolvedChart report={report} />
         </Section>
       )}
+      {searches?.best && <BestRoutesPart best={searches.best} />}
       <Row gutter={[16, 16]}>
         <Col xs={24} lg={12}>
           <Section title={t('chart.module')}>

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@app/shared/contracts/catalogue';
 import { screenActions, type ScreenAction } from '@app/shared/constants/screen-actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tasks } from '../tasks/schema.ts';
+import { routes, tasks } from '../tasks/schema.ts';
+import { costsOf } from './best-routes.ts';
 import { buriedPoints } from './schema.ts';
 import { readSheet } from '../../platform/files/read/workbook.ts';
 import { startTestService, type TestService } from '../../test-support/service.ts';
@@ -125,6 +126,81 @@ describe('the report of use', () => {
     expect((await ask({ modules: ['processChemistry'] })).searches).toMatchObject({ ended: 1, solved: 1 });
     expect((await ask({ modules: ['sascore'] })).searches).toMatchObject({ ended: 0 });
     expect((await ask({}, ada)).searches).toMatchObject({ ended: 2, solved: 1 });
+  });
+
+  it('says what the best solved routes of these searches cost, and which kinds of reactions they take', async () => {
+    const { queries } = service.database;
+    const mine = (await queries.select().from(tasks)).filter(({ name }) => name === 'a search');
+    const route = (task: (typeof mine)[number], score: number, figures?: object) => ({
+      id: randomUUID(),
+      taskId: task.id,
+      tenantId: task.tenantId,
+      userId: task.userId,
+      fingerprint: randomUUID(),
+      run: 1,
+      solved: true,
+      score,
+      steps: 2,
+      longestLinear: 2,
+      leastPrecedents: 1,
+      startingMaterials: 2,
+      complexity: 1,
+      summary: { reactions: [{ classKey: 'oxidation' }], ...(figures && { figures }) } as never,
+      createdAt: task.createdAt,
+    });
+    const figures = (dollarCentsPerKg: number, classes: string[], unpriced = 0) => ({
+      dollarCentsPerKg,
+      unpriced,
+      classes,
+    });
+    const [first, second, third] = mine.filter(({ state, tenantId }) => state === 'completed' && tenantId === 't-use');
+    const elsewhere = mine.find(({ tenantId }) => tenantId === 't-else');
+    if (!first || !second || !third || !elsewhere) throw new Error('no searches');
+    await queries
+      .insert(routes)
+      .values([
+        route(first, 90, figures(20_000, ['acylation', 'acylation', 'reduction'])),
+        { ...route(first, 95, figures(1, ['byHand'])), solved: false },
+        { ...route(first, 99, figures(1, ['byHand'])), deleted: true },
+        route(first, 80, figures(1, ['byHand'])),
+        route(second, 70, figures(50_000_000, ['acylation'], 1)),
+        route(third, 60),
+        route(elsewhere, 60, figures(77_777, ['byHand'])),
+      ]);
+    expect((await ask()).searches?.best).toEqual({
+      routes: 3,
+      costs: {
+        currency: 'USD',
+        routes: 1,
+        lowerQuartile: 20_000,
+        median: 20_000,
+        upperQuartile: 20_000,
+        steps: [{ from: 10_000, to: 30_000, routes: 1 }],
+      },
+      classes: [
+        { classKey: 'acylation', routes: 2 },
+        { classKey: 'oxidation', routes: 1 },
+        { classKey: 'reduction', routes: 1 },
+      ],
+    });
+    expect((await ask({ modules: ['sascore'] })).searches?.best).toBeUndefined();
+  });
+
+  it('counts costs in steps, those in between too', () => {
+    expect(costsOf([5_000, 20_000, 200_000], 'CNY')).toEqual({
+      currency: 'CNY',
+      routes: 3,
+      lowerQuartile: 20_000,
+      median: 20_000,
+      upperQuartile: 200_000,
+      steps: [
+        { from: 0, to: 10_000, routes: 1 },
+        { from: 10_000, to: 30_000, routes: 1 },
+        { from: 30_000, to: 100_000, routes: 0 },
+        { from: 100_000, to: 300_000, routes: 1 },
+      ],
+    });
+    expect(costsOf([], 'USD')).toEqual({ currency: 'USD', routes: 0, steps: [] });
   });
 
   it.each([
