@@ -80,6 +80,14 @@ describe('sharing a route', () => {
     expect(calls.bodiesOf('/api/common/share-end')).toEqual([{ shareId: share([], false).shareId, userId: 'mei' }]);
   });
 
+  it('does not say that nobody has signed in once it is shared with all colleagues', async () => {
+    open(share([mei, wang], false));
+    const people = await screen.findByRole('list', { name: 'Shared with' });
+    expect(within(people).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Colleagues' })).toBeNull());
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('marks colleagues without the module, and says so when it is shared with one', async () => {
     const people = [
       { ...mei, lacksModule: true },

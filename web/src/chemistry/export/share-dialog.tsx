@@ -199,7 +199,7 @@ function FindColleague({ known, module, isBusy, onChoose }: FindColleagueProps) 
         </People>
       ) : (
         <Typography.Text type="secondary" role="status">
-          {data === undefined ? '' : t(key === '' ? 'find.nobody' : 'find.none')}
+          {data?.items.length === 0 && t(key === '' ? 'find.nobody' : 'find.none')}
         </Typography.Text>
       )}
     </div>

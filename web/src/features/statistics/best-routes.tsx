@@ -18,9 +18,8 @@ export function BestRoutesPart({ best: { routes, costs, classes } }: { best: Bes
         <Section title={t('chart.costs')}>
           {median !== undefined && <CostChart costs={costs} />}
           <RecordNote>
-            {median === undefined
-              ? t('chart.costsNone')
-              : t('chart.costsSaid', { median: money(median), low: money(low), high: money(high) })}{' '}
+            {median === undefined ? t('chart.costsNone') : t('chart.costsSaid', { median: money(median) })}{' '}
+            {low < high && t('chart.costsHalf', { low: money(low), high: money(high) })}{' '}
             {costs.routes < routes && t('chart.unpriced', { count: routes - costs.routes })}
           </RecordNote>
         </Section>
@@ -32,7 +31,6 @@ export function BestRoutesPart({ best: { routes, costs, classes } }: { best: Bes
             size="small"
             pagination={false}
             rowKey="classKey"
-            scroll={{ y: 240 }}
             dataSource={classes}
             columns={[
               {
@@ -50,7 +48,13 @@ export function BestRoutesPart({ best: { routes, costs, classes } }: { best: Bes
               {
                 title: t('column.share'),
                 width: 150,
-                render: (_, one) => <Progress percent={Math.round((one.routes / routes) * 100)} size="small" />,
+                render: (_, one) => (
+                  <Progress
+                    percent={Math.round((one.routes / routes) * 100)}
+                    size="small"
+                    strokeColor="var(--primary)"
+                  />
+                ),
               },
             ]}
           />

@@ -149,9 +149,6 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
           <Verdict passes={node.inStock}>{node.inStock ? stockWords(t, node, 'long') : t('stock.long.none')}</Verdict>
         )}
       </PanelSection>
-      <PanelSection title={t('detailPage.molecule.title')}>
-        <MoleculeFacts molecule={node.molecule} />
-      </PanelSection>
       {isTarget && (
         <>
           <PanelSection title={t('detailPage.notes.ofRoute')}>
@@ -162,6 +159,9 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
           </PanelSection>
         </>
       )}
+      <PanelSection title={t('detailPage.molecule.title')}>
+        <MoleculeFacts molecule={node.molecule} />
+      </PanelSection>
       <PanelSection title={t('role.title')}>
         {uses.map(
           ([words, step]) =>

@@ -39,6 +39,7 @@ const usual = {
   }),
   'GET /api/retro/route-notes': () => ({ notes: [] }),
   'GET /api/retro/route-comments': () => ({ comments: [] }),
+  'GET /api/predict/step-search': () => ({}),
   'POST /api/retro/reaction-by-products': () => ({ byProducts: [] }),
   'POST /api/structure/frames': () => ({ frames: [] }),
   'POST /api/retro/synthesis-experience': () => ({
