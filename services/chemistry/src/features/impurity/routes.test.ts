@@ -58,6 +58,19 @@ describe('a prediction', () => {
     expect((await service.call('impurityStop', { query: { batchId } }, who)).code).toBe(20020);
   });
 
+  it('that waits says how many wait before it', async () => {
+    const who = as('waits');
+    const started = [await start(who), await start(who), await start(who)];
+    const body = { pageIndex: 1, pageSize: 10 };
+    const { items } = (await service.call('impurityHistory', { body }, who)).data;
+    const waiting = items.filter(({ state }) => state === 'queued').toReversed();
+    expect(waiting.length).toBeGreaterThan(1);
+    expect(waiting.map(({ tasksAhead }) => tasksAhead)).toEqual(waiting.map((_, index) => index));
+    for (const { batchId } of started) await service.call('impurityStop', { query: { batchId } }, who);
+    await service.idle(impurityKind);
+    expect((await searchOf(who, started[2]?.batchId ?? '')).tasksAhead).toBeUndefined();
+  });
+
   it('that ends its thread, or gets no response, has failed and leaves the others alone', async () => {
     const who = as('fails');
     const dead = await start(who, { reaction: 'CCO.I>>CCI' });
