@@ -66,6 +66,12 @@ describe('the bell', () => {
     await waitFor(() => expect(calls.bodiesOf(readPath)).toEqual([{ noticeIds: [notice(1).noticeId] }]));
   });
 
+  it('marks as read what tells of a comment on the route that the page shows', async () => {
+    const comment = notice(1, { kind: 'commentReceived', subject: 'route', subjectId: 'a-route' });
+    const { calls } = open([comment, notice(2)], false, '/route/detail/a-route');
+    await waitFor(() => expect(calls.bodiesOf(readPath)).toEqual([{ noticeIds: [comment.noticeId] }]));
+  });
+
   it('marks all as read', async () => {
     const { calls } = open([notice(1), notice(2)]);
     fireEvent.click(await screen.findByRole('button', { name: i18n.t('notifications:openUnread', { count: 2 }) }));

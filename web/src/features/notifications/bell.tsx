@@ -16,7 +16,8 @@ const mostShown = 99;
 
 /** A task is among the newest while its page is open. */
 const newest = 20;
-const taskKinds: ReadonlySet<NoticeKind> = new Set(['taskFinished', 'taskFailed']);
+/** Their page shows by itself what they say. */
+const watchedKinds: ReadonlySet<NoticeKind> = new Set(['taskFinished', 'taskFailed', 'commentReceived']);
 
 export function Bell() {
   const { t } = useTranslation('notifications');
@@ -77,7 +78,7 @@ function useUnread(): { unread: number; askAgain: () => void } {
 }
 
 /**
- * Marks as read what tells of a task that the page in front shows: its user has seen it end. The newest notices are asked
+ * Marks as read what tells of a task or a route that the page in front shows: its user has seen it. The newest notices are asked
  * for when their number changes, not at each page.
  */
 function useShownIsRead(unread: number, onRead: () => void): void {
@@ -86,7 +87,7 @@ function useShownIsRead(unread: number, onRead: () => void): void {
   const query = { pageIndex: 1, pageSize: newest };
   const { data } = useCall('notificationList', unread > 0 ? { query } : null, { passive: true, keepFor: 'list' });
   const noticeIds = (data?.items ?? [])
-    .filter(({ isRead, kind, subjectId }) => !isRead && taskKinds.has(kind) && address.includes(subjectId))
+    .filter(({ isRead, kind, subjectId }) => !isRead && watchedKinds.has(kind) && address.includes(subjectId))
     .map(({ noticeId }) => noticeId);
   const shown = noticeIds.join(',');
   const markRead = useEffectEvent(async () => {
