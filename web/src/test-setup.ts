@@ -31,6 +31,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   cleanup();
+  document.body.replaceChildren();
   // Screen actions are reported while the test's own gateway still responds.
   window.dispatchEvent(new Event('pagehide'));
   // One worker runs many files: notices and responses of one test must not be there in the next.
