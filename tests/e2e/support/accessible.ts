@@ -93,7 +93,8 @@ const findingsScript = `(() => {
       if (holder.textContent.trim() || holder.getAttribute('aria-label') || holder.getAttribute('aria-labelledby')) return true;
     return false;
   }
-  for (const table of all('table:not([role=presentation])')) {
+  // Labels with values have no head: each row names itself.
+  for (const table of all('table:not([role=presentation], .ant-descriptions table)')) {
     const named = table.caption?.textContent || table.getAttribute('aria-label') || table.getAttribute('aria-labelledby');
     if (!named) found.push('table without caption: ' + say(table));
     for (const head of table.querySelectorAll('thead th'))

@@ -54,6 +54,7 @@ export function BanPage() {
                   href={downloadAddress('downloadReactions', { query: { fileType, ...wanted } })}
                   aria-label={t('downloadAs', { kind: `.${fileType}` })}
                   download
+                  style={{ display: 'inline-block', lineHeight: '24px' }}
                 >
                   .{fileType}
                 </a>

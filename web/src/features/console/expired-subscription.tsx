@@ -38,14 +38,14 @@ export function ExpiredSubscription() {
         <Alert
           type="warning"
           showIcon
-          title={<h1 style={{ margin: 0, fontSize: 20 }}>{t('licence.expired.title')}</h1>}
+          title={<h2 style={{ margin: 0, fontSize: 20 }}>{t('licence.expired.title')}</h2>}
           description={t('licence.expired.text')}
         />
         <FactList facts={facts} />
         <Row gutter={[16, 16]}>
           {(['kept', 'paused'] as const).map((kind) => (
             <Col key={kind} xs={24} sm={12}>
-              <Card size="small" title={<h2>{t(`licence.expired.${kind}.title`)}</h2>}>
+              <Card size="small" title={<h3 style={{ margin: 0 }}>{t(`licence.expired.${kind}.title`)}</h3>}>
                 {effects[kind].keys.map((key) => (
                   <Space key={key} align="start" style={{ display: 'flex' }}>
                     {effects[kind].icon}

@@ -166,7 +166,11 @@ function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
       : [],
   );
   const columns: TableColumnsType<(typeof rows)[number]> = [
-    { ...rowHeading, title: '', render: (_, { key }) => t(labels[key] ?? `column.${key}`) },
+    {
+      ...rowHeading,
+      title: <span className="visually-hidden">{t('column.figure')}</span>,
+      render: (_, { key }) => t(labels[key] ?? `column.${key}`),
+    },
     ...costs.map(({ routeId, rank }, at) => ({
       key: routeId,
       align: 'right' as const,

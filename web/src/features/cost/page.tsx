@@ -95,7 +95,7 @@ function CostEditor({ given, onCurrency, onPriced }: CostEditorProps) {
             <h1 style={{ margin: 0, fontSize: 18 }}>
               {t('page.heading', { name: target ? moleculeLabel(target) : '' })}{' '}
               {route && (
-                <Link to={routePath(given.routeId, route.isShared)}>
+                <Link to={routePath(given.routeId, route.isShared)} style={{ textDecoration: 'underline' }}>
                   {t('page.route', { rank: route.summary.rank })}
                 </Link>
               )}

@@ -53,6 +53,7 @@ export function IntermediateRecordsPage() {
                   href={downloadAddress('intermediateRecordsExport', { query: { ...filter, fileType } })}
                   aria-label={t('records.downloadAs', { kind: `.${fileType}` })}
                   download
+                  style={{ display: 'inline-block', lineHeight: '24px' }}
                 >
                   .{fileType}
                 </a>

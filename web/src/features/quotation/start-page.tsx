@@ -135,6 +135,8 @@ function StartForm({ cost, currency, onCurrency }: StartFormProps) {
         name="scales"
         label={t('start.scales')}
         htmlFor=""
+        // A group of checkboxes may not be required in ARIA.
+        required={false}
         rules={[{ required: true, message: t('start.noScale') }]}
       >
         <Checkbox.Group aria-label={t('start.scales')} style={{ display: 'block' }}>

@@ -72,6 +72,8 @@ export function Menu(props: MenuProps) {
         })),
       }}
       popupRender={(menu) => popup(menu, header)}
+      // What is more than a menu stays in the landmark of its button.
+      {...(header !== undefined && { getPopupContainer: (node: HTMLElement) => node.parentElement ?? document.body })}
     >
       <Button
         ref={button}

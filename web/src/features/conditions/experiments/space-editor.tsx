@@ -117,6 +117,7 @@ function LevelField({ label, levels, onAdd, onRemove }: LevelFieldProps) {
         mode="tags"
         open={false}
         suffixIcon={null}
+        styles={{ input: { minWidth: 24 } }}
         aria-label={t('optimization.space.add', { factor: label })}
         placeholder={t('optimization.space.addHint')}
         tokenSeparators={[';', '\n']}

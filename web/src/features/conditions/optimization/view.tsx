@@ -38,7 +38,8 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   };
   const label = (one: OptimizationTab, count = 0) => (
     <>
-      {t(`optimization.tab.${one}`)} {count > 0 && <small>{formatNumber(count)}</small>}
+      <span style={{ lineHeight: '24px' }}>{t(`optimization.tab.${one}`)}</span>{' '}
+      {count > 0 && <small>{formatNumber(count)}</small>}
     </>
   );
   return (

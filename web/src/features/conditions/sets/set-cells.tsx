@@ -93,6 +93,10 @@ export function SolventClass({ solventClass }: Pick<RankedConditions, 'solventCl
 /** The evidence in words, and greener alternatives with reason and source, on request. */
 export function MoreCell({ set: { rank, support, greener } }: { set: RankedConditions }) {
   const { t } = useTranslation('conditions');
+  const words =
+    greener.length > 0
+      ? t('optimization.sets.greenerCount', { count: greener.length })
+      : t('optimization.sets.details');
   if (greener.length === 0 && support.text === '') return '–';
   const content = (
     <div style={{ maxWidth: 420 }}>
@@ -123,10 +127,8 @@ export function MoreCell({ set: { rank, support, greener } }: { set: RankedCondi
   );
   return (
     <Popover trigger="click" destroyOnHidden content={content}>
-      <Button size="small" aria-label={t('optimization.sets.more', { rank })}>
-        {greener.length > 0
-          ? t('optimization.sets.greenerCount', { count: greener.length })
-          : t('optimization.sets.details')}
+      <Button size="small" aria-label={`${words}: ${t('optimization.sets.more', { rank })}`}>
+        {words}
       </Button>
     </Popover>
   );

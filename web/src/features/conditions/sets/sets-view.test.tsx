@@ -24,7 +24,7 @@ describe('ranked conditions', () => {
 
   it('unfold greener alternatives with reason, source and change of the yield', async () => {
     openEntry();
-    const more = await screen.findByRole('button', { name: word('sets.more', { rank: 1 }) });
+    const more = await screen.findByRole('button', { name: new RegExp(`: ${word('sets.more', { rank: 1 })}$`) });
     expect(screen.queryByText(/unborn/)).toBeNull();
     fireEvent.click(more);
     const item = screen.getByText(/DMF harms the unborn child/);

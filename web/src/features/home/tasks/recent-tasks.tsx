@@ -108,12 +108,24 @@ function TaskList({ tasks }: { tasks: readonly RetroTask[] }) {
       <table className={styles.tasks} aria-labelledby="tasks-title">
         <thead className={isNarrow ? 'visually-hidden' : undefined}>
           <tr>
-            <th colSpan={2}>{t('tasks.column.molecule')}</th>
-            {!isNarrow && <th>{t('tasks.column.best')}</th>}
-            {!isNarrow && <th>{t('tasks.column.search')}</th>}
-            <th style={end}>{t('tasks.column.routes')}</th>
-            {!isNarrow && <th style={end}>{t('tasks.column.score')}</th>}
-            {!isNarrow && <th style={end}>{t('tasks.column.when')}</th>}
+            <th scope="colgroup" colSpan={2}>
+              {t('tasks.column.molecule')}
+            </th>
+            {!isNarrow && <th scope="col">{t('tasks.column.best')}</th>}
+            {!isNarrow && <th scope="col">{t('tasks.column.search')}</th>}
+            <th scope="col" style={end}>
+              {t('tasks.column.routes')}
+            </th>
+            {!isNarrow && (
+              <th scope="col" style={end}>
+                {t('tasks.column.score')}
+              </th>
+            )}
+            {!isNarrow && (
+              <th scope="col" style={end}>
+                {t('tasks.column.when')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="tabular">

@@ -152,7 +152,7 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
     {
       ...rowHeading,
       key: 'title',
-      title: '',
+      title: <span className="visually-hidden">{t('compare.figures')}</span>,
       width: 150,
       fixed: 'left',
       onCell: ({ isHeading }) => ({
