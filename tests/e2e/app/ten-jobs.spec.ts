@@ -102,6 +102,39 @@ test('a bond is kept within a limit of the price', async ({ page }) => {
   expect(await clicks()).toBeLessThanOrEqual(4);
 });
 
+test('a part of a route, from A to B, is replaced', async ({ page }) => {
+  await signIn(page, 'chemist');
+  await page.goto(`/route/manual/${await draftOfTwoSteps(page)}`);
+  const item = (name: RegExp) => page.getByRole('treeitem', { name });
+  await expect(item(/^phenylboronic acid/)).toBeVisible(patience);
+  const clicks = await countClicks(page);
+  await item(new RegExp(word('routes:tree.target'))).click();
+  await item(/^phenylboronic acid/).click({ modifiers: ['Shift'] });
+  await page
+    .getByRole('button', { name: word('manual:continue.putIn') })
+    .first()
+    .click(patience);
+  await expect(item(/^(4-phenylbenzoic acid|4-苯基苯甲酸)/)).toHaveCount(0, patience);
+  expect(await clicks()).toBeLessThanOrEqual(3);
+});
+
+/** An amide over its acid, by hand. */
+async function draftOfTwoSteps(page: Page): Promise<string> {
+  const [target, acid] = ['CCCCCNC(=O)c1ccc(-c2ccccc2)cc1', 'O=C(O)c1ccc(-c2ccccc2)cc1'];
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/retro/${path}`, { data, headers: { 'x-csrf': '1' } });
+    return (await response.json()).data.draft;
+  };
+  let draft = await post('manual-route-start', { structure: target });
+  for (const reaction of [`CCCCCN.${acid}>>${target}`, `OB(O)c1ccccc1.O=C(O)c1ccc(Br)cc1>>${acid}`]) {
+    const made = reaction.split('>>')[1] === target ? 'C18H21NO' : 'C13H10O2';
+    const { nodeId } = draft.nodes.find((node: { molecule: { formula: string } }) => node.molecule.formula === made);
+    const { draftId, revision } = draft;
+    draft = await post('manual-route-change', { draftId, revision, action: 'write', nodeId, reaction });
+  }
+  return draft.draftId;
+}
+
 test('five thousand molecules are scored', async ({ page }) => {
   await signIn(page, 'admin', '/sascore');
   const columns = ['molid', 'SMILES'].map((heading) => ({ heading }));

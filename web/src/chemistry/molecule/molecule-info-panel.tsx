@@ -8,7 +8,7 @@ import { onEscape, useOpenDialog } from '../../ui/dialog/use-open-dialog.ts';
 import { SectionTitle } from '../../ui/page/section-title.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
-import { Descriptors, Hazards, Identity, Names, Rules, Score, Supply } from './molecule-info-sections.tsx';
+import { Controlled, Descriptors, Hazards, Identity, Names, Rules, Score, Supply } from './molecule-info-sections.tsx';
 import { useCopyKeys } from './structure-copy-keys.ts';
 import { CopyMenu } from './structure-copy-menu.tsx';
 
@@ -17,7 +17,7 @@ export function MoleculeInfoPanel({ smiles, onClose }: { smiles: string; onClose
   const zone = useCopyKeys<HTMLDivElement>(smiles);
   const { data, error, mutate } = useCall('moreMoleculeInfo', { body: { structure: smiles } });
   useOpenDialog();
-  const sections = [Identity, Names, Hazards, Supply, Score, Rules, Descriptors];
+  const sections = [Controlled, Identity, Names, Hazards, Supply, Score, Rules, Descriptors];
   return (
     <Drawer
       open

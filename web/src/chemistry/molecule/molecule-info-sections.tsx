@@ -2,7 +2,7 @@
 
 import type { MoleculeInfo } from '@app/shared/contracts/structure/information';
 import { withSubscripts } from '@app/shared/rules/subscripts';
-import { Flex, Slider, Tag } from 'antd';
+import { Alert, Flex, Slider, Tag } from 'antd';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { formatPrice } from '../../shared/i18n/money-range.ts';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,25 @@ import { CopiedText } from './copied-text.tsx';
 
 interface SectionProps {
   info: MoleculeInfo;
+}
+
+/** Nothing where no control was found. */
+export function Controlled({ info: { controlled } }: SectionProps) {
+  const { t } = useTranslation('structure');
+  if (!controlled) return null;
+  return (
+    <Alert
+      showIcon
+      type="warning"
+      role="note"
+      title={t('info.controlled')}
+      description={
+        <>
+          {controlled.text} <RecordNote>{controlled.source}</RecordNote>
+        </>
+      }
+    />
+  );
 }
 
 export function Identity({ info: { molecule, cas, inchi, inchiKey, massesGramPerMol } }: SectionProps) {
@@ -78,7 +97,11 @@ export function Supply({ info: { stocks, price } }: SectionProps) {
           ? t('info.notInStock')
           : t('info.inStock', { names: stocks.map(({ name }) => name).join(t('info.listSeparator')) })}
       </span>
-      {price && <span>{t('info.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })}</span>}
+      <span>
+        {price
+          ? t('info.perGram', { amount: formatPrice(price.perGram, price.currency, price.kind) })
+          : t('info.noPrice')}
+      </span>
     </PanelSection>
   );
 }

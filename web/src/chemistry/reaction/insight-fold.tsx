@@ -5,11 +5,18 @@ export interface InsightFoldProps {
   /** Asked for when the part is opened, not before. */
   children: ReactNode;
   isOpenAtFirst?: boolean;
+  /** Opens it where it is wanted otherwise than by a press. */
+  isWanted?: boolean;
 }
 
 /** A part that is folded until it is opened: its content needs a request. */
-export function InsightFold({ title, children, isOpenAtFirst = false }: InsightFoldProps) {
+export function InsightFold({ title, children, isOpenAtFirst = false, isWanted = false }: InsightFoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasWanted, setWanted] = useState(false);
+  if (isWanted !== wasWanted) {
+    setWanted(isWanted);
+    if (isWanted) setOpen(true);
+  }
   return (
     <details
       open={isOpen}

@@ -7,7 +7,7 @@ import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { PictureImage } from '../drawing/picture-image.tsx';
 import { fitText, textWidth, wrapText } from './fit-text.ts';
 import { stockWords } from './stock-words.ts';
-import { TreeItem } from './tree-item.tsx';
+import { TreeItem, type SelectItem } from './tree-item.tsx';
 import styles from './tree.module.css';
 import type { Orientation, PlacedMolecule } from './tree-layout.ts';
 
@@ -18,7 +18,7 @@ export interface MoleculeNodeProps {
   orientation: Orientation;
   isSelected: boolean;
   mark?: string | undefined;
-  onSelect: (id: string) => void;
+  onSelect: SelectItem;
   onFold: (id: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { arrowTexts } from '../step/condition-words.ts';
 import { fitText, wrapText } from './fit-text.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { markReasonsText } from '../step/evidence-text.ts';
-import { TreeItem } from './tree-item.tsx';
+import { TreeItem, type SelectItem } from './tree-item.tsx';
 import styles from './tree.module.css';
 import { pillSize, type PlacedReaction } from './tree-layout.ts';
 
@@ -29,7 +29,7 @@ export interface ReactionPillProps {
   item: PlacedReaction;
   isSelected: boolean;
   mark?: string | undefined;
-  onSelect: (id: string) => void;
+  onSelect: SelectItem;
 }
 
 export const ReactionPill = memo(function ReactionPill(props: ReactionPillProps) {

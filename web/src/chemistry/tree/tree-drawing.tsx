@@ -6,6 +6,7 @@ import { priceParts } from '../../shared/i18n/money-range.ts';
 import { PictureGroup } from '../drawing/picture-group.tsx';
 import { MoleculeNode, picture } from './molecule-node.tsx';
 import { ReactionPill } from './reaction-pill.tsx';
+import type { SelectItem } from './tree-item.tsx';
 import { readingOrder, type TreeLayout } from './tree-layout.ts';
 
 export interface TreeDrawingProps {
@@ -13,7 +14,7 @@ export interface TreeDrawingProps {
   selectedId: string;
   /** Words on molecules and steps, by id. */
   marks?: ReadonlyMap<string, string> | undefined;
-  onSelect: (id: string) => void;
+  onSelect: SelectItem;
   onFold: (id: string) => void;
 }
 

@@ -6,6 +6,9 @@ import { textWidth } from './fit-text.ts';
 import styles from './tree.module.css';
 import type { PlacedItem } from './tree-layout.ts';
 
+/** With Shift it picks the other end of a part that begins at what is selected. */
+export type SelectItem = (id: string, withShift?: boolean) => void;
+
 export interface TreeItemProps {
   item: PlacedItem;
   /** Whole name for screen readers. */
@@ -18,7 +21,7 @@ export interface TreeItemProps {
   radius: number;
   /** A word on it: what an edit changed, where a part ends. */
   mark: string | undefined;
-  onSelect: (id: string) => void;
+  onSelect: SelectItem;
   /** The drawing. */
   children: ReactNode;
   /** Lies above the item and takes its own clicks. */
@@ -42,7 +45,7 @@ export function TreeItem(props: TreeItemProps) {
         aria-label={mark === undefined ? label : `${label}, ${mark}`}
         tabIndex={isSelected ? 0 : -1}
         className={styles.target}
-        onClick={() => onSelect(item.id)}
+        onClick={({ shiftKey }) => onSelect(item.id, shiftKey)}
       >
         <rect width={item.width} height={item.height} rx={radius} fill="transparent">
           <title>{title}</title>

@@ -26,7 +26,7 @@ import { NodePanel } from './panels/node-panel.tsx';
 import { Outline } from './panels/outline.tsx';
 import { SelectionPanel } from './panels/selection-panel.tsx';
 import { searchGraphPath, routeListPath } from '../../chemistry/export/paths.ts';
-import { useExplorer } from './use-explorer.ts';
+import { GraphContext, useExplorer } from './use-explorer.ts';
 import { useGraphState } from './use-graph.ts';
 
 interface GraphViewProps {
@@ -86,29 +86,13 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
     const item = layout.byId.get(id)?.item;
     if (item) explorer.act(item);
   };
-  const grown = () => void mutate();
-  const panel = (
-    <NodePanel
-      routeType={routeType}
-      taskId={taskId}
-      item={selected}
-      canChange={state.canChange}
-      explorer={explorer}
-      onGrown={grown}
-    />
-  );
+  const { canChange } = state;
+  const panel = <NodePanel item={selected} />;
   const side = (
     <Flex component="aside" vertical gap={10} aria-label={t('side')} style={{ padding: isNarrow ? '10px 0' : 10 }}>
       {!isNarrow && panel}
-      <GrowthList growths={state.growths} canChange={state.canChange} onChanged={grown} />
-      <SelectionPanel
-        routeType={routeType}
-        taskId={taskId}
-        root={tree.node}
-        isWhole={from === undefined}
-        canChange={state.canChange}
-        explorer={explorer}
-      />
+      <GrowthList growths={state.growths} />
+      <SelectionPanel root={tree.node} isWhole={from === undefined} />
     </Flex>
   );
   const tools = (
@@ -130,69 +114,71 @@ export function GraphView({ routeType, taskId, from }: GraphViewProps) {
     </Flex>
   );
   return (
-    <Flex vertical style={isNarrow ? undefined : { height: 'calc(100dvh - var(--header-height))', minHeight: 520 }}>
-      <Flex vertical gap={8} style={{ padding: '8px 12px', borderBottom: '1px solid var(--line)' }}>
-        <Flex component="header" wrap={isNarrow} gap="4px 16px" align="center">
-          <h1 style={{ margin: 0, fontSize: 16 }}>{t('titleOf', { name: moleculeLabel(tree.node.molecule) })}</h1>
-          <Flex
-            wrap
-            flex={isNarrow ? '1 0 100%' : 1}
-            gap="0 14px"
-            style={{ order: isNarrow ? 1 : undefined, color: 'var(--secondary)', fontSize: 13 }}
-          >
-            {shownCounts.map((name) => (
-              <span key={name} title={t(`counts.${name}Why`)}>
-                <span>{t(`counts.${name}`)}</span> <strong>{formatNumber(state.counts[name])}</strong>
-              </span>
-            ))}
-          </Flex>
-          <Flex wrap={isNarrow} gap={8}>
-            {from !== undefined && (
-              <ButtonLink size="small" to={searchGraphPath(routeType, taskId)}>
-                {t('canvas.toTarget')}
+    <GraphContext value={{ routeType, taskId, canChange, explorer, onGrown: () => void mutate() }}>
+      <Flex vertical style={isNarrow ? undefined : { height: 'calc(100dvh - var(--header-height))', minHeight: 520 }}>
+        <Flex vertical gap={8} style={{ padding: '8px 12px', borderBottom: '1px solid var(--line)' }}>
+          <Flex component="header" wrap={isNarrow} gap="4px 16px" align="center">
+            <h1 style={{ margin: 0, fontSize: 16 }}>{t('titleOf', { name: moleculeLabel(tree.node.molecule) })}</h1>
+            <Flex
+              wrap
+              flex={isNarrow ? '1 0 100%' : 1}
+              gap="0 14px"
+              style={{ order: isNarrow ? 1 : undefined, color: 'var(--secondary)', fontSize: 13 }}
+            >
+              {shownCounts.map((name) => (
+                <span key={name} title={t(`counts.${name}Why`)}>
+                  <span>{t(`counts.${name}`)}</span> <strong>{formatNumber(state.counts[name])}</strong>
+                </span>
+              ))}
+            </Flex>
+            <Flex wrap={isNarrow} gap={8}>
+              {from !== undefined && (
+                <ButtonLink size="small" to={searchGraphPath(routeType, taskId)}>
+                  {t('canvas.toTarget')}
+                </ButtonLink>
+              )}
+              <ButtonLink size="small" to={routeListPath(routeType, taskId)}>
+                {t('toRoutes')}
               </ButtonLink>
-            )}
-            <ButtonLink size="small" to={routeListPath(routeType, taskId)}>
-              {t('toRoutes')}
-            </ButtonLink>
+            </Flex>
+          </Flex>
+          {!state.isFinal && <Alert role="status" type="info" title={t('running')} />}
+          {!canChange && <Alert type="info" title={t('canvas.readOnly')} />}
+          <Flex wrap gap="8px 20px" align="center">
+            <FindBox taskId={taskId} onFound={explorer.jump} />
+            <Filters
+              filter={filter}
+              classes={explorer.classes}
+              onFilter={(next) => setSearch(withFilter(search, next), { replace: true })}
+            />
           </Flex>
         </Flex>
-        {!state.isFinal && <Alert role="status" type="info" title={t('running')} />}
-        {!state.canChange && <Alert type="info" title={t('canvas.readOnly')} />}
-        <Flex wrap gap="8px 20px" align="center">
-          <FindBox taskId={taskId} onFound={explorer.jump} />
-          <Filters
-            filter={filter}
-            classes={explorer.classes}
-            onFilter={(next) => setSearch(withFilter(search, next), { replace: true })}
-          />
-        </Flex>
-      </Flex>
-      {isNarrow ? (
-        <div style={{ padding: 10 }}>
-          {tools}
-          <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} detail={panel} />
-          {side}
-        </div>
-      ) : (
-        <Splitter style={{ flex: 1, minHeight: 0 }}>
-          <Splitter.Panel style={{ position: 'relative', overflow: 'hidden' }}>
-            <GraphCanvas
-              ref={canvas}
-              layout={layout}
-              selectedId={selectedId}
-              onSelect={explorer.select}
-              onOpen={open}
-              onKey={press}
-            />
-            <div style={{ position: 'absolute', top: 8, left: 8 }}>{tools}</div>
-          </Splitter.Panel>
-          <Splitter.Panel defaultSize={340} min={280}>
+        {isNarrow ? (
+          <div style={{ padding: 10 }}>
+            {tools}
+            <Outline tree={tree} selectedId={selectedId} onSelect={explorer.select} onOpen={open} detail={panel} />
             {side}
-          </Splitter.Panel>
-        </Splitter>
-      )}
-    </Flex>
+          </div>
+        ) : (
+          <Splitter style={{ flex: 1, minHeight: 0 }}>
+            <Splitter.Panel style={{ position: 'relative', overflow: 'hidden' }}>
+              <GraphCanvas
+                ref={canvas}
+                layout={layout}
+                selectedId={selectedId}
+                onSelect={explorer.select}
+                onOpen={open}
+                onKey={press}
+              />
+              <div style={{ position: 'absolute', top: 8, left: 8 }}>{tools}</div>
+            </Splitter.Panel>
+            <Splitter.Panel defaultSize={340} min={280}>
+              {side}
+            </Splitter.Panel>
+          </Splitter>
+        )}
+      </Flex>
+    </GraphContext>
   );
 }
 

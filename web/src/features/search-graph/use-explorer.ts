@@ -2,7 +2,7 @@
 
 import type { GraphFilter } from './graph-filter.ts';
 import type { PathStep } from '@app/shared/contracts/search-graph/part';
-import { useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { layOut } from './canvas/graph-layout.ts';
 import { itemsOf, likeliestOf, treeOf, type GraphItem, type MoleculeItem } from './canvas/graph-tree.ts';
 import { toggled } from './selection.ts';
@@ -22,7 +22,25 @@ export interface ExplorerOptions {
   filter: GraphFilter;
 }
 
-export type Explorer = ReturnType<typeof useExplorer>;
+type Explorer = ReturnType<typeof useExplorer>;
+
+export interface ShownGraph {
+  routeType: string;
+  taskId: string;
+  canChange: boolean;
+  explorer: Explorer;
+  /** The graph holds more than before, or grows no longer. */
+  onGrown: () => void;
+}
+
+/** For the panels beside the canvas. */
+export const GraphContext = createContext<ShownGraph | null>(null);
+
+export function useShownGraph(): ShownGraph {
+  const graph = use(GraphContext);
+  if (!graph) throw new RangeError('a panel outside of the graph');
+  return graph;
+}
 
 export function useExplorer({ taskId, asOf, from, filter }: ExplorerOptions) {
   const rootEntry = from ?? '';

@@ -3,6 +3,7 @@ import { Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { useWorkbench } from '../use-draft.ts';
 
 export interface Choice {
   key: string;
@@ -15,7 +16,8 @@ export interface Choice {
 }
 
 /** What can take a place on the canvas: its structures, what is known of it, and the button that puts it there. */
-export function Choices({ choices, isBusy }: { choices: readonly Choice[]; isBusy: boolean }) {
+export function Choices({ choices }: { choices: readonly Choice[] }) {
+  const { busy } = useWorkbench().handle;
   return choices.map(({ key, molecules, facts, action, actionName, onChoose }) => (
     <Card key={key} size="small" style={{ marginTop: 8 }}>
       <Flex gap={10} align="center">
@@ -25,7 +27,7 @@ export function Choices({ choices, isBusy }: { choices: readonly Choice[]; isBus
           ))}
           <div>{facts}</div>
         </Flex>
-        <Button size="small" disabled={isBusy} aria-label={actionName} onClick={() => onChoose()}>
+        <Button size="small" disabled={busy !== null} aria-label={actionName} onClick={() => onChoose()}>
           {action}
         </Button>
       </Flex>

@@ -11,22 +11,15 @@ import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { searchGraphPath } from '../../../chemistry/export/paths.ts';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 import { Choices } from './choices.tsx';
-
-export interface ContinuePanelProps {
-  node: ManualNode;
-  busy: DraftHandle['busy'];
-  onGoOn: DraftHandle['goOn'];
-  onChange: DraftHandle['change'];
-}
 
 const routesShown = 5;
 const refreshMs = 1_000;
 
-export function ContinuePanel({ node, busy, onGoOn, onChange }: ContinuePanelProps) {
+export function ContinuePanel({ node: { nodeId, searchTaskId } }: { node: ManualNode }) {
   const { t } = useTranslation('manual');
-  const { nodeId, searchTaskId } = node;
+  const { busy, goOn } = useWorkbench().handle;
   return (
     <Card size="small" role="region" aria-label={t('continue.title')}>
       {searchTaskId === undefined ? (
@@ -37,34 +30,21 @@ export function ContinuePanel({ node, busy, onGoOn, onChange }: ContinuePanelPro
             icon={<RouteIcon size={16} />}
             loading={busy === 'continue'}
             disabled={busy !== null}
-            onClick={() => onGoOn(nodeId)}
+            onClick={() => goOn(nodeId)}
           >
             {t('continue.button')}
           </Button>
         </Flex>
       ) : (
-        <FoundRoutes
-          taskId={searchTaskId}
-          nodeId={nodeId}
-          isBusy={busy !== null}
-          onPutIn={(routeId) => onChange('splice', { nodeId, routeId })}
-          onAgain={() => onGoOn(nodeId)}
-        />
+        <FoundRoutes taskId={searchTaskId} nodeId={nodeId} />
       )}
     </Card>
   );
 }
 
-interface FoundRoutesProps {
-  taskId: string;
-  nodeId: string;
-  isBusy: boolean;
-  onPutIn: (routeId: string) => unknown;
-  onAgain: () => void;
-}
-
-function FoundRoutes({ taskId, nodeId, isBusy, onPutIn, onAgain }: FoundRoutesProps) {
+function FoundRoutes({ taskId, nodeId }: { taskId: string; nodeId: string }) {
   const { t } = useTranslation('manual');
+  const { goOn, change } = useWorkbench().handle;
   const body = { routeType: 'retrosynthesis', taskId, solvedOnly: true, pageIndex: 1, pageSize: routesShown } as const;
   const { data, error, mutate } = useCall(
     'routeList',
@@ -79,7 +59,7 @@ function FoundRoutes({ taskId, nodeId, isBusy, onPutIn, onAgain }: FoundRoutesPr
     return (
       <>
         <ErrorState error={error} compact onRetry={() => mutate()} />
-        <Button size="small" onClick={onAgain}>
+        <Button size="small" onClick={() => goOn(nodeId)}>
           {t('continue.again')}
         </Button>
       </>
@@ -97,13 +77,12 @@ function FoundRoutes({ taskId, nodeId, isBusy, onPutIn, onAgain }: FoundRoutesPr
       {!runs && total === 0 && t('continue.none')}
       {items.length > 0 && (
         <Choices
-          isBusy={isBusy}
           choices={items.map((route) => ({
             key: route.routeId,
             molecules: route.startingMaterials.slice(0, 3).map(({ molecule }) => molecule),
             facts: `${t('steps', { count: route.steps })} · ${t('score', { value: formatNumber(route.score, 1) })}`,
             action: t('continue.putIn'),
-            onChoose: () => onPutIn(route.routeId),
+            onChoose: () => change('splice', { nodeId, routeId: route.routeId }),
           }))}
         />
       )}

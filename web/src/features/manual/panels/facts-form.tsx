@@ -9,17 +9,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 import { agentsOf, factsOfFields, fieldsOf, type FactFields, type TextField } from './fact-fields.ts';
 
-interface FactsFormProps {
-  draft: ManualRouteDraft;
-  step: RouteStep;
-  handle: DraftHandle;
-}
-
-export function FactsForm({ draft, step, handle }: FactsFormProps) {
+export function FactsForm({ step }: { step: RouteStep }) {
   const { t } = useTranslation('manual');
+  const { draft, handle } = useWorkbench();
   const [fields, setFields] = useState(() => fieldsOf(step));
   const takes = takenBy(draft, step, fields);
   const taken = new Set(takes.map(({ of }) => of));

@@ -1,6 +1,5 @@
 // What can be put in a molecule's place or below it: another form of a reagent, or a route of the chemist's own.
 
-import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -9,21 +8,15 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { CheckCircleIcon } from '../../../ui/icons/icons.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ForwardMark } from '../proposals/proposal-card.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 import { Choices } from './choices.tsx';
 
-export interface InsertPanelProps {
-  draftId: string;
-  node: ManualNode;
-  busy: DraftHandle['busy'];
-  onChange: DraftHandle['change'];
-}
-
 /** Each form with what the forward check says of the step with it. */
-export function FormsPanel({ draftId, node: { nodeId }, busy, onChange }: InsertPanelProps) {
+export function FormsPanel({ nodeId }: { nodeId: string }) {
+  const { draft, handle } = useWorkbench();
   const { t } = useTranslation(['manual', 'routes']);
   const { t: routes } = useTranslation('routes');
-  const { data, error, mutate } = useCall('manualReagentForms', { body: { draftId, nodeId } });
+  const { data, error, mutate } = useCall('manualReagentForms', { body: { draftId: draft.draftId, nodeId } });
   if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
   if (!data) return <p aria-busy="true">{t('forms.looking')}</p>;
   if (data.items.length === 0) return <Typography.Text type="secondary">{t('forms.none')}</Typography.Text>;
@@ -43,16 +36,17 @@ export function FormsPanel({ draftId, node: { nodeId }, busy, onChange }: Insert
     ),
     action: t('forms.take'),
     actionName: t('forms.takeOf', { name: form.name }),
-    onChoose: () => onChange('form', { nodeId, formId: form.formId }),
+    onChoose: () => handle.change('form', { nodeId, formId: form.formId }),
   }));
-  return <Choices choices={choices} isBusy={busy !== null} />;
+  return <Choices choices={choices} />;
 }
 
 const materialsShown = 3;
 
-export function SubRoutesPanel({ draftId, node: { nodeId }, busy, onChange }: InsertPanelProps) {
+export function SubRoutesPanel({ nodeId }: { nodeId: string }) {
+  const { draft, handle } = useWorkbench();
   const { t } = useTranslation('manual');
-  const { data, error, mutate } = useCall('manualSubRoutes', { body: { draftId, nodeId } });
+  const { data, error, mutate } = useCall('manualSubRoutes', { body: { draftId: draft.draftId, nodeId } });
   if (error) return <ErrorState error={error} compact onRetry={() => mutate()} />;
   if (!data) return <p aria-busy="true">{t('loading')}</p>;
   if (data.items.length === 0) return <Typography.Text type="secondary">{t('own.none')}</Typography.Text>;
@@ -72,7 +66,7 @@ export function SubRoutesPanel({ draftId, node: { nodeId }, busy, onChange }: In
       </>
     ),
     action: t('continue.putIn'),
-    onChoose: () => onChange('splice', { nodeId, routeId: one.routeId }),
+    onChoose: () => handle.change('splice', { nodeId, routeId: one.routeId }),
   }));
-  return <Choices choices={choices} isBusy={busy !== null} />;
+  return <Choices choices={choices} />;
 }

@@ -8,17 +8,11 @@ import { track } from '../../../shared/api/track.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 
-export interface ProtectPanelProps {
-  draftId: string;
-  /** Changes the groups that are on the canvas. */
-  revision: number;
-  stepId: string;
-  handle: DraftHandle;
-}
-
-export function ProtectPanel({ draftId, revision, stepId, handle }: ProtectPanelProps) {
+export function ProtectPanel({ stepId }: { stepId: string }) {
+  const { draft, handle } = useWorkbench();
+  const { draftId, revision } = draft;
   const { t } = useTranslation('manual');
   const { data, error, mutate } = useCall('manualProtectingGroups', { query: { draftId } });
   const [group, setGroup] = useState('');
@@ -46,20 +40,21 @@ export function ProtectPanel({ draftId, revision, stepId, handle }: ProtectPanel
       >
         {t('protect')}
       </Button>
-      <Replacement key={revision} groups={data.items} handle={handle} onDone={() => void mutate()} />
+      {/* Changes with the groups that are on the canvas. */}
+      <Replacement key={revision} groups={data.items} onDone={() => void mutate()} />
     </Form>
   );
 }
 
 interface ReplacementProps {
   groups: readonly ProtectingGroupChoice[];
-  handle: DraftHandle;
   onDone: () => void;
 }
 
 /** Nothing where no molecule of the route bears a protecting group. */
-function Replacement({ groups, handle, onDone }: ReplacementProps) {
+function Replacement({ groups, onDone }: ReplacementProps) {
   const { t } = useTranslation('manual');
+  const { handle } = useWorkbench();
   const borne = groups.filter(({ isOnRoute }) => isOnRoute);
   const [old, setOld] = useState(borne[0]?.groupId ?? '');
   const [next, setNext] = useState('');

@@ -3,7 +3,7 @@
 import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { routePartSeconds, type RoutePart } from '@app/shared/contracts/manual/editing';
 import { Flex, Typography } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -12,39 +12,53 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 import { Choices } from './choices.tsx';
 
-interface ReplacePanelProps {
+export interface ReplacePanelProps {
   /** The molecule that is to be made otherwise. */
   node: ManualNode;
-  /** What was picked on the tree. */
+  /** Where the part begins: the last molecule, until another is picked on the tree. */
   picked: ManualNode | undefined;
-  handle: DraftHandle;
+  /** What is picked is searched for at once. */
+  isPicked: boolean;
   /** The next clicks on the tree pick a molecule below the node, until the panel goes. */
   onPicking: (isOn: boolean) => void;
 }
 
-export function ReplacePanel({ node, picked, handle, onPicking }: ReplacePanelProps) {
+export function ReplacePanel({ node, picked, isPicked, onPicking }: ReplacePanelProps) {
   const { t } = useTranslation('manual');
+  const { handle } = useWorkbench();
   const [found, setFound] = useState<{ to: string; parts: readonly RoutePart[] } | null>(null);
-  const search = useRef<AbortController>(null);
-  const picking = useRef(onPicking);
+  const search = useRef<AbortController & { to?: string }>(null);
+  const begin = useEffectEvent(() => onPicking(true));
+  const end = useEffectEvent(() => onPicking(false));
   useEffect(() => {
-    const pick = picking.current;
-    pick(true);
+    begin();
     return () => {
       search.current?.abort();
-      pick(false);
+      end();
     };
   }, []);
+  const to = picked?.nodeId;
+  const find = async () => {
+    if (to === undefined) return;
+    search.current = Object.assign(new AbortController(), { to });
+    const part = { fromNodeId: node.nodeId, toNodeId: to };
+    setFound({ to, parts: (await handle.findParts(part, search.current.signal)) ?? [] });
+  };
+  const findPicked = useEffectEvent((wanted: string | undefined, isFree: boolean) => {
+    if (isFree && found?.to !== wanted) void find();
+    // Another one was picked meanwhile: it follows.
+    else if (search.current?.to !== wanted) search.current?.abort();
+  });
+  const isFree = handle.busy === null;
+  useEffect(() => {
+    if (isPicked) findPicked(to, isFree);
+  }, [isPicked, to, isFree]);
   if (!picked) return null;
   const part = { fromNodeId: node.nodeId, toNodeId: picked.nodeId };
-  const parts = found?.to === picked.nodeId ? found.parts : [];
-  const find = async () => {
-    search.current = new AbortController();
-    setFound({ to: picked.nodeId, parts: (await handle.findParts(part, search.current.signal)) ?? [] });
-  };
+  const parts = found && found.to === to ? found.parts : [];
   return (
     <Flex vertical gap={8}>
       <Typography.Text type="secondary">{t('replace.pick')}</Typography.Text>
@@ -69,7 +83,6 @@ export function ReplacePanel({ node, picked, handle, onPicking }: ReplacePanelPr
       </Typography.Text>
       {parts.length > 0 && (
         <Choices
-          isBusy={handle.busy !== null}
           choices={parts.map((one) => ({
             key: one.partId,
             molecules: [],

@@ -1,6 +1,6 @@
 // What is selected on the canvas and what can be done with it.
 
-import type { ManualNode, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
+import type { ManualNode } from '@app/shared/contracts/manual/manual';
 import { withSubscripts } from '@app/shared/rules/subscripts';
 import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -13,32 +13,21 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CheckCircleIcon, PencilIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import type { RouteParts } from '../draft-tree.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 import { ContinuePanel } from './continue-panel.tsx';
 import { FormsPanel, SubRoutesPanel } from './insert-panels.tsx';
-import { ReplacePanel } from './replace-panel.tsx';
-import { StepPanel } from './step-panel.tsx';
+import { ReplacePanel, type ReplacePanelProps } from './replace-panel.tsx';
+import { StepPanel, type StepPanelProps } from './step-panel.tsx';
 
-interface SidePanelProps {
-  draft: ManualRouteDraft;
+interface SidePanelProps extends Omit<ReplacePanelProps, 'node'>, Omit<StepPanelProps, 'step'> {
   parts: RouteParts;
   selectedId: string;
-  handle: DraftHandle;
-  /** Down to which molecule the selected one is made otherwise. */
-  picked: ManualNode | undefined;
-  onPicking: (isOn: boolean) => void;
-  onSelect: (id: string) => void;
-  onChange: DraftHandle['change'];
   onWrite: () => void;
-  /** The step, or its kind, is banned, or is no longer. */
-  onBan: (stepId: string, isBanned: boolean) => void;
 }
 
-export function SidePanel(props: SidePanelProps) {
-  const { draft, parts, selectedId, handle, picked, onPicking, onSelect, onChange, onWrite, onBan } = props;
+export function SidePanel({ parts, selectedId, onWrite, onSelect, onBan, ...replacing }: SidePanelProps) {
   const { t } = useTranslation('manual');
-  const { draftId } = draft;
-  const { busy } = handle;
+  const { draft, handle } = useWorkbench();
   const step = parts.steps.find((one) => one.stepId === selectedId);
   const node = draft.nodes.find((one) => one.nodeId === selectedId);
   return (
@@ -47,52 +36,39 @@ export function SidePanel(props: SidePanelProps) {
       tabIndex={-1}
       style={{ height: '100%', padding: 14, overflow: 'auto', background: 'var(--surface)' }}
     >
-      {step && (
-        <StepPanel
-          draft={draft}
-          step={step}
-          handle={handle}
-          onBan={(isBanned) => onBan(step.stepId, isBanned)}
-          onRemove={async () => {
-            if (await onChange('remove', { nodeId: step.productNodeId })) onSelect(step.productNodeId);
-          }}
-        />
-      )}
+      {step && <StepPanel step={step} onSelect={onSelect} onBan={onBan} />}
       {node && (
         <Flex vertical gap={14}>
-          <MoleculeHead node={node} busy={busy} onChange={onChange} />
+          <MoleculeHead node={node} />
           <div>
-            <Button size="small" icon={<PencilIcon size={16} />} disabled={busy !== null} onClick={onWrite}>
+            <Button size="small" icon={<PencilIcon size={16} />} disabled={handle.busy !== null} onClick={onWrite}>
               {t('write.button')}
             </Button>
             {node.status === 'made' && (
-              <InsightFold title={t('replace.title')}>
-                <ReplacePanel node={node} picked={picked} handle={handle} onPicking={onPicking} />
+              <InsightFold title={t('replace.title')} isWanted={replacing.isPicked}>
+                <ReplacePanel node={node} {...replacing} />
               </InsightFold>
             )}
             {node.parentStepId !== null && (
               <InsightFold title={t('forms.title')}>
-                <FormsPanel draftId={draftId} node={node} busy={busy} onChange={onChange} />
+                <FormsPanel nodeId={node.nodeId} />
               </InsightFold>
             )}
             <InsightFold title={t('own.title')}>
-              <SubRoutesPanel draftId={draftId} node={node} busy={busy} onChange={onChange} />
+              <SubRoutesPanel nodeId={node.nodeId} />
             </InsightFold>
           </div>
-          <ContinuePanel node={node} busy={busy} onGoOn={handle.goOn} onChange={onChange} />
-          <ProposalList draft={draft} node={node} busy={busy} onChange={onChange} />
+          <ContinuePanel node={node} />
+          <ProposalList node={node} />
         </Flex>
       )}
     </aside>
   );
 }
 
-function MoleculeHead({
-  node,
-  busy,
-  onChange,
-}: Pick<SidePanelProps, 'onChange'> & { node: ManualNode; busy: DraftHandle['busy'] }) {
+function MoleculeHead({ node }: { node: ManualNode }) {
   const { t } = useTranslation('manual');
+  const { busy, change } = useWorkbench().handle;
   const { t: routes } = useTranslation('routes');
   const { molecule, status, nodeId } = node;
   const isTarget = node.parentStepId === null;
@@ -116,13 +92,13 @@ function MoleculeHead({
               size="small"
               icon={<CheckCircleIcon size={16} />}
               disabled={busy !== null}
-              onClick={() => onChange('buy', { nodeId })}
+              onClick={() => change('buy', { nodeId })}
             >
               {t('buy')}
             </Button>
           )}
           {!isTarget && status === 'bought' && (
-            <Button size="small" disabled={busy !== null} onClick={() => onChange('make', { nodeId })}>
+            <Button size="small" disabled={busy !== null} onClick={() => change('make', { nodeId })}>
               {t(node.marked ? 'unbuy' : 'make')}
             </Button>
           )}
@@ -131,7 +107,7 @@ function MoleculeHead({
               size="small"
               icon={<TrashIcon size={16} />}
               disabled={busy !== null}
-              onClick={() => onChange('remove', { nodeId })}
+              onClick={() => change('remove', { nodeId })}
             >
               {t('remove')}
             </Button>

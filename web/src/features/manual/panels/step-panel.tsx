@@ -1,4 +1,3 @@
-import type { ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { useTranslation } from 'react-i18next';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
@@ -12,7 +11,7 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TrashIcon } from '../../../ui/icons/icons.tsx';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 
 // Behind a click.
 const FactsForm = later(() => import('./facts-form.tsx').then((module) => module.FactsForm));
@@ -20,35 +19,39 @@ const ProtectPanel = later(() => import('./protect-panel.tsx').then((module) => 
 const forms = [FactsForm, ProtectPanel];
 
 export interface StepPanelProps {
-  draft: ManualRouteDraft;
   step: RouteStep;
-  handle: DraftHandle;
-  onRemove: () => void;
-  onBan: (isBanned: boolean) => void;
+  onSelect: (id: string) => void;
+  /** The step, or its kind, is banned, or is no longer. */
+  onBan: (stepId: string, isBanned: boolean) => void;
 }
 
 /** A chosen step: conditions, precedents, forward check, protecting groups, and the way to take it out again. */
-export function StepPanel({ draft, step, handle, onRemove, onBan }: StepPanelProps) {
+export function StepPanel({ step, onSelect, onBan }: StepPanelProps) {
+  const { draft, handle } = useWorkbench();
+  const { stepId, productNodeId } = step;
   const { t } = useTranslation(['manual', 'routes']);
   const { t: routes } = useTranslation('routes');
   usePrefetched(forms);
+  const remove = async () => {
+    if (await handle.change('remove', { nodeId: productNodeId })) onSelect(productNodeId);
+  };
   return (
     <>
       <h2 style={{ margin: 0, fontSize: 16 }}>
         {step.number}. {step.name}
       </h2>
       <StepFacts step={step} />
-      <Button size="small" icon={<TrashIcon size={16} />} disabled={handle.busy !== null} onClick={onRemove}>
+      <Button size="small" icon={<TrashIcon size={16} />} disabled={handle.busy !== null} onClick={remove}>
         {t('removeStep')}
       </Button>
       <InsightFold title={t('facts.title')}>
-        <FactsForm key={draft.revision} draft={draft} step={step} handle={handle} />
+        <FactsForm key={draft.revision} step={step} />
       </InsightFold>
       <InsightFold title={t('protection.title')}>
-        <ProtectPanel draftId={draft.draftId} revision={draft.revision} stepId={step.stepId} handle={handle} />
+        <ProtectPanel stepId={stepId} />
       </InsightFold>
       <InsightFold title={t('dislike')}>
-        <StepDislike about={{ draftId: draft.draftId }} stepId={step.stepId} onBan={onBan} />
+        <StepDislike about={{ draftId: draft.draftId }} stepId={stepId} onBan={(isBanned) => onBan(stepId, isBanned)} />
       </InsightFold>
       <h3>{t('routes:conditions.title')}</h3>
       <ConditionsTable step={step} />

@@ -1,6 +1,6 @@
 // Reactions that make the selected molecule in one step, to choose from.
 
-import type { ManualNode, ManualRouteDraft, ProposalSort } from '@app/shared/contracts/manual/manual';
+import type { ManualNode, ProposalSort } from '@app/shared/contracts/manual/manual';
 import { Checkbox, Flex, Select, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,22 +9,16 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { nodesBelow } from '../draft-tree.ts';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 import { ProposalCard } from './proposal-card.tsx';
-
-interface ProposalListProps {
-  draft: ManualRouteDraft;
-  node: ManualNode;
-  busy: DraftHandle['busy'];
-  onChange: DraftHandle['change'];
-}
 
 const sorts: readonly ProposalSort[] = ['probability', 'precedents', 'forwardRank', 'precursors'];
 const shownAtFirst = 10;
 const shownAtOnce = 50;
 const nextCheckMs = 500;
 
-export function ProposalList({ draft, node, busy, onChange }: ProposalListProps) {
+export function ProposalList({ node }: { node: ManualNode }) {
+  const { draft, handle } = useWorkbench();
   const { t } = useTranslation(['manual', 'routes']);
   const smilesUniqueCode = node.molecule.key;
   const [filter, setFilter] = useState({ classKey: '', passedOnly: false, inStockOnly: false, sort: sorts[0] });
@@ -105,8 +99,8 @@ export function ProposalList({ draft, node, busy, onChange }: ProposalListProps)
           proposal={proposal}
           standing={standing}
           isChosen={proposal.proposalId === chosen}
-          isBusy={busy !== null}
-          onChoose={() => onChange('choose', { nodeId: node.nodeId, proposalId: proposal.proposalId })}
+          isBusy={handle.busy !== null}
+          onChoose={() => handle.change('choose', { nodeId: node.nodeId, proposalId: proposal.proposalId })}
         />
       ))}
       {data && !isAll && data.total > data.items.length && (

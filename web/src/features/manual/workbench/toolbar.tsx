@@ -14,18 +14,17 @@ import { CheckCircleIcon, ClockIcon } from '../../../ui/icons/icons.tsx';
 import { RedoIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
 import { manualPath } from '../../../chemistry/export/paths.ts';
 import { savedPath } from '../draft-tree.ts';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 
 export interface ToolbarProps {
-  draft: ManualRouteDraft;
-  busy: DraftHandle['busy'];
   tree: RefObject<TreeHandle | null>;
-  onChange: DraftHandle['change'];
   onVersions: () => void;
   onSave: () => void;
 }
 
-export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: ToolbarProps) {
+export function Toolbar({ tree, onVersions, onSave }: ToolbarProps) {
+  const { draft, handle } = useWorkbench();
+  const { busy, change } = handle;
   const { t } = useTranslation('manual');
   const isWide = !useIsBelow('lg');
   return (
@@ -50,14 +49,14 @@ export function Toolbar({ draft, busy, tree, onChange, onVersions, onSave }: Too
           shortcut="Ctrl+Z"
           disabled={!draft.canUndo || busy !== null}
           icon={<UndoIcon />}
-          onClick={() => onChange('undo')}
+          onClick={() => change('undo')}
         />
         <IconButton
           label={t('redo')}
           shortcut="Ctrl+Y"
           disabled={!draft.canRedo || busy !== null}
           icon={<RedoIcon />}
-          onClick={() => onChange('redo')}
+          onClick={() => change('redo')}
         />
         {isWide && (
           <>

@@ -15,20 +15,13 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { Records } from '../../../ui/table/records.tsx';
 import { routePath } from '../../../chemistry/export/paths.ts';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 import { compareVersions, type ComparedStep } from './compare-versions.ts';
 import { DraftState } from './toolbar.tsx';
 
-export interface VersionsDialogProps {
-  draftId: string;
-  /** The route was opened from a saved one, which is its first version. */
-  isEdited: boolean;
-  busy: DraftHandle['busy'];
-  onChange: DraftHandle['change'];
-  onClose: () => void;
-}
-
-export function VersionsDialog({ draftId, isEdited, busy, onChange, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ onClose }: { onClose: () => void }) {
+  const { draft, handle } = useWorkbench();
+  const { draftId, editedRouteId } = draft;
   const { t } = useTranslation('manual');
   const { data, error, mutate } = useCall('manualRouteVersions', { query: { draftId } });
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -37,11 +30,13 @@ export function VersionsDialog({ draftId, isEdited, busy, onChange, onClose }: V
   const nameOf = ({ number }: RouteVersion) =>
     number === 0 ? t('versions.original') : t('versions.number', { number });
   const restore = async (versionId: string) => {
-    if (await onChange('restore', { versionId })) onClose();
+    if (await handle.change('restore', { versionId })) onClose();
   };
   return (
     <Dialog title={t('versions.title')} width={860} onClose={onClose}>
-      {items.length > 0 && <p style={{ marginTop: 0 }}>{t(isEdited ? 'versions.hintEdited' : 'versions.hint')}</p>}
+      {items.length > 0 && (
+        <p style={{ marginTop: 0 }}>{t(editedRouteId === undefined ? 'versions.hint' : 'versions.hintEdited')}</p>
+      )}
       <Records<RouteVersion>
         size="small"
         label={t('versions.title')}
@@ -86,7 +81,7 @@ export function VersionsDialog({ draftId, isEdited, busy, onChange, onClose }: V
               isPresent ? (
                 <Tag color="success">{t('versions.present')}</Tag>
               ) : (
-                <Button size="small" disabled={busy !== null} onClick={() => void restore(versionId)}>
+                <Button size="small" disabled={handle.busy !== null} onClick={() => void restore(versionId)}>
                   {t('versions.restore')}
                 </Button>
               ),

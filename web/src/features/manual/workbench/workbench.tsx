@@ -18,7 +18,7 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import { nodesBelow, routePartsOf, savedPath } from '../draft-tree.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { WorkbenchContext, type DraftHandle } from '../use-draft.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useUndoInTurn } from './use-undo-queue.ts';
 
@@ -42,9 +42,10 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
   const below = useMemo(() => nodesBelow(draft, selectedId), [draft, selectedId]);
   const isPicking = pick?.of === selectedId && below.length > 0;
   const picked = isPicking ? (below.find((one) => one.nodeId === pick.to) ?? below.at(-1)) : undefined;
-  const select = (id: string) => {
+  const select = (id: string, withShift = false) => {
     setFolded((now) => revealItem(now, parts, id));
-    if (isPicking && below.some(({ nodeId }) => nodeId === id)) setPick({ of: selectedId, at: id, to: id });
+    if ((isPicking || withShift) && below.some(({ nodeId }) => nodeId === id))
+      setPick({ of: selectedId, at: id, to: id });
     // A step on the way there is passed with the arrow keys.
     else if (isPicking && below.some(({ parentStepId }) => parentStepId === id)) setPick({ ...pick, at: id });
     else setWanted(id);
@@ -103,85 +104,69 @@ export function Workbench({ draft, handle }: { draft: ManualRouteDraft; handle: 
     [changes.nodes, changes.steps, banned, picked, selectedId, t],
   );
   return (
-    <Flex component="section" vertical style={{ height: 'calc(100dvh - var(--header-height))', minHeight: 480 }}>
-      <Toolbar
-        draft={draft}
-        busy={handle.busy}
-        tree={tree}
-        onChange={change}
-        onVersions={() => setAsks('versions')}
-        onSave={keep}
-      />
-      <Splitter orientation={isStacked ? 'vertical' : 'horizontal'} style={{ flex: 1, minHeight: 0 }}>
-        <Splitter.Panel min={180} style={{ position: 'relative', overflow: 'hidden' }}>
-          <TreeCanvas
-            ref={tree}
-            layout={layout}
-            selectedId={isPicking ? pick.at : selectedId}
-            marks={marks}
-            onSelect={select}
-            onFold={fold}
-          />
-          <ChangeLegend
-            changes={changes}
-            onHide={changes.forget}
-            undo={
-              <Button
-                size="small"
-                icon={<UndoIcon size={14} />}
-                disabled={!draft.canUndo || handle.busy !== null}
-                onClick={() => void change('undo')}
+    <WorkbenchContext value={{ draft, handle: { ...handle, change } }}>
+      <Flex component="section" vertical style={{ height: 'calc(100dvh - var(--header-height))', minHeight: 480 }}>
+        <Toolbar tree={tree} onVersions={() => setAsks('versions')} onSave={keep} />
+        <Splitter orientation={isStacked ? 'vertical' : 'horizontal'} style={{ flex: 1, minHeight: 0 }}>
+          <Splitter.Panel min={180} style={{ position: 'relative', overflow: 'hidden' }}>
+            <TreeCanvas
+              ref={tree}
+              layout={layout}
+              selectedId={isPicking ? pick.at : selectedId}
+              marks={marks}
+              onSelect={select}
+              onFold={fold}
+            />
+            <ChangeLegend
+              changes={changes}
+              onHide={changes.forget}
+              undo={
+                <Button
+                  size="small"
+                  icon={<UndoIcon size={14} />}
+                  disabled={!draft.canUndo || handle.busy !== null}
+                  onClick={() => void change('undo')}
+                >
+                  {t('undoChange')}
+                </Button>
+              }
+            />
+            {!isStacked && (
+              <Typography.Text
+                type="secondary"
+                style={{ position: 'absolute', inset: 'auto 12px 8px', pointerEvents: 'none' }}
               >
-                {t('undoChange')}
-              </Button>
-            }
-          />
-          {!isStacked && (
-            <Typography.Text
-              type="secondary"
-              style={{ position: 'absolute', inset: 'auto 12px 8px', pointerEvents: 'none' }}
-            >
-              {t('keys')}
-            </Typography.Text>
-          )}
-        </Splitter.Panel>
-        <Splitter.Panel defaultSize={isStacked ? '58%' : 440} min={isStacked ? 180 : 340}>
-          <SidePanel
-            key={selectedId}
-            draft={draft}
-            parts={parts}
-            selectedId={selectedId}
-            handle={handle}
-            picked={picked}
-            onPicking={(isOn) => setPick(isOn ? { of: selectedId, at: selectedId, to: '' } : null)}
-            onSelect={select}
-            onChange={change}
-            onWrite={() => setAsks('write')}
-            onBan={(stepId, isBanned) =>
-              setBanned((now) => new Set([...[...now].filter((one) => one !== stepId), ...(isBanned ? [stepId] : [])]))
-            }
-          />
-        </Splitter.Panel>
-      </Splitter>
-      {asks === 'versions' && (
-        <VersionsDialog
-          draftId={draft.draftId}
-          isEdited={draft.editedRouteId !== undefined}
-          busy={handle.busy}
-          onChange={change}
-          onClose={() => setAsks(null)}
-        />
-      )}
-      {asks === 'write' && node && (
-        <WriteDialog
-          draftId={draft.draftId}
-          node={node}
-          busy={handle.busy}
-          onChange={change}
-          onClose={() => setAsks(null)}
-        />
-      )}
-    </Flex>
+                {t('keys')}
+              </Typography.Text>
+            )}
+          </Splitter.Panel>
+          <Splitter.Panel defaultSize={isStacked ? '58%' : 440} min={isStacked ? 180 : 340}>
+            <SidePanel
+              key={selectedId}
+              parts={parts}
+              selectedId={selectedId}
+              picked={picked}
+              isPicked={isPicking && pick.to !== ''}
+              onPicking={(isOn) =>
+                setPick((now) => {
+                  if (!isOn) return null;
+                  return now?.of === selectedId ? now : { of: selectedId, at: selectedId, to: '' };
+                })
+              }
+              onSelect={select}
+              onWrite={() => setAsks('write')}
+              onBan={(stepId, isBanned) =>
+                setBanned(
+                  (now) => new Set([...[...now].filter((one) => one !== stepId), ...(isBanned ? [stepId] : [])]),
+                )
+              }
+            />
+          </Splitter.Panel>
+        </Splitter>
+        {asks === 'versions' && <VersionsDialog onClose={() => setAsks(null)} />}
+        {asks === 'write' && node && <WriteDialog node={node} onClose={() => setAsks(null)} />}
+      </Flex>
+    </WorkbenchContext>
   );
 }
 

@@ -14,27 +14,20 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { ForwardMark, Precursors } from '../proposals/proposal-card.tsx';
-import type { DraftHandle } from '../use-draft.ts';
+import { useWorkbench } from '../use-draft.ts';
 
-export interface WriteDialogProps {
-  draftId: string;
-  node: ManualNode;
-  busy: DraftHandle['busy'];
-  onChange: DraftHandle['change'];
-  onClose: () => void;
-}
-
-export function WriteDialog({ draftId, node, busy, onChange, onClose }: WriteDialogProps) {
+export function WriteDialog({ node, onClose }: { node: ManualNode; onClose: () => void }) {
+  const { draft, handle } = useWorkbench();
   const { t } = useTranslation(['manual', 'common']);
   const [read, setRead] = useState<ReadReaction | null>(null);
   const { nodeId, molecule } = node;
   const reaction = read?.asked.reaction;
   const { data, error } = useCall(
     'manualStepCheck',
-    reaction === undefined ? null : { body: { draftId, nodeId, reaction } },
+    reaction === undefined ? null : { body: { draftId: draft.draftId, nodeId, reaction } },
   );
   const use = async () => {
-    if (reaction !== undefined && (await onChange('write', { nodeId, reaction }))) onClose();
+    if (reaction !== undefined && (await handle.change('write', { nodeId, reaction }))) onClose();
   };
   return (
     <Dialog
@@ -46,8 +39,8 @@ export function WriteDialog({ draftId, node, busy, onChange, onClose }: WriteDia
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!data || busy !== null}
-            loading={busy === 'write'}
+            disabled={!data || handle.busy !== null}
+            loading={handle.busy === 'write'}
             onClick={() => void use()}
           >
             {t('proposal.choose')}

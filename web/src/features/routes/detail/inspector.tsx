@@ -159,9 +159,6 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
           </PanelSection>
         </>
       )}
-      <PanelSection title={t('detailPage.molecule.title')}>
-        <MoleculeFacts molecule={node.molecule} />
-      </PanelSection>
       <PanelSection title={t('role.title')}>
         {uses.map(
           ([words, step]) =>
@@ -175,6 +172,7 @@ function MoleculeInspector({ route, node, onSelect }: MoleculeInspectorProps) {
         )}
         <MoleculeUses route={route} node={node} />
       </PanelSection>
+      <MoleculeFacts molecule={node.molecule} />
     </>
   );
 }

@@ -23,13 +23,12 @@ import { Inspector } from './inspector.tsx';
 import { changedFromName, routePath } from '../../../chemistry/export/paths.ts';
 import { useAdjacentRoutes } from '../list-order.ts';
 import { ChangeLegend, changedParts } from '../../../chemistry/tree/route-changes.tsx';
-import { routeActions } from '../route-actions.ts';
+import { routeAction } from '../route-actions.ts';
 import { TreeCanvas, type TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import type { Orientation, TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
 import { usePrinting } from './use-printing.ts';
-import { useRouteNotes } from '../use-route-notes.ts';
+import { useRouteNotes, useStepInsight } from '../use-route-data.ts';
 import { keepOrientation, savedOrientation, useRouteTree, type RouteTree } from './use-route-tree.ts';
-import { useStepInsight } from '../step/use-step-insight.ts';
 import { useShortcuts, treeShortcuts, type Shortcut } from '../../../shared/keys/use-shortcuts.ts';
 import { RouteIcon, UndoIcon } from '../../../ui/icons/work-icons.tsx';
 
@@ -65,7 +64,7 @@ export function RouteDetailPage() {
 }
 
 function RouteWorkbench({ route }: { route: RouteDetail }) {
-  const actions = routeActions[route.routeType];
+  const { routeType } = route;
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
   const isNarrow = useIsBelow('md');
@@ -87,13 +86,13 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
   const { marks, legend } = useEdit(route);
   const browse = (routeId: string | undefined) => {
     if (routeId === undefined) return;
-    track(actions.browse);
+    track(routeAction(routeType, 'browse'));
     void navigate({ pathname: routePath(routeId), search: view === 'steps' ? 'view=steps' : '' });
   };
-  useTrackedStay(actions.read);
-  useShownModule(route.routeType);
+  useTrackedStay(routeAction(routeType, 'read'));
+  useShownModule(routeType);
   const isStep = route.steps.some((step) => step.stepId === selectedId);
-  useTrackedChange(selectedId, actions[isStep ? 'step' : 'molecule']);
+  useTrackedChange(selectedId, routeAction(routeType, isStep ? 'step' : 'molecule'));
 
   useShortcuts('commands:keys.detail', detailShortcuts, (key) => {
     const other = key === '[' ? adjacent.previous : key === ']' ? adjacent.next : undefined;
@@ -103,7 +102,7 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
     return view === 'tree' && !key.startsWith('Arrow') && tree.current ? tree.current.press(key) : false;
   });
   const handleExport = async (format: 'svg' | 'png' | 'print') => {
-    track(actions[format]);
+    track(routeAction(routeType, format));
     try {
       if (format === 'print') {
         await PrintSheet.fetch();
@@ -124,13 +123,13 @@ function RouteWorkbench({ route }: { route: RouteDetail }) {
         adjacent={adjacent}
         onBrowse={browse}
         onView={(chosen) => {
-          track(actions.view);
+          track(routeAction(routeType, 'view'));
           if (chosen === 'steps') search.set('view', 'steps');
           else search.delete('view');
           setSearch(search, { replace: true });
         }}
         onOrientation={(chosen) => {
-          track(actions.view);
+          track(routeAction(routeType, 'view'));
           keepOrientation(chosen);
           setOrientation(chosen);
         }}

@@ -7,7 +7,7 @@ import { revealItem, toggleFold } from '../../../chemistry/tree/fold.ts';
 import { allMolecules, routeTree, type MoleculeTree } from '../../../chemistry/tree/route-tree.ts';
 import { focusOf, subTree } from '../../../chemistry/tree/sub-tree.ts';
 import { layoutTree, type Orientation, type TreeLayout } from '../../../chemistry/tree/tree-layout.ts';
-import { routeActions } from '../route-actions.ts';
+import { routeAction } from '../route-actions.ts';
 
 export interface RouteTree {
   /** The whole route. */
@@ -36,7 +36,7 @@ export function useRouteTree(route: RouteDetail, orientation: Orientation): Rout
   const fold = useCallback(
     (nodeId: string) => {
       if (!subTree(tree, nodeId)?.step) return;
-      track(routeActions[routeType].fold);
+      track(routeAction(routeType, 'fold'));
       // What is folded away cannot stay selected.
       setSelectedId(nodeId);
       setFolded((now) => toggleFold(now, nodeId));

@@ -19,7 +19,7 @@ import { ListContext } from '../list-context.ts';
 import { actionOfKey, listFocus, listShortcuts, type ListAction, type ListFocus } from '../list-keys.ts';
 import { keepOrder } from '../list-order.ts';
 import { routePath } from '../../../chemistry/export/paths.ts';
-import { routeActions } from '../route-actions.ts';
+import { routeAction } from '../route-actions.ts';
 import { RouteTable } from '../rows/route-table.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { ListEmpty } from './empty.tsx';
@@ -69,7 +69,7 @@ export function RouteBrowser({ list, query, setQuery, marked, onCompare }: Route
   const shown = useMemo(() => routes.slice(0, 60).flatMap(({ mainLine }) => mainLine.slice(1)), [routes]);
   const task = list.data?.task;
   useKeptOrder(task?.taskId, ids);
-  const actions = routeActions[list.routeType];
+  const { routeType } = list;
   const active = routes.find((one) => one.routeId === focus.activeId);
   const openPanel = (isOpen: boolean) => {
     setPanelOpen(isOpen);
@@ -77,17 +77,17 @@ export function RouteBrowser({ list, query, setQuery, marked, onCompare }: Route
   };
   const compare = () => {
     if (focus.marked.length < 2 || focus.marked.length > maxCompared) return false;
-    track(actions.compare);
+    track(routeAction(routeType, 'compare'));
     onCompare(focus.marked);
     setQuery({ compare: focus.marked });
     return true;
   };
   const filter = (change: Partial<ListQuery>) => {
-    track(actions.filter);
+    track(routeAction(routeType, 'filter'));
     setQuery(change);
   };
   const sort = (change: Partial<ListQuery>) => {
-    track(actions.sort);
+    track(routeAction(routeType, 'sort'));
     setQuery(change);
   };
   const fold = (id: string) =>

@@ -15,7 +15,7 @@ import { StepNumber } from '../score/solved-panel.tsx';
 import { solvedReasons } from '../score/why-solved.ts';
 import { StepSections } from '../step/step-inspector.tsx';
 import { StepNotes } from '../step/step-notes.tsx';
-import { useRouteNotes } from '../use-route-notes.ts';
+import { useRouteNotes } from '../use-route-data.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Verdict } from '../../../ui/state/verdict.tsx';
 import { RecordTitle } from '../../../ui/table/record-text.tsx';

@@ -1,10 +1,10 @@
 // Other ways to make the product of a step, as the search saw them, with the routes that take each.
 
 import type { StepAlternatives as Found } from '@app/shared/contracts/routes/insight';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { Divider, Flex, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { StepOfRoute } from '../use-route-data.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -21,7 +21,7 @@ import { editedRoutePath, manualPlanPath, searchGraphPath } from '../../../chemi
 const [first, more] = [4, 50];
 
 /** Asks when it is shown; put it into a fold. */
-export function StepAlternatives({ route, step }: { route: RouteDetail; step: RouteStep }) {
+export function StepAlternatives({ route, step }: StepOfRoute) {
   const { t } = useTranslation('routes');
   const [top, setTop] = useState(first);
   const { routeId } = route.summary;

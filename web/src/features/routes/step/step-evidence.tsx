@@ -9,7 +9,7 @@ import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { namesText, pathText } from '../../../chemistry/step/condition-words.ts';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
 import { SeverityTag, SolventClass } from '../score/severity-tag.tsx';
-import { useStepInsight } from './use-step-insight.ts';
+import { useStepInsight, type StepOfRoute } from '../use-route-data.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
@@ -21,7 +21,7 @@ import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { Verdict } from '../../../ui/state/verdict.tsx';
 import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
 
-export function StepConditions({ route, step }: { route: RouteDetail; step: RouteStep }) {
+export function StepConditions({ route, step }: StepOfRoute) {
   const { t } = useTranslation(['conditions', 'routes']);
   const { data } = useCall('reactionConditions', {
     query: { routeId: route.summary.routeId, stepId: step.stepId, top: 5, routeType: route.routeType },
@@ -64,12 +64,7 @@ export function StepConditions({ route, step }: { route: RouteDetail; step: Rout
 }
 
 // Hazards of one step by published rules, the worst first, each with its source; and the class of its solvents.
-export interface StepHazardsProps {
-  route: RouteDetail;
-  step: RouteStep;
-}
-
-export function StepHazards({ route, step }: StepHazardsProps) {
+export function StepHazards({ route, step }: StepOfRoute) {
   const { t } = useTranslation('routes');
   const { t: process } = useTranslation('process');
   const insight = useStepInsight(route);
@@ -116,7 +111,7 @@ function Hazard({ route, hazard }: { route: RouteDetail; hazard: StepHazard }) {
   );
 }
 
-export interface OptimizeLinkProps {
+interface OptimizeLinkProps {
   route: { summary: Pick<RouteDetail['summary'], 'routeId'> };
   step: Pick<RouteStep, 'stepId'>;
 }

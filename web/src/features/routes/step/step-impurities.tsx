@@ -2,8 +2,9 @@
 
 import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { Flex, Space } from 'antd';
+import type { StepOfRoute } from '../use-route-data.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -22,16 +23,11 @@ import { Verdict } from '../../../ui/state/verdict.tsx';
 import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 
-interface StepImpuritiesProps {
-  route: RouteDetail;
-  step: RouteStep;
-}
-
 const shown = 5;
 const askAgainMs = 1_500;
 
 /** Empty without the permission to predict impurities. */
-export function ImpuritySection({ route, step }: StepImpuritiesProps) {
+export function ImpuritySection({ route, step }: StepOfRoute) {
   const { t } = useTranslation('routes');
   const { can } = useSession();
   if (!can('impuritypredict')) return null;
@@ -42,7 +38,7 @@ export function ImpuritySection({ route, step }: StepImpuritiesProps) {
   );
 }
 
-function StepImpurities({ route, step }: StepImpuritiesProps) {
+function StepImpurities({ route, step }: StepOfRoute) {
   const { t } = useTranslation(['routes', 'reaction']);
   const { isBusy, run } = useAction();
   const { routeId } = route.summary;

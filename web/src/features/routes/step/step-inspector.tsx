@@ -1,4 +1,4 @@
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import type { RouteNode } from '@app/shared/contracts/routes/routes';
 import { Typography } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
@@ -17,12 +17,12 @@ import { PrecedentList } from '../../../chemistry/reaction/precedent-list.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { PanelSection } from '../../../ui/page/panel-section.tsx';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
-import { ReactionDrawing } from './reaction-drawing.tsx';
+import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { OptimizeLink, StepConditions, StepHazards } from './step-evidence.tsx';
 import { ImpuritySection } from './step-impurities.tsx';
 import { StepAlternatives } from './step-alternatives.tsx';
 import { StepNotes, StepVerdict } from './step-notes.tsx';
-import { markedAtoms, useStepInsight } from './use-step-insight.ts';
+import { useStepInsight, type StepOfRoute } from '../use-route-data.ts';
 import { precursorsOf, productOf } from '../../../chemistry/tree/route-tree.ts';
 import { StepDislike } from '../../../chemistry/reaction/step-dislike.tsx';
 import { call } from '../../../shared/api/call.ts';
@@ -33,13 +33,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { editedRoutePath } from '../../../chemistry/export/paths.ts';
 
-interface StepInspectorProps {
-  route: RouteDetail;
-  step: RouteStep;
-  onSelect: (id: string) => void;
-}
-
-export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
+export function StepInspector({ route, step, onSelect }: StepOfRoute & { onSelect: (id: string) => void }) {
   const { t } = useTranslation(['routes', 'bans']);
   const product = productOf(route, step);
   return (
@@ -71,9 +65,7 @@ export function StepInspector({ route, step, onSelect }: StepInspectorProps) {
   );
 }
 
-interface StepSectionsProps {
-  route: RouteDetail;
-  step: RouteStep;
+interface StepSectionsProps extends StepOfRoute {
   /** Beside the tree, in a card of its own, or on a printed sheet, with nothing to be pressed. */
   place: 'panel' | 'card' | 'paper';
 }
@@ -82,17 +74,21 @@ interface StepSectionsProps {
 export function StepSections({ route, step, place }: StepSectionsProps) {
   const { t } = useTranslation('routes');
   const insight = useStepInsight(route).of(step.stepId);
+  const [product, precursors] = [productOf(route, step), precursorsOf(route, step)];
+  const changedAtoms = ({ nodeId }: RouteNode) => insight?.changed.find((one) => one.nodeId === nodeId)?.atoms ?? [];
   const [isPanel, isPaper] = [place === 'panel', place === 'paper'];
   return (
     <>
       <StepFacts step={step} />
-      <ReactionDrawing
-        route={route}
-        step={step}
-        size={isPanel ? 'small' : 'large'}
-        marked={markedAtoms(insight)}
-        {...arrowTexts(step.conditions[0])}
-      />
+      {product && (
+        <ReactionScheme
+          reaction={{ reactants: precursors.map(({ molecule }) => molecule), product: product.molecule }}
+          size={isPanel ? 'small' : 'large'}
+          like={route.target}
+          marked={{ reactants: precursors.map(changedAtoms), product: changedAtoms(product) }}
+          {...arrowTexts(step.conditions[0])}
+        />
+      )}
       {isPanel && insight && <RecordNote>{t('detailPage.changed.note')}</RecordNote>}
       <div style={isPanel ? undefined : { columns: '3 290px', columnGap: 28 }}>
         <PanelSection title={t('conditions.title')}>
@@ -135,15 +131,8 @@ export function StepSections({ route, step, place }: StepSectionsProps) {
   );
 }
 
-interface StepMoreProps {
-  route: RouteDetail;
-  step: RouteStep;
-  /** Recorded reactions are open from the beginning: where one step is looked at. */
-  showsPrecedents?: boolean;
-}
-
-/** What is behind a step beyond its conditions. Folded until wanted: each part costs a request. */
-function StepMore({ route, step, showsPrecedents = false }: StepMoreProps) {
+/** What is behind a step beyond its conditions. Folded until wanted: each part costs a request. Where one step is looked at, recorded reactions are open. */
+function StepMore({ route, step, showsPrecedents = false }: StepOfRoute & { showsPrecedents?: boolean }) {
   const { t } = useTranslation(['reaction', 'routes', 'procedure']);
   const { routeType, summary } = route;
   const about = { asked: { routeId: summary.routeId, stepId: step.stepId }, routeType };
@@ -168,14 +157,8 @@ function StepMore({ route, step, showsPrecedents = false }: StepMoreProps) {
   );
 }
 
-// Groups that a step would touch without being meant, and the button that protects them in a new route.
-interface StepProtectionProps {
-  route: RouteDetail;
-  step: RouteStep;
-}
-
-/** Nothing where the step touches nothing else. */
-function StepProtection({ route, step }: StepProtectionProps) {
+/** Groups that a step would touch without being meant, and the button that protects them in a new route; nothing where it touches none. */
+function StepProtection({ route, step }: StepOfRoute) {
   const { t } = useTranslation('protection');
   const navigate = useNavigate();
   const { isBusy, run } = useAction();

@@ -4,11 +4,11 @@ import DislikeOutlined from '@ant-design/icons/DislikeOutlined';
 import LikeOutlined from '@ant-design/icons/LikeOutlined';
 import { limits } from '@app/shared/constants/limits';
 import { verdicts, type RouteNote, type Verdict } from '@app/shared/contracts/routes/notes';
-import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
+import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { Alert, Flex, Input, Space, Typography } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteNotes, type NotedRoute } from '../use-route-notes.ts';
+import { useRouteNotes, type NotedRoute, type StepOfRoute } from '../use-route-data.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatAgo } from '../../../shared/i18n/format.ts';
@@ -86,12 +86,7 @@ function NoteField({ route, stepId, kept, onKept }: NoteFieldProps) {
 // Whether a step is liked, with the reason: for oneself and for those the route is shared with.
 const thumbs = { like: icon(LikeOutlined), dislike: icon(DislikeOutlined) };
 
-interface StepVerdictProps {
-  route: RouteDetail;
-  step: RouteStep;
-}
-
-export function StepVerdict({ route, step }: StepVerdictProps) {
+export function StepVerdict({ route, step }: StepOfRoute) {
   const { t } = useTranslation('routes');
   const { own, theirs, by, keep, isReady } = useRouteNotes(route);
   const { isBusy, run } = useAction();
@@ -163,7 +158,7 @@ export function useNoteSaving(
   const [text, setText] = useState(kept);
   const [state, setState] = useState<NoteState>('saved');
   const saved = useRef(kept);
-  const newest = useRef({ text, isSending: false, isAskedAgain: false });
+  const newest = useRef({ text, timer: 0, isSending: false, isAskedAgain: false });
   const post = (sent: string) => {
     const { routeId } = route.summary;
     const body = { routeId, stepId, before: saved.current, text: sent, routeType: route.routeType };
@@ -171,6 +166,7 @@ export function useNoteSaving(
   };
   const send = async () => {
     const { current } = newest;
+    window.clearTimeout(current.timer);
     // What is asked for while a text is on its way follows it, should that fail.
     current.isAskedAgain = current.isSending;
     if (current.isSending || current.text === saved.current) return;
@@ -203,11 +199,6 @@ export function useNoteSaving(
     latest.current = send;
   });
   useEffect(() => {
-    if (text === saved.current) return undefined;
-    const timer = window.setTimeout(() => void latest.current(), restMs);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  useEffect(() => {
     const leave = () => void latest.current();
     window.addEventListener('pagehide', leave);
     return () => {
@@ -216,7 +207,10 @@ export function useNoteSaving(
     };
   }, []);
   const write = (next: string) => {
-    newest.current.text = next;
+    const { current } = newest;
+    current.text = next;
+    window.clearTimeout(current.timer);
+    current.timer = window.setTimeout(() => void latest.current(), restMs);
     setText(next);
     setState(next === saved.current ? 'saved' : 'writing');
   };

@@ -6,11 +6,7 @@ import { useCall } from '../../../shared/api/use-call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { routePath } from '../../../chemistry/export/paths.ts';
 
-export interface FiguresProps {
-  routeType: string;
-  taskId: string;
-  figures: SelectionFigures;
-}
+import { useShownGraph } from '../use-explorer.ts';
 
 /** Routes of the list beside it. */
 const beside = 3;
@@ -23,7 +19,8 @@ const figureRows = [
 type FigureRow = (typeof figureRows)[number];
 
 /** The chosen route beside the best routes of the list. */
-export function Figures({ routeType, taskId, figures }: FiguresProps) {
+export function Figures({ figures }: { figures: SelectionFigures }) {
+  const { routeType, taskId } = useShownGraph();
   const { t } = useTranslation('search-graph');
   const type = routeType === 'processchemistry' ? routeType : 'retrosynthesis';
   const { data } = useCall(

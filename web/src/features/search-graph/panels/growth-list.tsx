@@ -11,21 +11,17 @@ import { Button } from '../../../ui/button/button.tsx';
 import { StopIcon } from '../../../ui/icons/icons.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
-
-export interface GrowthListProps {
-  /** Newest first. */
-  growths: readonly GraphGrowth[];
-  canChange: boolean;
-  onChanged: () => void;
-}
+import { useShownGraph } from '../use-explorer.ts';
 
 const shown = 3;
 
-export function GrowthList({ growths, canChange, onChanged }: GrowthListProps) {
+/** `growths` are the newest first. */
+export function GrowthList({ growths }: { growths: readonly GraphGrowth[] }) {
+  const { canChange, onGrown } = useShownGraph();
   const { t } = useTranslation('search-graph');
   const searches = growths.filter(({ kind }) => kind === 'search').slice(0, shown);
   if (searches.length === 0) return null;
-  const stop = (growthId: string) => call('searchGraphGrowStop', { body: { growthId } }).then(onChanged, presentError);
+  const stop = (growthId: string) => call('searchGraphGrowStop', { body: { growthId } }).then(onGrown, presentError);
   return (
     <Section title={t('growth.label')}>
       {searches.map(({ growthId, state, molecule, seconds = 1, elapsedMs, expansions }) => {

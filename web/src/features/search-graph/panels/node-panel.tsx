@@ -21,26 +21,15 @@ import { Section } from '../../../ui/page/section.tsx';
 import type { GraphItem, MoleculeItem, ReactionItem } from '../canvas/graph-tree.ts';
 import { moleculeWords, pathsText } from '../molecule-words.ts';
 import { searchGraphPath, manualPath } from '../../../chemistry/export/paths.ts';
-import type { Explorer } from '../use-explorer.ts';
+import { useShownGraph } from '../use-explorer.ts';
 
-export interface NodePanelProps<Item extends GraphItem = GraphItem> {
-  routeType: string;
-  taskId: string;
-  item: Item;
-  canChange: boolean;
-  explorer: Explorer;
-  /** The graph holds more than before. */
-  onGrown: () => void;
-}
-
-export function NodePanel(props: NodePanelProps) {
+export function NodePanel({ item }: { item: GraphItem }) {
   const { t } = useTranslation('search-graph');
-  const { item } = props;
   return (
     <Section title={t('panel.label')}>
       <Flex vertical gap={8}>
-        {item.kind === 'molecule' && <MoleculePart {...props} key={item.id} item={item} />}
-        {item.kind === 'reaction' && <ReactionPart explorer={props.explorer} item={item} />}
+        {item.kind === 'molecule' && <MoleculePart key={item.id} item={item} />}
+        {item.kind === 'reaction' && <ReactionPart item={item} />}
         {item.kind === 'more' && t('more', { count: item.count })}
       </Flex>
     </Section>
@@ -61,8 +50,8 @@ function Facts({ title, facts }: { title: string; facts: readonly ReactNode[] })
   );
 }
 
-function MoleculePart(props: NodePanelProps<MoleculeItem>) {
-  const { routeType, taskId, item, explorer } = props;
+function MoleculePart({ item }: { item: MoleculeItem }) {
+  const { routeType, taskId, explorer, canChange } = useShownGraph();
   const { t } = useTranslation('search-graph');
   const { t: routes } = useTranslation('routes');
   const { node, isOpen, linkTo, level } = item;
@@ -92,17 +81,17 @@ function MoleculePart(props: NodePanelProps<MoleculeItem>) {
           </ButtonLink>
         )}
       </Flex>
-      {props.canChange && <Growing {...props} />}
+      {canChange && <Growing smilesUniqueCode={molecule.key} />}
     </>
   );
 }
 
 /** One step by hand, a search from here, or the canvas of planning by hand. */
-function Growing({ taskId, item, explorer, onGrown }: NodePanelProps<MoleculeItem>) {
+function Growing({ smilesUniqueCode }: { smilesUniqueCode: string }) {
+  const { taskId, explorer, onGrown } = useShownGraph();
   const { t } = useTranslation('search-graph');
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string | null>(null);
-  const smilesUniqueCode = item.node.molecule.key;
   const run = (what: string, action: () => Promise<unknown>) => () => {
     setBusy(what);
     void action()
@@ -162,7 +151,8 @@ function Growing({ taskId, item, explorer, onGrown }: NodePanelProps<MoleculeIte
 }
 
 /** A way to make a molecule: how likely, what the check said, what is dangerous, and whether it is taken. */
-function ReactionPart({ item, explorer }: { item: ReactionItem; explorer: Explorer }) {
+function ReactionPart({ item }: { item: ReactionItem }) {
+  const { explorer } = useShownGraph();
   const { t } = useTranslation(['search-graph', 'routes', 'process']);
   const { t: routes } = useTranslation('routes');
   const { t: graph } = useTranslation('search-graph');

@@ -19,23 +19,20 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import { manualPath, routePath } from '../../../chemistry/export/paths.ts';
 import { chosenPaths, openLeaves, type Chosen } from '../selection.ts';
-import type { Explorer } from '../use-explorer.ts';
+import { useShownGraph } from '../use-explorer.ts';
 
 // Nothing is chosen at first.
 const Figures = later(() => import('./figures.tsx').then((module) => module.Figures));
 const tables = [Figures];
 
 interface SelectionPanelProps {
-  routeType: string;
-  taskId: string;
   root: GraphMolecule;
   /** The target is the root; else the chosen paths start at a molecule below it. */
   isWhole: boolean;
-  canChange: boolean;
-  explorer: Explorer;
 }
 
-export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, explorer }: SelectionPanelProps) {
+export function SelectionPanel({ root, isWhole }: SelectionPanelProps) {
+  const { taskId, canChange, explorer } = useShownGraph();
   const { t } = useTranslation('search-graph');
   const navigate = useNavigate();
   usePrefetched(tables);
@@ -100,7 +97,7 @@ export function SelectionPanel({ routeType, taskId, root, isWhole, canChange, ex
           </span>
         )}
         {error && isAny && <ErrorState error={error} compact />}
-        {data && !error && isAny && isWhole && <Figures routeType={routeType} taskId={taskId} figures={data.figures} />}
+        {data && !error && isAny && isWhole && <Figures figures={data.figures} />}
         <Flex wrap gap={6}>
           {leaves.length > 0 && root.stepsToStock !== undefined && (
             <Button {...button('complete', complete)} icon={<RouteIcon size={16} />} title={t('selection.completeWhy')}>
