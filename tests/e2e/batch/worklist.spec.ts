@@ -119,7 +119,7 @@ test('results are side by side, lead to the routes and leave as one file', { tag
   await choose(page.getByRole('combobox', { name: word('retrosynthesis:settings.timeLimit') }), '5 s');
   await barButton(page, /^Start 2$/).click();
   await expect(page.getByText(/^All 2 searches are done: /)).toBeVisible({ timeout: 60_000 });
-  await button(page, say('column.score')).click();
+  await page.getByRole('columnheader', { name: say('column.score') }).click();
   await expect(page).toHaveURL(/sort=score/);
   const scores = await page.locator('td[data-cell=score]').allInnerTexts();
   expect(scores.map(Number)).toEqual(scores.map(Number).toSorted((a, b) => b - a));

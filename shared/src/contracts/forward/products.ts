@@ -102,7 +102,7 @@ export const forwardPoints = defineCall({
     points: Type.Array(
       Type.Object({
         productId: forwardIdSchema,
-        molecule: moleculeSchema,
+        structure: Type.String({ description: 'SMILES; forward-product says more of the molecule' }),
         probability: Type.Number(),
         molecularWeight: Type.Number(),
         logP: Type.Number(),

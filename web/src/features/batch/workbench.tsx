@@ -20,12 +20,12 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { AddPanel } from './add/add-panel.tsx';
 import { DropOverlay } from '../../ui/page/drop-overlay.tsx';
+import { useWindowDrop } from '../../ui/page/use-window-drop.ts';
 import { withLines } from './add/list-lines.ts';
 import { StructurePanel } from './add/structure-panel.tsx';
 import { Toolbar, type Part } from './worklist/toolbar.tsx';
 import { Worklist } from './worklist/worklist.tsx';
 import { useCommonOrder, type CommonOrder } from './common-order.ts';
-import { useFileDrop } from './add/use-file-drop.ts';
 import { useImports } from './add/use-imports.ts';
 import { useWorklist } from './use-worklist.ts';
 
@@ -59,17 +59,17 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
     track(fileActions[routeType]);
     void imports.addFiles(files);
   };
-  const isDragging = useFileDrop({
-    onFiles: (files) => {
+  const isDragging = useWindowDrop(
+    (files) => {
       if (room <= 0) toast.warning(t('add.full', { limit }));
       else if (imports.reading !== null) toast.info(t('add.busy'));
       else addFiles(files);
     },
-    onText: (pasted) => {
+    (pasted) => {
       setPart('add');
-      setText((before) => withLines(before, [pasted.trim()]));
+      setText((before) => withLines(before, [pasted]));
     },
-  });
+  );
   const draw = (item: WorklistItem | null) => {
     track(planningActions[routeType].openEditor);
     setDrawing({ item });

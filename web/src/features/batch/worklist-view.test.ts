@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testItem } from './test-items.ts';
-import { nameOf, plainView, searchOf, shownItems, sortedBy, viewOf, type WorklistView } from './worklist-view.ts';
+import { nameOf, plainView, searchOf, shownItems, viewOf, type WorklistView } from './worklist-view.ts';
 
 const result = (bestScore: number, steps: number) => ({ routeCount: 5, solvedCount: 2, bestScore, steps });
 const items = [
@@ -30,17 +30,6 @@ describe('the view of the worklist', () => {
   it('finds by name, formula and file, whatever the case', () => {
     expect(names({ words: 'LEAD' })).toEqual(['c']);
     expect(names({ words: 'c10h' })).toEqual(['C10H22']);
-  });
-
-  it('sorts the better way first, then the other way, then as they came in', () => {
-    const once = sortedBy(plainView, 'score');
-    const twice = sortedBy(once, 'score');
-    expect([once, twice, sortedBy(twice, 'score')].map(({ sort, descending }) => [sort, descending])).toEqual([
-      ['score', true],
-      ['score', false],
-      ['order', false],
-    ]);
-    expect(sortedBy(once, 'steps')).toMatchObject({ sort: 'steps', descending: false });
   });
 
   it('is in the address, and what the address lacks is as usual', () => {

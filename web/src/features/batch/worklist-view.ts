@@ -18,7 +18,7 @@ export interface WorklistView {
 export const plainView: WorklistView = { group: 'all', sort: 'order', descending: false, words: '' };
 
 /** Where the greater is the better, the best comes first. */
-const bestIsGreatest: readonly WorklistSort[] = ['solved', 'score'];
+export const bestIsGreatest: readonly WorklistSort[] = ['solved', 'score'];
 
 /** The view that the address names; what it does not know is as usual. */
 export function viewOf(search: URLSearchParams): WorklistView {
@@ -40,14 +40,6 @@ export function searchOf({ group, sort, descending, words }: WorklistView): Reco
     ...(descending && { order: 'desc' }),
     ...(words !== '' && { find: words }),
   };
-}
-
-/** The view after a click on a column header: the better order first, then the other, then the order of arrival. */
-export function sortedBy(view: WorklistView, sort: WorklistSort): WorklistView {
-  const first = bestIsGreatest.includes(sort);
-  if (view.sort !== sort) return { ...view, sort, descending: first };
-  if (view.descending === first) return { ...view, descending: !first };
-  return { ...view, sort: 'order', descending: false };
 }
 
 /** The molecules to show, in their order; those without a figure come last, whichever way. */

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hasAnyLevel,
-  isSameSpace,
-  spaceSize,
-  withLevel,
-  withoutLevel,
-  withoutTemperature,
-  withTemperature,
-} from './space.ts';
+import { hasAnyLevel, isSameSpace, spaceSize, withLevels, withTemperatures } from './space.ts';
 
 const space = { levels: { base: ['K2CO3', 'Et3N'], solvent: ['DMF'] }, temperaturesC: [25, 80] };
 
@@ -19,15 +11,14 @@ describe('the space of conditions', () => {
   });
 
   it('takes a level once, in whatever case', () => {
-    expect(withLevel(space, 'base', ' DBU ').levels.base).toEqual(['K2CO3', 'Et3N', 'DBU']);
-    expect(withLevel(space, 'base', 'k2co3')).toBe(space);
-    expect(withLevel(space, 'base', '  ')).toBe(space);
-    expect(withLevel(space, 'ligand', 'XPhos').levels.ligand).toEqual(['XPhos']);
+    const typed = ['K2CO3', 'Et3N', ' DBU ', 'k2co3', '  '];
+    expect(withLevels(space, 'base', typed).levels.base).toEqual(['K2CO3', 'Et3N', 'DBU']);
+    expect(withLevels(space, 'ligand', ['XPhos']).levels.ligand).toEqual(['XPhos']);
   });
 
   it('loses a factor with its last level', () => {
-    expect(withoutLevel(space, 'solvent', 'DMF').levels).toEqual({ base: ['K2CO3', 'Et3N'] });
-    expect(withoutLevel(space, 'base', 'Et3N').levels.base).toEqual(['K2CO3']);
+    expect(withLevels(space, 'solvent', []).levels).toEqual({ base: ['K2CO3', 'Et3N'] });
+    expect(withLevels(space, 'base', ['K2CO3']).levels.base).toEqual(['K2CO3']);
   });
 
   it.each([
@@ -39,7 +30,7 @@ describe('the space of conditions', () => {
     ['warm', [25, 80]],
     ['', [25, 80]],
   ])('takes the temperature "%s" as chemists write it', (text, temperatures) => {
-    expect(withTemperature(space, text).temperaturesC).toEqual(temperatures);
+    expect(withTemperatures(space, ['25', '80', text]).temperaturesC).toEqual(temperatures);
   });
 
   it('has something to choose from with a level or a temperature', () => {
@@ -53,6 +44,6 @@ describe('the space of conditions', () => {
   it('is the same in another order', () => {
     const other = { levels: { solvent: ['DMF'], base: ['Et3N', 'K2CO3'] }, temperaturesC: [80, 25] };
     expect(isSameSpace(space, other)).toBe(true);
-    expect(isSameSpace(space, withoutTemperature(space, 80))).toBe(false);
+    expect(isSameSpace(space, withTemperatures(space, ['25']))).toBe(false);
   });
 });

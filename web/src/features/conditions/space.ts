@@ -17,38 +17,35 @@ export function hasAnyLevel({ levels, temperaturesC }: ConditionSpace): boolean 
   return temperaturesC.length > 0 || conditionFactors.some((factor) => (levels[factor] ?? []).length > 0);
 }
 
-/** Adds a level, unless it is there already in whatever case. */
-export function withLevel(space: ConditionSpace, factor: ConditionFactor, level: string): ConditionSpace {
-  const name = level.trim();
-  const known = space.levels[factor] ?? [];
-  if (name === '' || known.some((one) => one.toLowerCase() === name.toLowerCase())) return space;
-  return { ...space, levels: { ...space.levels, [factor]: [...known, name] } };
+const longestLevel = 120;
+
+/** With these levels of a factor, each once in whatever case; a factor without levels is no longer used. */
+export function withLevels(space: ConditionSpace, factor: ConditionFactor, typed: readonly string[]): ConditionSpace {
+  const names = typed.map((level) => level.trim().slice(0, longestLevel)).filter((level) => level !== '');
+  const isFirst = (name: string, at: number) =>
+    names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at;
+  const { [factor]: _, ...others } = space.levels;
+  return { ...space, levels: names.length === 0 ? others : { ...space.levels, [factor]: names.filter(isFirst) } };
 }
 
-/** A factor whose last level is removed is no longer used. */
-export function withoutLevel(space: ConditionSpace, factor: ConditionFactor, level: string): ConditionSpace {
-  const { [factor]: known = [], ...others } = space.levels;
-  const rest = known.filter((one) => one !== level);
-  return { ...space, levels: rest.length === 0 ? others : { ...others, [factor]: rest } };
+/** With these temperatures in °C, in order; what is no temperature the service takes is left out. */
+export function withTemperatures(space: ConditionSpace, typed: readonly string[]): ConditionSpace {
+  const temperaturesC = [...new Set(typed.flatMap((text) => temperatureIn(text) ?? []))].toSorted((a, b) => a - b);
+  return { ...space, temperaturesC };
 }
 
 const coldest = -100;
 const hottest = 400;
 
-/** Adds a temperature in °C, in order; what is no temperature the service takes changes nothing. */
-export function withTemperature(space: ConditionSpace, text: string): ConditionSpace {
+/** Reads `80`, `−78 °C`, `22,5`. */
+export function temperatureIn(text: string): number | undefined {
   const bare = text
     .replace('\u2212', '-')
     .replace(/°?\s*C$/i, '')
     .trim()
     .replace(',', '.');
   const value = bare === '' ? Number.NaN : Number(bare);
-  if (!(value >= coldest && value <= hottest) || space.temperaturesC.includes(value)) return space;
-  return { ...space, temperaturesC: [...space.temperaturesC, value].toSorted((a, b) => a - b) };
-}
-
-export function withoutTemperature(space: ConditionSpace, value: number): ConditionSpace {
-  return { ...space, temperaturesC: space.temperaturesC.filter((one) => one !== value) };
+  return value >= coldest && value <= hottest ? value : undefined;
 }
 
 /** True where both hold the same levels, in whatever order. */

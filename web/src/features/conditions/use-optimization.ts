@@ -2,40 +2,13 @@
 
 import type { ConditionSpace, OptimizationResult } from '@app/shared/contracts/conditions/conditions';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CallError } from '../../shared/api/call-error.ts';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { applyChanges, type YieldChange } from './yields.ts';
 
-export type SaveState = 'saved' | 'saving' | 'failed';
-
-export interface OptimizationEntry {
-  /** Includes yields that are not saved yet. */
-  result: OptimizationResult;
-  saveState: SaveState;
-  /** Yields that another tab or colleague saved meanwhile and that were kept. */
-  merged: number;
-  enter: (changes: readonly YieldChange[]) => void;
-  retry: () => void;
-  /** With the space that was seen before, so that what others changed since is kept. */
-  saveSpace: (space: ConditionSpace, base: ConditionSpace) => Promise<boolean>;
-  /** Levels that others changed meanwhile and that stay so. */
-  mergedLevels: number;
-  /** How often the space was saved here. */
-  spaceSaves: number;
-  /** Takes a response of the service as the newest state. */
-  accept: (result: OptimizationResult) => void;
-  reload: () => void;
-}
-
-export type LoadingEntry = Omit<OptimizationEntry, 'result'> & {
-  result: OptimizationResult | undefined;
-  error: CallError | undefined;
-};
-
 /** What was typed is shown at once, sent in order, and stays until the service has it, however often sending fails. */
-export function useOptimization(id: string): LoadingEntry {
+export function useOptimization(id: string) {
   const { data, error, mutate } = useCall('conditionOptimizationOf', { query: { id } });
   const accept = useCallback((result: OptimizationResult) => void mutate(result, { revalidate: false }), [mutate]);
   const yields = useYieldQueue(id, data, accept);
@@ -45,24 +18,33 @@ export function useOptimization(id: string): LoadingEntry {
   );
   const [spaceSaves, setSpaceSaves] = useState(0);
   const [mergedLevels, setMergedLevels] = useState(0);
-  const saveSpace = async (space: ConditionSpace, base: ConditionSpace) => {
-    try {
+  return {
+    ...yields,
+    /** Includes yields that are not saved yet. */
+    result,
+    error,
+    /** With the space that was seen before, so that what others changed since is kept. */
+    saveSpace: async (space: ConditionSpace, base: ConditionSpace) => {
       const { merged = 0, ...response } = await call('conditionSpace', { body: { id, space, base } });
       accept(response);
       setMergedLevels(merged);
       setSpaceSaves((before) => before + 1);
-      return true;
-    } catch (cause) {
-      presentError(cause);
-      return false;
-    }
+    },
+    /** Levels that others changed meanwhile and that stay so. */
+    mergedLevels,
+    /** How often the space was saved here. */
+    spaceSaves,
+    /** Takes a response of the service as the newest state. */
+    accept,
+    reload: () => void mutate(),
   };
-  return { ...yields, result, error, saveSpace, mergedLevels, spaceSaves, accept, reload: () => void mutate() };
 }
+
+export type OptimizationEntry = ReturnType<typeof useOptimization> & { result: OptimizationResult };
 
 function useYieldQueue(id: string, data: OptimizationResult | undefined, accept: (result: OptimizationResult) => void) {
   const [waiting, setWaiting] = useState<readonly YieldChange[]>([]);
-  const [saveState, setSaveState] = useState<SaveState>('saved');
+  const [saveState, setSaveState] = useState<'saved' | 'saving' | 'failed'>('saved');
   const [merged, setMerged] = useState(0);
   const newest = useRef({ data, waiting, isSending: false });
   useEffect(() => {
@@ -98,6 +80,7 @@ function useYieldQueue(id: string, data: OptimizationResult | undefined, accept:
   return {
     waiting,
     saveState,
+    /** Yields that another tab or colleague saved meanwhile and that were kept. */
     merged,
     enter: (changes: readonly YieldChange[]) => {
       if (changes.length === 0) return;

@@ -1,7 +1,7 @@
 // The form, and the search that was made of it. A search that the service has forgotten is made again.
 
 import type { HitPage } from '@app/shared/contracts/substructure';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
 import { mayPass } from '../../shared/api/call-error.ts';
@@ -179,15 +179,12 @@ function useRun(onFound: (page: HitPage, order: Order) => void) {
 /** A search that the service has dropped, but whose form this tab still has, is repeated once. */
 function useAgain(lostId: string | null, onLost: (form: SearchForm) => void): void {
   const triedFor = useRef<string>(null);
-  const again = useRef(onLost);
-  useEffect(() => {
-    again.current = onLost;
-  });
+  const again = useEffectEvent(onLost);
   useEffect(() => {
     if (lostId === null || triedFor.current === lostId) return;
     triedFor.current = lostId;
     const form = keptForm(lostId);
-    if (form) again.current(form);
+    if (form) again(form);
   }, [lostId]);
 }
 

@@ -2,13 +2,13 @@
 
 import { hasMessage, message, type MessageParams } from '@app/locales/messages';
 import type { Culture } from '@app/shared/constants/locale';
-import type { ForwardPoint, ForwardProduct, Selectivity } from '@app/shared/contracts/forward/products';
+import type { ForwardProduct, Selectivity } from '@app/shared/contracts/forward/products';
 import type { ForwardTask } from '@app/shared/contracts/forward/forward';
 import type { ReactionKind } from '@app/shared/contracts/reaction/reaction';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
-import { figuresOfRow, type figuresById, type ProductRow } from './product-store.ts';
+import { figuresOfRow, type ProductRow } from './product-store.ts';
 import type { SelectivityFacts, SelectivityReason, UnknownFact } from '../../engine/forward/selectivity.ts';
 import type { ForwardTaskRow } from './task-store.ts';
 import { catalogue, type ErrorKey } from '@app/shared/errors/catalogue';
@@ -101,23 +101,6 @@ export async function moleculesFor(
 const askedAtOnce = 500;
 /** Of molecules that pages showed lately: a list that is watched asks for the same partners again and again. */
 const identities = new LruCache<string, { formula: string; molecularWeight: number }>(20_000);
-
-/** Products as points of a chart, their molecules remembered for the tenant. */
-export async function presentPoints(
-  services: ForwardServices,
-  caller: Caller,
-  rows: Awaited<ReturnType<typeof figuresById>>,
-): Promise<ForwardPoint[]> {
-  const stored = rows.map(({ smiles, formula, weight }) => {
-    const key = services.moleculeKey(caller.tenantId, smiles);
-    return { key, smiles, formula, molecularWeight: weight };
-  });
-  const molecules = await rememberAll(services, caller, stored);
-  return rows.flatMap(({ id, smiles, weight, probability, logP, tpsa, sascore }): ForwardPoint[] => {
-    const molecule = molecules.get(smiles);
-    return molecule ? [{ productId: id, molecule, molecularWeight: weight, probability, logP, tpsa, sascore }] : [];
-  });
-}
 
 async function rememberAll(
   { database, names }: ForwardServices,

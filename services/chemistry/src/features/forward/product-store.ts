@@ -3,7 +3,7 @@
 
 import { and, asc, count, desc, eq, gte, inArray, lte, max, min, sql, type SQL } from 'drizzle-orm';
 import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
-import type { ForwardProduct } from '@app/shared/contracts/forward/products';
+import type { ForwardPoint, ForwardProduct } from '@app/shared/contracts/forward/products';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { forwardProducts } from './schema.ts';
@@ -110,11 +110,11 @@ export async function productsById(queries: Queries, taskId: string, ids: readon
 }
 
 /** What a chart shows of products, by probability. */
-export function figuresById(queries: Queries, taskId: string, ids: readonly string[]) {
-  const { id, smiles, formula, weight, probability, logP, tpsa, sascore } = forwardProducts;
+export function pointsById(queries: Queries, taskId: string, ids: readonly string[]): Promise<ForwardPoint[]> {
+  const { id, smiles, weight, probability, logP, tpsa, sascore } = forwardProducts;
   if (ids.length === 0) return Promise.resolve([]);
   return queries
-    .select({ id, smiles, formula, weight, probability, logP, tpsa, sascore })
+    .select({ productId: id, structure: smiles, molecularWeight: weight, probability, logP, tpsa, sascore })
     .from(forwardProducts)
     .where(and(eq(forwardProducts.taskId, taskId), inArray(forwardProducts.id, [...ids])))
     .orderBy(...sorting());

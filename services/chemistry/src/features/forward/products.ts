@@ -5,10 +5,10 @@ import type { ForwardFilter } from '@app/shared/contracts/forward/forward';
 import { forwardPointsMost } from '@app/shared/contracts/forward/products';
 import { readTemplateCounts, type TemplateCounts } from '../../chemistry/models/template-counts.ts';
 import {
-  figuresById,
   listProducts,
   orderedIds,
   passingQueries,
+  pointsById,
   productArea,
   productsById,
   type ProductOrder,
@@ -18,15 +18,9 @@ import { findForwardTask } from './task-store.ts';
 import type { ForwardServices } from './services.ts';
 import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
-import {
-  kindOfStep,
-  moleculesFor,
-  moleculesOfSelectivity,
-  presentPoints,
-  presentProducts,
-  presentSelectivity,
-} from './present.ts';
+import { kindOfStep, moleculesFor, moleculesOfSelectivity, presentProducts, presentSelectivity } from './present.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
+import { thinned } from '../tasks/thinned.ts';
 
 const page = handle('forwardProducts', async ({ body }, caller, services) => {
   const { queries } = services.database;
@@ -40,13 +34,7 @@ const points = handle('forwardPoints', async ({ body }, caller, services) => {
   const { queries } = services.database;
   const task = await findForwardTask(queries, caller, body.taskId);
   const ids = await orderedIds(queries, task.id, await orderOf(services, task.id, body.filter, undefined));
-  const step = Math.max(1, Math.ceil(ids.length / forwardPointsMost));
-  const rows = await figuresById(
-    queries,
-    task.id,
-    ids.filter((_, index) => index % step === 0),
-  );
-  return { total: ids.length, points: await presentPoints(services, caller, rows) };
+  return { total: ids.length, points: await pointsById(queries, task.id, thinned(ids, forwardPointsMost)) };
 });
 
 const area = handle('forwardFilterArea', async ({ query }, caller, { database }) => {

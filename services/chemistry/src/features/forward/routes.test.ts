@@ -89,7 +89,7 @@ describe('a forward task', () => {
       as('f1'),
     );
     expect(chart.total).toBe(all.total);
-    expect(chart.points.map(({ molecule }) => molecule.key)).toEqual(all.items.map(({ molecule }) => molecule.key));
+    expect(chart.points.map(({ structure }) => structure)).toEqual(all.items.map(({ molecule }) => molecule.smiles));
     const byWeight = await productsOf('f1', taskId, { sort: { by: 'molecularWeight', order: 'ascending' } });
     const weights = byWeight.items.map(({ molecule }) => molecule.molecularWeight);
     expect(weights).toEqual(weights.toSorted((a, b) => a - b));

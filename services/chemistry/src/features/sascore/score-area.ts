@@ -1,6 +1,7 @@
 // What a task can be filtered by, and how its scores are spread.
 
 import { scorePointsMost, type ScoreArea, type ScorePoint } from '@app/shared/contracts/sascore/results';
+import { thinned } from '../tasks/thinned.ts';
 import type { Dashboard } from './dashboard.ts';
 
 const [lowest, highest, width] = [1, 10, 0.25];
@@ -23,8 +24,7 @@ export function areaOf(dashboard: Dashboard): ScoreArea {
 
 /** Rows as points of a chart; of more than a chart can show every so many, in the order of the file. */
 export function pointsOf({ results }: Dashboard, places: Uint32Array): { total: number; points: ScorePoint[] } {
-  const step = Math.max(1, Math.ceil(places.length / scorePointsMost));
-  const points = Array.from(places.filter((_, index) => index % step === 0)).flatMap((place): ScorePoint[] => {
+  const points = thinned(places, scorePointsMost).flatMap((place): ScorePoint[] => {
     const result = results[place];
     if (!result?.molecule.ok) return [];
     const { smiles, score, weight, heavyAtoms } = result.molecule;

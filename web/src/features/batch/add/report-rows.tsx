@@ -1,26 +1,21 @@
 // What became of each row of what was imported.
 
 import type { WorklistImport, WorklistRow } from '@app/shared/contracts/batch';
-import { Alert, Card, Checkbox, Flex, Typography } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { Alert, Checkbox, Flex, Typography } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { wholeUpTo } from '../../../shared/rows/row-window.ts';
-import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CheckCircleIcon, CloseIcon, ErrorIcon } from '../../../ui/icons/icons.tsx';
 import { CopyIcon } from '../../../ui/icons/work-icons.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { PrintedFirst } from '../../../ui/page/printed-first.tsx';
 import { linesOfRows, rejectedLines } from './list-lines.ts';
 import type { ImportReport } from './use-imports.ts';
 
 type Outcome = WorklistRow['outcome'];
 type Filter = 'all' | Exclude<Outcome, 'accepted'>;
-
-const rowHeight = 44;
 
 const icons: Record<Exclude<Outcome, 'offered'>, ReactNode> = {
   accepted: <CheckCircleIcon size={15} />,
@@ -41,26 +36,22 @@ export function Report({ report: { fileName, outcome, sent }, onClose, onMend, o
   const { t } = useTranslation('batch');
   const source = fileName ?? t('report.list');
   return (
-    <Card
-      size="small"
-      role="region"
-      aria-label={t('report.title', { source })}
-      title={<h3 style={{ margin: 0, fontSize: 13, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{source}</h3>}
-      extra={
+    <section aria-label={t('report.title', { source })}>
+      <Flex align="center" justify="space-between">
+        <Typography.Text strong>{source}</Typography.Text>
         <IconButton
           size="small"
           label={t('report.close', { source })}
           icon={<CloseIcon size={14} />}
           onClick={onClose}
         />
-      }
-    >
+      </Flex>
       {'response' in outcome ? (
         <ReportRows response={outcome.response} sent={sent} source={source} onMend={onMend} onAdd={onAdd} />
       ) : (
         <Alert type="error" showIcon title={outcome.message} description={outcome.explanation} />
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -75,7 +66,7 @@ interface ReportRowsProps extends Pick<ReportProps, 'onMend' | 'onAdd'> {
 function ReportRows({ response, sent, source, onMend, onAdd }: ReportRowsProps) {
   const { t } = useTranslation('batch');
   const { accepted, duplicates, rejected, offered, rows } = response;
-  const [chosen, setChosen] = useState<ReadonlySet<WorklistRow>>(new Set());
+  const [chosen, setChosen] = useState<readonly WorklistRow[]>([]);
   const [filter, setFilter] = useState<Filter>(rejected > 0 ? 'rejected' : 'all');
   const shown = filter === 'all' ? rows : rows.filter((row) => row.outcome === filter);
   const lines = rejectedLines(rows, sent);
@@ -98,24 +89,30 @@ function ReportRows({ response, sent, source, onMend, onAdd }: ReportRowsProps) 
         <Segmented label={t('report.filter')} value={filter} options={options} onChange={setFilter} />
       )}
       {shown.length > 0 && (
-        <Rows
-          rows={shown}
-          label={t('report.rows', { source })}
-          chosen={chosen}
-          onChoose={(row) =>
-            setChosen(chosen.has(row) ? new Set([...chosen].filter((one) => one !== row)) : new Set([...chosen, row]))
-          }
-        />
+        <ol
+          tabIndex={0}
+          aria-label={t('report.rows', { source })}
+          style={{ width: '100%', maxHeight: 264, margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' }}
+        >
+          {shown.map((row) => (
+            <Row
+              key={`${row.sheet ?? ''} ${row.row} ${row.text}`}
+              row={row}
+              isChosen={chosen.includes(row)}
+              onChoose={() => setChosen(chosen.includes(row) ? chosen.filter((one) => one !== row) : [...chosen, row])}
+            />
+          ))}
+        </ol>
       )}
-      {chosen.size > 0 && (
+      {chosen.length > 0 && (
         <Button
           size="small"
           onClick={() => {
-            onAdd(linesOfRows([...chosen]));
-            setChosen(new Set());
+            onAdd(linesOfRows(chosen));
+            setChosen([]);
           }}
         >
-          {t('add.add', { count: chosen.size })}
+          {t('add.add', { count: chosen.length })}
         </Button>
       )}
       {lines.length > 0 && (
@@ -127,81 +124,34 @@ function ReportRows({ response, sent, source, onMend, onAdd }: ReportRowsProps) 
   );
 }
 
-interface RowsProps {
-  rows: readonly WorklistRow[];
-  label: string;
-  chosen: ReadonlySet<WorklistRow>;
-  onChoose: (row: WorklistRow) => void;
-}
+/** The browser draws those of a long list that are in sight. */
+const rowStyle = { padding: '4px 0', contentVisibility: 'auto', containIntrinsicBlockSize: 44 } as const;
 
-function Rows({ rows, label, chosen, onChoose }: RowsProps) {
+function Row({ row, isChosen, onChoose }: { row: WorklistRow; isChosen: boolean; onChoose: () => void }) {
   const { t } = useTranslation('batch');
-  const scroller = useRef<HTMLDivElement>(null);
-  const { first, end } = useRowWindow(scroller, rows.length, rowHeight);
-  // A short list has room for whole sentences; rows of a long one have one height.
-  const isShort = rows.length <= wholeUpTo;
+  const name = row.molecule ? moleculeLabel(row.molecule) : '';
+  const remarks = (row.remarks ?? []).map((remark) => remark.text);
+  const became = row.reason?.message ?? [name, ...remarks].join(' · ');
+  const text = row.text || (row.outcome === 'offered' ? name : '') || t('report.noText');
   return (
-    <div
-      ref={scroller}
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      style={{ position: 'relative', width: '100%', maxHeight: 264, overflow: 'auto' }}
-    >
-      <ol
-        style={{
-          margin: 0,
-          padding: `${first * rowHeight}px 0 ${(rows.length - end) * rowHeight}px`,
-          listStyle: 'none',
-        }}
-      >
-        {rows.slice(first, end).map((row) => {
-          const name = row.molecule ? moleculeLabel(row.molecule) : '';
-          const remarks = (row.remarks ?? []).map((remark) => remark.text);
-          const became = row.reason?.message ?? [name, ...remarks].join(' · ');
-          const text = row.text || (row.outcome === 'offered' ? name : '') || t('report.noText');
-          return (
-            <Flex
-              key={`${row.sheet ?? ''} ${row.row} ${row.text}`}
-              component="li"
-              gap="small"
-              style={isShort ? { padding: '4px 0' } : { height: rowHeight }}
-            >
-              <span className="tabular" style={{ minWidth: 24, color: 'var(--secondary)', textAlign: 'end' }}>
-                {formatNumber(row.row)}
-              </span>
-              {row.outcome === 'offered' ? (
-                <Checkbox
-                  aria-label={t('report.choose', { name })}
-                  checked={chosen.has(row)}
-                  onChange={() => onChoose(row)}
-                />
-              ) : (
-                <span
-                  style={{ flex: 'none', color: row.outcome === 'rejected' ? 'var(--danger)' : 'var(--secondary)' }}
-                >
-                  {icons[row.outcome]}
-                </span>
-              )}
-              <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography.Text ellipsis={!isShort} title={text} style={{ display: 'block' }}>
-                  {row.sheet === undefined ? text : t('report.onSheet', { sheet: row.sheet, text })}
-                </Typography.Text>
-                <Typography.Text
-                  type="secondary"
-                  ellipsis={!isShort}
-                  title={became}
-                  style={{ display: 'block', fontSize: 12 }}
-                >
-                  {t(`report.outcome.${row.outcome}`)}
-                  {became !== '' && ` · ${became}`}
-                </Typography.Text>
-              </span>
-            </Flex>
-          );
-        })}
-      </ol>
-      <PrintedFirst end={end} count={rows.length} />
-    </div>
+    <Flex component="li" gap="small" style={rowStyle}>
+      <span className="tabular" style={{ minWidth: 24, color: 'var(--secondary)', textAlign: 'end' }}>
+        {formatNumber(row.row)}
+      </span>
+      {row.outcome === 'offered' ? (
+        <Checkbox aria-label={t('report.choose', { name })} checked={isChosen} onChange={onChoose} />
+      ) : (
+        <Typography.Text type={row.outcome === 'rejected' ? 'danger' : 'secondary'}>
+          {icons[row.outcome]}
+        </Typography.Text>
+      )}
+      <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {row.sheet === undefined ? text : t('report.onSheet', { sheet: row.sheet, text })}
+        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+          {t(`report.outcome.${row.outcome}`)}
+          {became !== '' && ` · ${became}`}
+        </Typography.Text>
+      </span>
+    </Flex>
   );
 }

@@ -11,7 +11,7 @@ import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { PauseIcon } from '../../../ui/icons/module-icons.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { countOf, meantToStart, openTo, stateGroups, type StateGroup, type WorklistAction } from '../worklist-state.ts';
-import { sorts, type WorklistView } from '../worklist-view.ts';
+import { bestIsGreatest, sorts, type WorklistView } from '../worklist-view.ts';
 
 export interface WorklistBarProps {
   worklist: Worklist;
@@ -58,7 +58,7 @@ export function WorklistBar(props: WorklistBarProps) {
             popupMatchSelectWidth={false}
             value={view.sort}
             options={sorts.map((sort) => ({ value: sort, label: t('bar.sortBy', { column: t(`column.${sort}`) }) }))}
-            onChange={(sort) => onView({ ...view, sort, descending: sort === 'score' || sort === 'solved' })}
+            onChange={(sort) => onView({ ...view, sort, descending: bestIsGreatest.includes(sort) })}
           />
           <Input
             size="small"

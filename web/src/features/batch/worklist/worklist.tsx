@@ -2,25 +2,28 @@
 
 import type { Worklist, WorklistItem } from '@app/shared/contracts/batch';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import { Alert, Col, Flex, Row } from 'antd';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Alert, Col, Flex, Row, Skeleton } from 'antd';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
+import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../shared/i18n/format.ts';
+import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
-import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
-import { allToggled, nothingSelected, rangeToggled, stillThere, toggled } from './selection.ts';
-import type { CommonOrder } from '../common-order.ts';
-import { WorklistBar, type BarDeed } from './worklist-bar.tsx';
-import { countOf, meantToStart, openTo } from '../worklist-state.ts';
-import { ItemTable } from './item-table.tsx';
-import { plainView, searchOf, shownItems, sortedBy, viewOf, type WorklistView } from '../worklist-view.ts';
-import type { Started, WorklistAccess } from '../use-worklist.ts';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { later } from '../../../ui/state/later.tsx';
+import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { shownName } from '../add/name-cell.tsx';
+import type { CommonOrder } from '../common-order.ts';
+import type { Started, WorklistAccess } from '../use-worklist.ts';
+import { countOf, meantToStart, openTo } from '../worklist-state.ts';
+import { plainView, searchOf, shownItems, viewOf, type WorklistView } from '../worklist-view.ts';
+import { WorklistBar, type BarDeed } from './worklist-bar.tsx';
+
+const ItemTable = later(() => import('./item-table.tsx').then((m) => m.ItemTable), {
+  fallback: <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} style={{ padding: 16 }} />,
+});
 
 interface WorklistProps {
   routeType: RouteType;
@@ -35,14 +38,15 @@ export function Worklist({ routeType, access, worklist, order, onEdit }: Worklis
   const { t } = useTranslation('batch');
   const removeWithUndo = useRemoval();
   const { items } = worklist;
-  const [view, setView] = useView();
-  const [selected, setSelection] = useState(nothingSelected);
+  const [search, setSearch] = useSearchParams();
+  const view = useMemo(() => viewOf(search), [search]);
+  const setView = (next: WorklistView) => setSearch(searchOf(next), { replace: true });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Started['refused']>([]);
   const shown = useMemo(() => shownItems(items, view), [items, view]);
-  const shownIds = useMemo(() => shown.map((item) => item.id), [shown]);
-  const selection = useMemo(() => stillThere(selected, new Set(items.map((item) => item.id))), [selected, items]);
-  const isSelection = selection.ids.size > 0;
-  const chosen = isSelection ? items.filter((item) => selection.ids.has(item.id)) : items;
+  const those = items.filter(({ id }) => selected.has(id));
+  const isSelection = those.length > 0;
+  const chosen = isSelection ? those : items;
 
   const deeds: Record<BarDeed, (of: WorklistItem[]) => unknown> = {
     start: async (of) => {
@@ -62,12 +66,6 @@ export function Worklist({ routeType, access, worklist, order, onEdit }: Worklis
   };
   const toStart = isSelection ? openTo('start', chosen) : meantToStart(items);
   useStartKey(access.busy === null && toStart.length > 0, () => void deeds.start(toStart));
-  const select = useCallback(
-    (id: string, isRange: boolean) =>
-      setSelection((now) => (isRange ? rangeToggled(now, id, shownIds) : toggled(now, id))),
-    [shownIds],
-  );
-  const rename = (id: string, name: string) => access.edit(id, { name });
 
   if (items.length === 0) return <EmptyWorklist />;
   return (
@@ -80,7 +78,7 @@ export function Worklist({ routeType, access, worklist, order, onEdit }: Worklis
         chosen={chosen}
         isSelection={isSelection}
         busy={access.busy}
-        onClear={() => setSelection(nothingSelected)}
+        onClear={() => setSelected(new Set())}
         onDeed={(deed, of) => void deeds[deed](of)}
       />
       <RefusedNotice refused={refused} items={items} onClose={() => setRefused([])} />
@@ -99,12 +97,11 @@ export function Worklist({ routeType, access, worklist, order, onEdit }: Worklis
         <ItemTable
           items={shown}
           view={view}
-          selection={selection}
+          selected={selected}
           routeType={routeType}
-          onSelectAll={() => setSelection(allToggled(selection, shownIds))}
-          onSort={(sort) => setView(sortedBy(view, sort))}
-          onSelect={select}
-          onRename={rename}
+          onSelect={setSelected}
+          onSort={(sorted) => setView({ ...view, ...sorted })}
+          onRename={(id, name) => access.edit(id, { name })}
           onEdit={onEdit}
           onRemove={(item) => void deeds.remove([item])}
         />
@@ -112,13 +109,6 @@ export function Worklist({ routeType, access, worklist, order, onEdit }: Worklis
     </>
   );
 }
-
-function useView(): [WorklistView, (view: WorklistView) => void] {
-  const [search, setSearch] = useSearchParams();
-  const view = useMemo(() => viewOf(search), [search]);
-  return [view, (next) => setSearch(searchOf(next), { replace: true })];
-}
-
 const startLines: readonly KeyLine[] = [{ keys: ['Ctrl+Enter'], says: 'commands:keys.plan' }];
 
 /** Ctrl+Enter or Command+Enter starts what the button would start; in a field it belongs to the field. */

@@ -9,7 +9,7 @@ import { AutoComplete, Col, Form, Input, Row } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { withTemperature } from '../space.ts';
+import { temperatureIn } from '../space.ts';
 import { readYield } from '../yields.ts';
 
 export interface AddExperimentProps {
@@ -120,8 +120,4 @@ function choiceOf(written: Written): ConditionChoice {
   }
   const temperatureC = temperatureIn(written.temperature ?? '');
   return temperatureC === undefined ? choice : { ...choice, temperatureC };
-}
-
-function temperatureIn(text: string): number | undefined {
-  return withTemperature({ levels: {}, temperaturesC: [] }, text).temperaturesC[0];
 }

@@ -4,7 +4,7 @@ import { Divider, Flex, Select, Space, Typography } from 'antd';
 import type { NextExperiments as Suggested } from '@app/shared/contracts/conditions/experiments';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
@@ -21,20 +21,12 @@ const counts = [3, 5, 8, 12, 24];
 export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
   const [count, setCount] = useState(5);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [response, setResponse] = useState<Suggested | null>(null);
   const { optimization, results, space } = entry.result;
   // The question is about the yields that the service has.
   const isSaving = entry.saveState !== 'saved';
-  const ask = async () => {
-    setBusy(true);
-    try {
-      setResponse(await call('conditionNext', { body: { id: optimization.id, count } }));
-    } catch (error) {
-      presentError(error);
-    }
-    setBusy(false);
-  };
+  const ask = () => run(async () => setResponse(await call('conditionNext', { body: { id: optimization.id, count } })));
   return (
     <Section
       title={t('optimization.next.title')}

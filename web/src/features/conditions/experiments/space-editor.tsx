@@ -5,43 +5,31 @@ import { limits } from '@app/shared/constants/limits';
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { useState, type ReactNode } from 'react';
 import { namesText, temperatureText } from '../../../chemistry/step/condition-words.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
 import { RemovableTag } from '../../../ui/button/removable-tag.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import {
-  hasAnyLevel,
-  isSameSpace,
-  spaceSize,
-  withLevel,
-  withoutLevel,
-  withoutTemperature,
-  withTemperature,
-} from '../space.ts';
+import { hasAnyLevel, isSameSpace, spaceSize, withLevels, withTemperatures } from '../space.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
-
-interface Drafted {
-  draft: ConditionSpace | null;
-  base: ConditionSpace;
-}
 
 export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
   const kept = entry.result.space;
   // What others save meanwhile must not look like a change of this window: the draft knows what it began from.
-  const [{ draft, base }, setDrafted] = useState<Drafted>({ draft: null, base: kept });
-  const setDraft = (next: typeof kept | null) => setDrafted({ draft: next, base: draft === null ? kept : base });
-  const [isBusy, setBusy] = useState(false);
+  const [{ draft, base }, setDrafted] = useState({ draft: null as ConditionSpace | null, base: kept });
+  const setDraft = (next: ConditionSpace | null) => setDrafted({ draft: next, base: draft === null ? kept : base });
+  const { isBusy, run } = useAction();
   const space = draft ?? kept;
   const isChanged = draft !== null && !isSameSpace(draft, kept);
   const size = spaceSize(space);
   const isTooLarge = size > limits.spaceCombinations;
-  const save = async () => {
-    setBusy(true);
-    if (await entry.saveSpace(space, base)) setDraft(null);
-    setBusy(false);
-  };
+  const save = () =>
+    run(async () => {
+      await entry.saveSpace(space, base);
+      setDraft(null);
+    });
   return (
     <Section
       title={t('optimization.space.title')}
@@ -73,8 +61,7 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
             key={factor}
             label={t(`optimization.factor.${factor}`)}
             levels={(space.levels[factor] ?? []).map((level) => ({ value: level, label: namesText([level]) }))}
-            onAdd={(text) => setDraft(withLevel(space, factor, text))}
-            onRemove={(level) => setDraft(withoutLevel(space, factor, level))}
+            onChange={(typed) => setDraft(withLevels(space, factor, typed))}
           />
         ))}
         <LevelField
@@ -83,8 +70,7 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
             value: String(value),
             label: temperatureText([value, value]),
           }))}
-          onAdd={(text) => setDraft(withTemperature(space, text))}
-          onRemove={(value) => setDraft(withoutTemperature(space, Number(value)))}
+          onChange={(typed) => setDraft(withTemperatures(space, typed))}
         />
       </Form>
       {isChanged && (
@@ -104,12 +90,11 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
 interface LevelFieldProps {
   label: string;
   levels: readonly { value: string; label: string }[];
-  onAdd: (text: string) => void;
-  onRemove: (level: string) => void;
+  onChange: (levels: string[]) => void;
 }
 
 /** Levels as tags; Enter adds what was typed, Backspace takes the last, several may be pasted with semicolons between. */
-function LevelField({ label, levels, onAdd, onRemove }: LevelFieldProps) {
+function LevelField({ label, levels, onChange }: LevelFieldProps) {
   const { t } = useTranslation('conditions');
   return (
     <Form.Item label={label} style={{ marginBottom: 8 }}>
@@ -123,20 +108,12 @@ function LevelField({ label, levels, onAdd, onRemove }: LevelFieldProps) {
         tokenSeparators={[';', '\n']}
         value={levels.map(({ value }) => value)}
         options={[...levels]}
-        onChange={(next: string[]) => {
-          const known = levels.map(({ value }) => value);
-          const gone = known.find((one) => !next.includes(one));
-          const added = next.find((one) => !known.includes(one));
-          if (gone !== undefined) onRemove(gone);
-          else if (added !== undefined) onAdd(added.slice(0, longestLevel));
-        }}
+        onChange={onChange}
         tagRender={levelTag}
       />
     </Form.Item>
   );
 }
-
-const longestLevel = 120;
 
 /** Select calls it as a function, so what has hooks is a component of its own. */
 function levelTag(props: { label: ReactNode; onClose: () => void }) {

@@ -1,6 +1,5 @@
 import { Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import type { Optimization } from '@app/shared/contracts/conditions/conditions';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/i18n/format.ts';
@@ -8,10 +7,10 @@ import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import { optimizationTabs, tabIn, type OptimizationTab } from '../paths.ts';
-import { SetsView } from '../sets/sets-view.tsx';
 import type { OptimizationEntry } from '../use-optimization.ts';
 
 const coming = { fallback: <Skeleton active style={{ padding: 16 }} /> };
+const SetsView = later(() => import('../sets/sets-view.tsx').then((m) => m.SetsView), coming);
 const Experiments = later(() => import('../experiments/experiments.tsx').then((m) => m.Experiments), coming);
 const OtherSites = later(() => import('../../../chemistry/reaction/other-sites.tsx').then((m) => m.OtherSites), coming);
 const PrecedentList = later(
@@ -27,6 +26,7 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   const tab = tabIn(search);
   const isNarrow = useIsBelow('md');
   const { optimization, sets, results } = entry.result;
+  const asked = { reaction: optimization.reaction.smiles };
   const show = (next: OptimizationTab) => {
     setSearch(
       (known) => {
@@ -72,29 +72,14 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
             label: label('experiments', results.length),
             children: <Experiments entry={entry} />,
           },
-          { key: 'sites', label: label('sites'), children: <Insight kind="sites" optimization={optimization} /> },
+          { key: 'sites', label: label('sites'), children: <OtherSites asked={asked} /> },
           {
             key: 'precedents',
             label: label('precedents'),
-            children: <Insight kind="precedents" optimization={optimization} />,
+            children: <PrecedentList asked={asked} />,
           },
         ]}
       />
-    </div>
-  );
-}
-
-interface InsightProps {
-  kind: 'sites' | 'precedents';
-  optimization: Optimization;
-}
-
-/** Other places where the reaction could happen, or the nearest known reactions. */
-function Insight({ kind, optimization: { reaction } }: InsightProps) {
-  const asked = { reaction: reaction.smiles };
-  return (
-    <div style={{ maxWidth: 860, padding: 16 }}>
-      {kind === 'sites' ? <OtherSites asked={asked} /> : <PrecedentList asked={asked} />}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { type MeasuredYield, type OptimizationResult } from '@app/shared/contrac
 import { plateSizes, type ScreeningPlate, type YieldImport } from '@app/shared/contracts/conditions/experiments';
 import { Empty, Flex, Progress, Skeleton, Table, Typography, Upload } from 'antd';
 import { useState } from 'react';
-import type { CallInput } from '@app/shared/contracts/catalogue';
 import { extensionsOf } from '@app/shared/rules/upload';
 import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,7 @@ import type { OptimizationEntry } from '../use-optimization.ts';
 import { usePlate, type PlateWell, type WellCount } from './use-plate.ts';
 import { applyChanges, changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { choiceText } from '../choice.ts';
 import { YieldField } from '../yield-field.tsx';
 import { expectedText } from './well-detail.tsx';
@@ -37,7 +36,7 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
   const [wells, setWells] = useState<WellCount>(24);
   const [view, setView] = useState<(typeof views)[number]>('plate');
   const [pasting, setPasting] = useState<{ well: string; text: string } | null>(null);
-  const { isBusy, save } = useFile();
+  const { isBusy, run } = useAction();
   const { optimization, results } = entry.result;
   const { id } = optimization;
   const { data: plate, error, isValidating, isPlanning, mutate, replan } = usePlate(id, wells, entry.spaceSaves);
@@ -80,7 +79,12 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
           icon={<DownloadIcon size={16} />}
           loading={isBusy}
           disabled={!shown}
-          onClick={() => void save({ id, what: 'plate', wells, keep: true, fileType: 'xlsx' })}
+          onClick={() =>
+            void run(async () => {
+              const body = { id, what: 'plate', wells, keep: true, fileType: 'xlsx' } as const;
+              saveFile(await callForFile('exportExpConditions', { body }));
+            })
+          }
         >
           {t('optimization.plate.export')}
         </Button>
@@ -94,7 +98,7 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
             icon={<RestartIcon size={16} />}
             loading={isPlanning}
             disabled={entry.saveState !== 'saved'}
-            onClick={() => void replan()}
+            onClick={replan}
           >
             {t('optimization.plate.anew')}
           </Button>
@@ -126,22 +130,6 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
       )}
     </Section>
   );
-}
-
-/** Fetches a file of an optimization and hands it to the browser; `isBusy` while it is being made. */
-function useFile() {
-  const [isBusy, setBusy] = useState(false);
-  const save = async (body: CallInput<'exportExpConditions'>['body']) => {
-    setBusy(true);
-    try {
-      saveFile(await callForFile('exportExpConditions', { body }));
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, save };
 }
 
 interface PlateListProps {
@@ -197,31 +185,21 @@ function PlateList({ plate, results, onEnter }: PlateListProps) {
   );
 }
 
-// The plate file comes back from the laboratory with its yields filled in.
-interface ImportYieldsProps {
-  id: string;
-  onImported: (result: OptimizationResult) => void;
-}
-
-function ImportYields({ id, onImported }: ImportYieldsProps) {
+/** The plate file comes back from the laboratory with its yields filled in. */
+function ImportYields({ id, onImported }: { id: string; onImported: (result: OptimizationResult) => void }) {
   const { t } = useTranslation('conditions');
   const [percent, setPercent] = useState<number | null>(null);
   const [verdict, setVerdict] = useState<YieldImport | null>(null);
+  const { run } = useAction();
   const bring = async (file: File) => {
     setPercent(0);
-    try {
-      const response = await uploadWithProgress(
-        'conditionResultsImport',
-        { query: { id }, file },
-        { onProgress: setPercent },
-      );
+    await run(async () => {
+      const options = { onProgress: setPercent };
+      const response = await uploadWithProgress('conditionResultsImport', { query: { id }, file }, options);
       onImported(response.result);
       setVerdict(response);
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setPercent(null);
-    }
+    });
+    setPercent(null);
   };
   return (
     <>

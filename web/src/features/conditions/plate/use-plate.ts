@@ -1,8 +1,8 @@
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
+import { useOnChange } from '../../../shared/hooks/on-change.ts';
 
 export type PlateWell = ScreeningPlate['wells'][number];
 export type WellCount = 24 | 96;
@@ -13,22 +13,9 @@ export type WellCount = 24 | 96;
  */
 export function usePlate(id: string, wells: WellCount, spaceSaves: number) {
   const response = useCall('conditionPlate', { body: { id, wells, keep: true } }, { keepFor: id });
-  const { mutate } = response;
-  const [isPlanning, setPlanning] = useState(false);
-  const replan = useCallback(async () => {
-    setPlanning(true);
-    try {
-      await mutate(call('conditionPlate', { body: { id, wells } }), { revalidate: false });
-    } catch (error) {
-      presentError(error);
-    }
-    setPlanning(false);
-  }, [id, wells, mutate]);
-  const known = useRef(spaceSaves);
-  useEffect(() => {
-    if (known.current === spaceSaves) return;
-    known.current = spaceSaves;
-    void replan();
-  }, [spaceSaves, replan]);
+  const { isBusy: isPlanning, run } = useAction();
+  const replan = () =>
+    void run(() => response.mutate(call('conditionPlate', { body: { id, wells } }), { revalidate: false }));
+  useOnChange(spaceSaves, replan);
   return { ...response, isPlanning, replan };
 }

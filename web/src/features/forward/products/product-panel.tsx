@@ -24,8 +24,11 @@ import { ProductActions } from '../product-actions.tsx';
 import { SelectivityFacts } from '../selectivity-facts.tsx';
 import { VerdictTag } from '../verdict-tag.tsx';
 
-/** A product that is opened: of the list, or of a point of the chart, which is asked for. */
-export type Opened = Pick<ForwardProduct, 'productId' | 'molecule'> & Partial<ForwardProduct>;
+/** A product that is opened: a row of the list, or a point of the chart, of which the rest is asked for. */
+export interface Opened {
+  productId: string;
+  product?: ForwardProduct;
+}
 
 interface ProductPanelProps {
   taskId: string;
@@ -37,11 +40,12 @@ const { Text } = Typography;
 
 export function ProductPanel({ taskId, opened, onClose }: ProductPanelProps) {
   const { t } = useTranslation('forward');
-  const { molecule, productId } = opened;
+  const { productId } = opened;
   const { data, error, mutate } = useCall('forwardProductRoute', { query: { taskId, productId } });
-  const zone = useCopyKeys<HTMLDivElement>(molecule.smiles);
-  const product = isWhole(opened) ? opened : data?.product;
-  const label = moleculeLabel(molecule);
+  const product = opened.product ?? data?.product;
+  const molecule = product?.molecule;
+  const zone = useCopyKeys<HTMLDivElement>(molecule?.smiles ?? '');
+  const label = molecule ? moleculeLabel(molecule) : '';
   return (
     <aside aria-label={t('product.label', { name: label })} aria-busy={!data && !error} style={{ height: '100%' }}>
       <Flex vertical style={{ height: '100%' }}>
@@ -65,9 +69,9 @@ export function ProductPanel({ taskId, opened, onClose }: ProductPanelProps) {
           style={{ position: 'relative', flex: 1, minHeight: 0, padding: 16, overflow: 'auto' }}
         >
           <Flex vertical gap={12}>
-            <MoleculePicture molecule={molecule} width={396} height={200} />
+            {molecule && <MoleculePicture molecule={molecule} width={396} height={200} />}
             {product && <Likelihood probability={product.probability} label={t('product.probability')} />}
-            <ProductActions molecule={molecule} reaction={data?.steps.at(-1)?.smiles} />
+            {molecule && <ProductActions molecule={molecule} reaction={data?.steps.at(-1)?.smiles} />}
             {product && <ProductFacts product={product} />}
             {product && <h3 style={{ margin: 0, fontSize: 14 }}>{t('route.title', { count: product.steps })}</h3>}
             {data && <RouteSteps steps={data.steps} />}
@@ -80,10 +84,6 @@ export function ProductPanel({ taskId, opened, onClose }: ProductPanelProps) {
       </Flex>
     </aside>
   );
-}
-
-function isWhole(opened: Opened): opened is ForwardProduct {
-  return opened.rules !== undefined;
 }
 
 /** The way from the starting molecule to a product, step by step, with what competes at each. */

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PropertyScatter } from '../../../chemistry/tasks/property-scatter.tsx';
 import { useCall } from '../../../shared/api/use-call.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useOnChange } from '../../../shared/hooks/on-change.ts';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 
@@ -25,7 +26,14 @@ const figures = [
   { key: 'sascore', digits: 1 },
 ] as const;
 
-const pictureOf = ({ molecule }: ForwardPoint) => <MoleculePicture molecule={molecule} width={180} height={110} />;
+const frame = { width: 180, height: 110 } as const;
+
+/** The molecule of a point that the pointer rests on: only such are asked for. */
+function PointPicture({ taskId, productId }: { taskId: string; productId: string }) {
+  const settled = useDebounced(productId);
+  const { data } = useCall('forwardProductRoute', settled === productId ? { query: { taskId, productId } } : null);
+  return data ? <MoleculePicture molecule={data.product.molecule} {...frame} /> : <div style={frame} />;
+}
 
 export function ProductScatter({ taskId, filter, version, onOpen }: ProductScatterProps) {
   const { t } = useTranslation('forward');
@@ -48,7 +56,7 @@ export function ProductScatter({ taskId, filter, version, onOpen }: ProductScatt
         })),
         { key: 'probability', digits: 0, label: `${t('column.probability')} (%)`, of: (one) => one.probability * 100 },
       ]}
-      head={pictureOf}
+      head={({ productId }) => <PointPicture taskId={taskId} productId={productId} />}
       onOpen={onOpen}
     />
   );

@@ -141,7 +141,7 @@ export function ProductsView({ task, onChanged }: ProductsViewProps) {
                 rowHeight={rowHeight}
                 picturesOf={picturesOf}
                 onSort={(by) => setQuery({ sort: nextSort(sort, by) })}
-                onOpen={setOpened}
+                onOpen={(product) => setOpened({ productId: product.productId, product })}
               />
               {state.total === undefined && (
                 <div style={{ position: 'absolute', inset: '36px 0 0', padding: 16 }}>

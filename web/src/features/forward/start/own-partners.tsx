@@ -5,7 +5,7 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { extensionsOf, uploadProblem } from '@app/shared/rules/upload';
 import { Alert, Flex, Form, Input } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -18,21 +18,48 @@ import { CloseIcon, FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { withScaffolds } from '../forward-form.ts';
 
-export interface OwnPartnersProps {
+interface OwnPartnersProps {
   partners: readonly Molecule[];
   onChange: (partners: readonly Molecule[]) => void;
   /** Opens the editor for one more. */
   onDraw: () => void;
 }
 
+/** What became of a file or list, or why it could not be read. */
+interface Outcome {
+  source: string;
+  report?: CallData<'forwardScaffoldImport'>;
+  problem?: string;
+}
+
+const megabyte = 1024 * 1024;
+
 export function OwnPartners({ partners, onChange, onDraw }: OwnPartnersProps) {
   const { t } = useTranslation('forward');
   const linesId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const [lines, setLines] = useState('');
+  const [reading, setReading] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const add = useAddPartners(partners, onChange);
-  const { state, read, close } = usePartnerImport(({ accepted }) => add(accepted));
   const isFull = partners.length >= limits.customScaffolds;
+  const read = async (file: File, source: string) => {
+    const unsuitable = uploadProblem('molecules', file);
+    if (unsuitable?.key === 'fileTooLarge')
+      return setOutcome({ source, problem: t('own.tooLarge', { mb: limits.importFileBytes / megabyte }) });
+    if (unsuitable)
+      return setOutcome({ source, problem: t('own.wrongType', { types: extensionsOf('molecules').join(', ') }) });
+    setReading(source);
+    setOutcome(null);
+    try {
+      const report = await uploadWithProgress('forwardScaffoldImport', { file }, { onProgress: () => undefined });
+      setOutcome({ source, report });
+      add(report.accepted);
+    } catch (error) {
+      setOutcome({ source, problem: [messageOf(error), explanationOf(error)].filter(Boolean).join(' ') });
+    }
+    return setReading(null);
+  };
   return (
     <Flex vertical gap="small" role="group" aria-label={t('own.title')}>
       <Flex wrap gap="small" align="center">
@@ -48,9 +75,7 @@ export function OwnPartners({ partners, onChange, onDraw }: OwnPartnersProps) {
         <ul style={{ maxHeight: 240, margin: 0, padding: 0, overflow: 'auto', listStyle: 'none' }}>
           {partners.map((partner) => (
             <Flex key={partner.key} component="li" gap="small" align="center">
-              <span style={{ flex: 'none', width: 96 }}>
-                <MoleculePicture molecule={partner} width={96} height={60} decorative />
-              </span>
+              <MoleculePicture molecule={partner} width={96} height={60} decorative />
               <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{moleculeLabel(partner)}</span>
               <IconButton
                 size="small"
@@ -95,7 +120,7 @@ export function OwnPartners({ partners, onChange, onDraw }: OwnPartnersProps) {
         />
         <Button
           size="small"
-          loading={state.step === 'reading'}
+          loading={reading !== null}
           disabled={isFull || lines.trim() === ''}
           style={{ marginTop: 6 }}
           onClick={() => {
@@ -106,7 +131,8 @@ export function OwnPartners({ partners, onChange, onDraw }: OwnPartnersProps) {
           {t('own.add')}
         </Button>
       </Form.Item>
-      <ImportReport state={state} onClose={close} />
+      {reading !== null && <p role="status">{t('own.reading', { source: reading })}</p>}
+      {outcome && <ImportReport outcome={outcome} onClose={() => setOutcome(null)} />}
     </Flex>
   );
 }
@@ -122,74 +148,23 @@ export function useAddPartners(partners: readonly Molecule[], onChange: OwnPartn
   };
 }
 
-type PartnerReport = CallData<'forwardScaffoldImport'>;
-
-type ImportStep =
-  | { step: 'idle' }
-  | { step: 'reading'; source: string }
-  | { step: 'refused'; source: string; error: unknown }
-  /** The rule of the upload that the file breaks before it is sent. */
-  | { step: 'unsuitable'; source: string; isTooLarge: boolean }
-  | { step: 'read'; source: string; report: PartnerReport };
-
-/** `onRead` gets what could be read. */
-function usePartnerImport(onRead: (report: PartnerReport) => void) {
-  const [state, setState] = useState<ImportStep>({ step: 'idle' });
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  /** SMILES, names or CAS numbers one a line, or a file of structures. */
-  const read = async (file: File, source: string) => {
-    const problem = uploadProblem('molecules', file);
-    if (problem) return setState({ step: 'unsuitable', source, isTooLarge: problem.key === 'fileTooLarge' });
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    setState({ step: 'reading', source });
-    try {
-      const report = await uploadWithProgress(
-        'forwardScaffoldImport',
-        { file },
-        { signal, onProgress: () => undefined },
-      );
-      if (signal.aborted) return;
-      setState({ step: 'read', source, report });
-      onRead(report);
-    } catch (error) {
-      if (!signal.aborted) setState({ step: 'refused', source, error });
-    }
-  };
-  return { state, read, close: () => setState({ step: 'idle' }) };
-}
-
-const megabyte = 1024 * 1024;
-
-/** What became of a file or list: how many were taken, which rows were not and why. */
-function ImportReport({ state, onClose }: { state: ImportStep; onClose: () => void }) {
+/** How many were taken, which rows were not and why. */
+function ImportReport({ outcome: { source, report, problem }, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { t } = useTranslation('forward');
-  if (state.step === 'idle') return null;
-  if (state.step === 'reading') return <p role="status">{t('own.reading', { source: state.source })}</p>;
-  const words = () => {
-    if (state.step === 'refused') return [messageOf(state.error), explanationOf(state.error)].filter(Boolean).join(' ');
-    if (state.step === 'unsuitable')
-      return state.isTooLarge
-        ? t('own.tooLarge', { mb: limits.importFileBytes / megabyte })
-        : t('own.wrongType', { types: extensionsOf('molecules').join(', ') });
-    const { accepted, refused, duplicates } = state.report;
-    const parts = [
-      t('own.accepted', { count: accepted.length }),
-      duplicates > 0 && t('own.duplicates', { count: duplicates }),
-      refused.length > 0 && t('own.refused', { count: refused.length }),
-    ];
-    return parts.filter((part) => part !== false).join(' · ');
-  };
-  const refused = state.step === 'read' ? state.report.refused : [];
+  const { accepted = [], refused = [], duplicates = 0 } = report ?? {};
+  const counts = [
+    t('own.accepted', { count: accepted.length }),
+    duplicates > 0 && t('own.duplicates', { count: duplicates }),
+    refused.length > 0 && t('own.refused', { count: refused.length }),
+  ];
   return (
     <Alert
       role="status"
-      type={state.step !== 'read' ? 'error' : refused.length > 0 ? 'warning' : 'success'}
-      title={state.source}
+      type={problem !== undefined ? 'error' : refused.length > 0 ? 'warning' : 'success'}
+      title={source}
       description={
         <>
-          {words()}
+          {problem ?? counts.filter((part) => part !== false).join(' · ')}
           {refused.length > 0 && (
             <ul tabIndex={0} aria-label={t('own.refusedRows')} style={{ maxHeight: 140, margin: 0, overflow: 'auto' }}>
               {refused.map(({ row, text, message }) => (

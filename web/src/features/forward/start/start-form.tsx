@@ -4,7 +4,7 @@ import { limits } from '@app/shared/constants/limits';
 import type { ForwardTaskType } from '@app/shared/contracts/forward/forward';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Badge, Checkbox, Collapse, Flex, Form, Input, InputNumber } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StockChoice } from '../../../chemistry/constraints/stock-choice.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
@@ -28,7 +28,7 @@ import { OwnPartners } from './own-partners.tsx';
 import { ReactionForm } from './reaction-form.tsx';
 import type { useForwardClasses } from './use-forward-classes.ts';
 
-export interface StartFormProps {
+interface StartFormProps {
   type: ForwardTaskType;
   molecule: Molecule | null;
   classes: ReturnType<typeof useForwardClasses>;
@@ -41,6 +41,10 @@ export interface StartFormProps {
 }
 
 const stepChoices = Array.from({ length: mostSteps }, (_, index) => String(index + 1));
+const structureField = { autoComplete: 'off', spellCheck: false } as const;
+
+/** A whole number from one; what lies outside is brought back when the field is left. */
+const countField = (most: number) => <InputNumber min={1} max={most} precision={0} style={{ width: '100%' }} />;
 
 export function StartForm(props: StartFormProps) {
   const { type, molecule, classes, form, isStarting, onChange, onDraw, onStart } = props;
@@ -55,19 +59,21 @@ export function StartForm(props: StartFormProps) {
         aria-label={t('start.settings')}
         style={{ position: 'relative', flex: 1, minHeight: 0, padding: 12, overflow: 'auto' }}
       >
-        <Form component={false} layout="vertical" size="small">
+        <Form<ForwardForm>
+          component={false}
+          name="forward"
+          layout="vertical"
+          size="small"
+          initialValues={form}
+          onValuesChange={(part: Partial<ForwardForm>) => onChange(withoutNothing(part))}
+        >
           <Flex vertical gap={12}>
-            <Field label={t('start.name')}>
-              {(id) => (
-                <Input
-                  id={id}
-                  value={form.name}
-                  maxLength={limits.taskNameLength}
-                  placeholder={molecule ? moleculeLabel(molecule) : t('start.nameHint')}
-                  onChange={({ target }) => onChange({ name: target.value })}
-                />
-              )}
-            </Field>
+            <Form.Item name="name" label={t('start.name')}>
+              <Input
+                maxLength={limits.taskNameLength}
+                placeholder={molecule ? moleculeLabel(molecule) : t('start.nameHint')}
+              />
+            </Form.Item>
             <ReactionForm
               type={type}
               molecule={molecule}
@@ -81,18 +87,7 @@ export function StartForm(props: StartFormProps) {
           </Flex>
         </Form>
       </div>
-      <Flex
-        vertical
-        gap={6}
-        style={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 5,
-          padding: 12,
-          borderTop: '1px solid var(--line)',
-          background: 'var(--surface)',
-        }}
-      >
+      <Flex vertical gap={6} style={{ padding: 12, borderTop: '1px solid var(--line)' }}>
         <Button
           variant="primary"
           size="large"
@@ -112,13 +107,10 @@ export function StartForm(props: StartFormProps) {
   );
 }
 
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <Form.Item label={label} htmlFor={id} style={{ marginBottom: 8 }}>
-      {children(id)}
-    </Form.Item>
-  );
+/** A number field that was emptied keeps what it had; a price that was is none. */
+function withoutNothing({ maxPrice, ...part }: Partial<ForwardForm>): Partial<ForwardForm> {
+  const entries = Object.entries(part).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(entries), ...(maxPrice !== undefined && { maxPrice: maxPrice ?? '' }) };
 }
 
 type PartProps = Pick<StartFormProps, 'form' | 'onChange'>;
@@ -137,73 +129,29 @@ function Partners({ form, onChange, onDraw }: PartProps & Pick<StartFormProps, '
         </Form.Item>
       </Form>
       <OwnPartners partners={form.scaffolds} onChange={(scaffolds) => onChange({ scaffolds })} onDraw={onDraw} />
-      <Checkbox
-        checked={form.onlyScaffolds}
-        style={{ margin: '8px 0' }}
-        onChange={({ target }) => onChange({ onlyScaffolds: target.checked })}
-      >
-        {t('partners.onlyOwn')}
-      </Checkbox>
-      {(
-        [
-          ['maxHeavyAtoms', mostHeavyAtoms],
-          ['perReaction', mostPerReaction],
-        ] as const
-      ).map(([key, most]) => (
-        <Field key={key} label={t(`partners.${key}`)}>
-          {(id) => <Count id={id} value={form[key]} most={most} onChange={(value) => onChange({ [key]: value })} />}
-        </Field>
-      ))}
-      <Field label={t('partners.maxPrice', { currency })}>
-        {(id) => (
-          <InputNumber<string>
-            id={id}
-            stringMode
-            min="0"
-            controls={false}
-            disabled={form.onlyScaffolds}
-            value={form.maxPrice}
-            placeholder={t('partners.noLimit')}
-            style={{ width: '100%' }}
-            onChange={(maxPrice) => onChange({ maxPrice: maxPrice ?? '' })}
-          />
-        )}
-      </Field>
-      <Field label={t('partners.contains')}>
-        {(id) => (
-          <Input
-            id={id}
-            value={form.contains}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={t('filter.pattern')}
-            onChange={({ target }) => onChange({ contains: target.value })}
-          />
-        )}
-      </Field>
+      <Form.Item name="onlyScaffolds" valuePropName="checked">
+        <Checkbox>{t('partners.onlyOwn')}</Checkbox>
+      </Form.Item>
+      <Form.Item name="maxHeavyAtoms" label={t('partners.maxHeavyAtoms')}>
+        {countField(mostHeavyAtoms)}
+      </Form.Item>
+      <Form.Item name="perReaction" label={t('partners.perReaction')}>
+        {countField(mostPerReaction)}
+      </Form.Item>
+      <Form.Item name="maxPrice" label={t('partners.maxPrice', { currency })}>
+        <InputNumber<string>
+          stringMode
+          min="0"
+          controls={false}
+          disabled={form.onlyScaffolds}
+          placeholder={t('partners.noLimit')}
+          style={{ width: '100%' }}
+        />
+      </Form.Item>
+      <Form.Item name="contains" label={t('partners.contains')}>
+        <Input {...structureField} placeholder={t('filter.pattern')} />
+      </Form.Item>
     </Section>
-  );
-}
-
-interface CountProps {
-  id: string;
-  value: number;
-  most: number;
-  onChange: (value: number) => void;
-}
-
-/** A whole number from one; what lies outside is brought back when the field is left. */
-function Count({ id, value, most, onChange }: CountProps) {
-  return (
-    <InputNumber
-      id={id}
-      min={1}
-      max={most}
-      precision={0}
-      value={value}
-      style={{ width: '100%' }}
-      onChange={(typed) => typed !== null && onChange(typed)}
-    />
   );
 }
 
@@ -222,28 +170,12 @@ function Extent({ type, form, onChange }: PartProps & Pick<StartFormProps, 'type
           />
         </Form.Item>
       )}
-      <Field label={t('extent.maxProducts')}>
-        {(id) => (
-          <Count
-            id={id}
-            value={form.maxProducts}
-            most={mostProducts}
-            onChange={(maxProducts) => onChange({ maxProducts })}
-          />
-        )}
-      </Field>
-      <Field label={t('extent.target')}>
-        {(id) => (
-          <Input
-            id={id}
-            value={form.target}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={t('extent.targetHint')}
-            onChange={({ target }) => onChange({ target: target.value })}
-          />
-        )}
-      </Field>
+      <Form.Item name="maxProducts" label={t('extent.maxProducts')}>
+        {countField(mostProducts)}
+      </Form.Item>
+      <Form.Item name="target" label={t('extent.target')}>
+        <Input {...structureField} placeholder={t('extent.targetHint')} />
+      </Form.Item>
       <Collapse
         size="small"
         items={[

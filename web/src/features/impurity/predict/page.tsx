@@ -8,7 +8,7 @@ import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
 import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/hooks/use-action.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlusIcon } from '../../../ui/icons/work-icons.tsx';
@@ -48,13 +48,13 @@ export function ImpurityPage() {
     setRead(null);
     setBegin(({ count }) => ({ asked: reaction === null ? null : { reaction }, count: count + 1 }));
   };
-  const start = async () => {
-    if (!read || problem !== null) return;
-    const started = await run(() => call('impurityStart', { body: startBody(form, read.asked) }));
-    if (!started) return;
-    dropDraft();
-    await navigate(listPath(started.search.userSearchBatchId));
-  };
+  const start = () =>
+    run(async () => {
+      if (!read || problem !== null) return;
+      const { search } = await call('impurityStart', { body: startBody(form, read.asked) });
+      dropDraft();
+      await navigate(listPath(search.userSearchBatchId));
+    });
   return (
     <ModulePage
       title={t('title')}

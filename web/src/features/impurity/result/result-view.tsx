@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/hooks/use-action.ts';
+import { useAction } from '../../../shared/errors/use-action.ts';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
@@ -13,13 +13,15 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import type { SideTab } from '../detail/side-panel.tsx';
 import { addressOf, filterIn, isFiltered, sortIn, wireFilter, type ImpuritySort } from '../impurity-query.ts';
-import { ImpurityList } from '../list/impurity-list.tsx';
 import { useMassMatch } from '../mass/use-mass-match.ts';
 import { ReactionStrip } from './reaction-strip.tsx';
 import { ResultFilters } from './result-filters.tsx';
 import { ResultToolbar } from './result-toolbar.tsx';
 import { isBatchRunning, useImpurities } from './use-impurities.ts';
 
+const ImpurityList = later(() => import('../list/impurity-list.tsx').then((m) => m.ImpurityList), {
+  fallback: <Skeleton active title={false} paragraph={{ rows: 10, width: '100%' }} style={{ padding: 16 }} />,
+});
 export const SidePanel = later(() => import('../detail/side-panel.tsx').then((m) => m.SidePanel), {
   fallback: <Skeleton active style={{ padding: 16 }} />,
 });

@@ -14,7 +14,7 @@ import styles from '../page.module.css';
 import type { HitAction } from './hit-keys.ts';
 import { PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
 import { CopyIcon, MoreIcon, PlusIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
 
 const { Text } = Typography;
 
@@ -136,45 +136,34 @@ export function SourceTag({ source }: { source: StructureHit['sources'][number] 
   );
 }
 
-interface HitMenuProps {
-  hit: StructureHit;
-  /** A user who may plan has a worklist, too. */
-  mayPlan: boolean;
-  onAct: (action: HitAction | 'resembling', hit: StructureHit) => void;
-}
+/** What can be done with a hit; a user who may plan has a worklist, too. */
+export const hitActions = [
+  { key: 'plan', words: 'plan', icon: <RouteIcon size={16} />, hint: 'P', isPlanning: true },
+  { key: 'worklist', words: 'tray', icon: <PlusIcon size={16} />, hint: 'T', isPlanning: true },
+  { key: 'search', words: 'search', icon: <SearchIcon size={16} />, hint: 'S', isPlanning: false },
+  { key: 'resembling', words: 'resembling', icon: <SearchIcon size={16} />, hint: undefined, isPlanning: false },
+  { key: 'edit', words: 'edit', icon: <PencilIcon size={16} />, hint: 'E', isPlanning: false },
+  { key: 'copy', words: 'copy', icon: <CopyIcon size={16} />, hint: 'C', isPlanning: false },
+] as const;
 
 /** Everything that can be done with a hit, and the keys for it. */
-function HitMenu({ hit, mayPlan, onAct }: HitMenuProps) {
+function HitMenu({ hit, mayPlan, onAct }: Pick<HitCardProps, 'hit' | 'mayPlan' | 'onAct'>) {
   const { t } = useTranslation('substructure');
-  const act = (action: HitAction | 'resembling') => () => onAct(action, hit);
-  const planning: MenuItem[] = [
-    { key: 'plan', label: t('action.plan'), icon: <RouteIcon size={16} />, hint: 'P', onSelect: act('plan') },
-    { key: 'worklist', label: t('action.tray'), icon: <PlusIcon size={16} />, hint: 'T', onSelect: act('worklist') },
-  ];
   return (
     <Menu
       label={t('hit.menu', { name: moleculeLabel(hit.molecule) })}
       trigger={<MoreIcon size={16} />}
       isIcon
       isFramed
-      items={[
-        ...(mayPlan ? planning : []),
-        {
-          key: 'search',
-          label: t('action.search'),
-          icon: <SearchIcon size={16} />,
-          hint: 'S',
-          onSelect: act('search'),
-        },
-        {
-          key: 'resembling',
-          label: t('action.resembling'),
-          icon: <SearchIcon size={16} />,
-          onSelect: act('resembling'),
-        },
-        { key: 'edit', label: t('action.edit'), icon: <PencilIcon size={16} />, hint: 'E', onSelect: act('edit') },
-        { key: 'copy', label: t('action.copy'), icon: <CopyIcon size={16} />, hint: 'C', onSelect: act('copy') },
-      ]}
+      items={hitActions
+        .filter(({ isPlanning }) => mayPlan || !isPlanning)
+        .map(({ key, words, icon, hint }) => ({
+          key,
+          label: t(`action.${words}`),
+          icon,
+          ...(hint && { hint }),
+          onSelect: () => onAct(key, hit),
+        }))}
     />
   );
 }

@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { FactList, type Fact } from '../../../ui/page/fact-list.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { CloseIcon, PencilIcon, SearchIcon } from '../../../ui/icons/icons.tsx';
-import { CopyIcon, PlusIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
-import { SourceTag } from './hit-card.tsx';
+import { CloseIcon } from '../../../ui/icons/icons.tsx';
+import { CopyIcon } from '../../../ui/icons/work-icons.tsx';
+import { hitActions, SourceTag } from './hit-card.tsx';
 import type { HitAction } from './hit-keys.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { Descriptors, Hazards, Names, Rules, Score } from '../../../chemistry/molecule/molecule-info-sections.tsx';
@@ -48,25 +48,19 @@ export function HitDetail({ hit, mayPlan, onAct, onClose }: HitDetailProps) {
       />
       <FactList facts={useFacts(hit)} />
       <Flex wrap gap={6} style={{ margin: '12px 0' }}>
-        {mayPlan && (
-          <>
-            <Button variant="primary" size="small" icon={<RouteIcon size={16} />} onClick={() => onAct('plan', hit)}>
-              {t('action.plan')}
+        {hitActions
+          .filter(({ key, isPlanning }) => key !== 'copy' && (mayPlan || !isPlanning))
+          .map(({ key, words, icon }) => (
+            <Button
+              key={key}
+              size="small"
+              variant={key === 'plan' ? 'primary' : 'default'}
+              icon={icon}
+              onClick={() => onAct(key, hit)}
+            >
+              {t(`action.${words}`)}
             </Button>
-            <Button size="small" icon={<PlusIcon size={16} />} onClick={() => onAct('worklist', hit)}>
-              {t('action.tray')}
-            </Button>
-          </>
-        )}
-        <Button size="small" icon={<SearchIcon size={16} />} onClick={() => onAct('search', hit)}>
-          {t('action.search')}
-        </Button>
-        <Button size="small" icon={<SearchIcon size={16} />} onClick={() => onAct('resembling', hit)}>
-          {t('action.resembling')}
-        </Button>
-        <Button size="small" icon={<PencilIcon size={16} />} onClick={() => onAct('edit', hit)}>
-          {t('action.edit')}
-        </Button>
+          ))}
         <CopyMenu structure={molecule.smiles} name={molecule.name} />
       </Flex>
       <MoreInfo smiles={molecule.smiles} />

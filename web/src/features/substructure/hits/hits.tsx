@@ -47,7 +47,7 @@ export function Hits({ search, scroller }: HitsProps) {
   const [marked, setMarked] = useState<ReadonlyMap<string, Molecule>>(new Map());
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const isThere = data !== undefined && data.searchId === place.searchId && data.pageIndex === place.page;
-  const noteScroll = useHitsPosition(place, isThere, scroller, activeKey);
+  useHitsPosition(place, isThere, scroller, activeKey);
   const arrived = useCallback(() => setArrival(null), []);
   const open = data?.items.find(({ molecule }) => molecule.key === openKey);
 
@@ -98,7 +98,6 @@ export function Hits({ search, scroller }: HitsProps) {
           ref={scroller}
           data-hits
           style={{ flex: 1, minWidth: 0, overflow: isSmall ? 'visible' : 'auto', overscrollBehavior: 'contain' }}
-          onScroll={noteScroll}
         >
           {data && data.items.length > 0 ? (
             <>
