@@ -3,7 +3,7 @@
 import type { TaskState } from '@app/shared/constants/modules';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { useAction } from '../../shared/errors/use-action.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { BackLink } from '../../ui/button/back-link.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -286,7 +286,7 @@ describe('the page of the worklist', () => {
     ];
     open(items, {}, '/batch/retrosynthesis?sort=score&order=desc');
     await screen.findByRole('row', { name: /Molecule 3/ });
-    const rows = screen.getAllByRole('row', { name: /Molecule/ });
+    const rows = screen.getAllByRole('row', { name: /Molecule \d/ });
     expect(rows.map((row) => /Molecule \d/.exec(row.textContent ?? '')?.[0])).toEqual([
       'Molecule 3',
       'Molecule 1',

@@ -1,4 +1,4 @@
-import { Card, Flex, Input, Typography } from 'antd';
+import { Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -13,8 +13,9 @@ export function ProductSearch({ isAsked }: { isAsked: boolean }) {
   const { t } = useTranslation('eln');
   const [roNumber, setRoNumber] = useState<string | null>(null);
   return (
-    <Card size="small" role="region" aria-label={t('product.title')} title={t('product.label')}>
+    <section aria-label={t('product.title')}>
       <div role="search" style={{ maxWidth: 420 }}>
+        <Typography.Text strong>{t('product.label')}</Typography.Text>
         <Input.Search
           aria-label={t('product.label')}
           maxLength={100}
@@ -24,7 +25,7 @@ export function ProductSearch({ isAsked }: { isAsked: boolean }) {
         />
       </div>
       {roNumber !== null && <Found roNumber={roNumber} isAsked={isAsked} />}
-    </Card>
+    </section>
   );
 }
 

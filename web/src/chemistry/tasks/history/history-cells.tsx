@@ -5,7 +5,7 @@ import { Flex, Typography, type TableColumnType } from 'antd';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PencilIcon, RestartIcon, StopIcon, TrashIcon } from '../../../ui/icons/icons.tsx';

@@ -38,7 +38,7 @@ export function Report({ report: { fileName, outcome, sent }, onClose, onMend, o
   return (
     <section aria-label={t('report.title', { source })}>
       <Flex align="center" justify="space-between">
-        <Typography.Text strong>{source}</Typography.Text>
+        <h3 style={{ margin: 0, fontSize: 13, overflowWrap: 'anywhere' }}>{source}</h3>
         <IconButton
           size="small"
           label={t('report.close', { source })}

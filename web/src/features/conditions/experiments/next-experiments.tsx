@@ -4,7 +4,7 @@ import { Divider, Flex, Select, Space, Typography } from 'antd';
 import type { NextExperiments as Suggested } from '@app/shared/contracts/conditions/experiments';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';

@@ -5,7 +5,7 @@ import { limits } from '@app/shared/constants/limits';
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { useState, type ReactNode } from 'react';
 import { namesText, temperatureText } from '../../../chemistry/step/condition-words.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';

@@ -19,7 +19,7 @@ import type { OptimizationEntry } from '../use-optimization.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { toast } from '../../../ui/notice/toast.ts';
 
 /** Name, kind, and what can be done with the whole entry. */

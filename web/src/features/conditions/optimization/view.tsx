@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from 'antd';
+import { Card, Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { useTranslation } from 'react-i18next';
@@ -45,18 +45,14 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   return (
     <div style={{ minWidth: 0 }}>
       <EntryHeader entry={entry} />
-      <section
+      <Card
+        variant="borderless"
+        role="region"
         aria-label={t('optimization.page.reaction')}
-        style={{
-          display: 'flex',
-          overflowX: 'auto',
-          justifyContent: 'safe center',
-          padding: '12px 16px',
-          background: 'var(--surface)',
-        }}
+        styles={{ body: { display: 'flex', overflowX: 'auto', justifyContent: 'safe center', padding: '12px 16px' } }}
       >
         <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
-      </section>
+      </Card>
       <Tabs
         activeKey={tab}
         tabBarStyle={{ margin: 0, paddingInline: 16, background: 'var(--surface)' }}

@@ -22,7 +22,7 @@ import type { OptimizationEntry } from '../use-optimization.ts';
 import { usePlate, type PlateWell, type WellCount } from './use-plate.ts';
 import { applyChanges, changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { choiceText } from '../choice.ts';
 import { YieldField } from '../yield-field.tsx';
 import { expectedText } from './well-detail.tsx';

@@ -1,7 +1,7 @@
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useOnChange } from '../../../shared/hooks/on-change.ts';
 
 export type PlateWell = ScreeningPlate['wells'][number];

@@ -8,7 +8,7 @@ import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
 import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTitle } from '../../../shared/navigation/use-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PlusIcon } from '../../../ui/icons/work-icons.tsx';

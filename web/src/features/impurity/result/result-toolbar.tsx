@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { labelled } from '../../../shared/i18n/punctuation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PencilIcon, RestartIcon, TrashIcon } from '../../../ui/icons/icons.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/errors/use-action.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
