@@ -27,7 +27,7 @@ export interface PropertyScatterProps<Point> {
   /** What a click on a point does. */
   hint: string;
   /** Over the figures of the point under the pointer. */
-  head: (point: Point) => ReactNode;
+  renderHead: (point: Point) => ReactNode;
   onOpen: (point: Point) => void;
 }
 
@@ -35,7 +35,7 @@ const low = 'var(--usage-forwardSynthesis)';
 const high = 'var(--bar-warning)';
 
 export function PropertyScatter<Point>(props: PropertyScatterProps<Point>) {
-  const { points, total, figures, initial, height, hint, head, onOpen } = props;
+  const { points, total, figures, initial, height, hint, renderHead, onOpen } = props;
   const { t } = useTranslation('structure');
   const [chosen, setChosen] = useState(initial);
   const figureOf = (place: (typeof places)[number]) => figures.find(({ key }) => key === chosen[place]) ?? figures[0];
@@ -105,7 +105,7 @@ export function PropertyScatter<Point>(props: PropertyScatterProps<Point>) {
             <CartesianGrid stroke="var(--line)" />
             <XAxis {...axis} dataKey="x" label={{ value: x.label, position: 'bottom', ...title }} />
             <YAxis {...axis} dataKey="y" label={{ value: y.label, angle: -90, position: 'insideLeft', ...title }} />
-            <Tooltip isAnimationActive={false} content={<PointFacts figures={figures} head={head} />} />
+            <Tooltip isAnimationActive={false} content={<PointFacts figures={figures} renderHead={renderHead} />} />
             <Scatter
               data={plotted}
               cursor="pointer"
@@ -131,18 +131,18 @@ function dotOf({ cx, cy, share = 0 }: Dot) {
   return <circle cx={cx} cy={cy} r={4} fillOpacity={0.7} style={{ fill }} />;
 }
 
-interface PointFactsProps<Point> extends Pick<PropertyScatterProps<Point>, 'figures' | 'head'> {
+interface PointFactsProps<Point> extends Pick<PropertyScatterProps<Point>, 'figures' | 'renderHead'> {
   /** Both set by the chart. */
   active?: boolean;
   payload?: { payload?: { point: Point } }[];
 }
 
-function PointFacts<Point>({ figures, head, active = false, payload = [] }: PointFactsProps<Point>) {
+function PointFacts<Point>({ figures, renderHead, active = false, payload = [] }: PointFactsProps<Point>) {
   const point = payload[0]?.payload?.point;
   if (!active || point === undefined) return null;
   return (
     <div style={{ padding: '6px 10px', border: '1px solid var(--line)', background: 'var(--surface)' }}>
-      {head(point)}
+      {renderHead(point)}
       {figures.map(({ key, label, digits, of }) => (
         <Flex key={key} gap={16} justify="space-between" className="tabular">
           <span>{label}</span>

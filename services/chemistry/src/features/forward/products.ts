@@ -20,7 +20,7 @@ import type { Registration } from '../../platform/http/calls.ts';
 import { handle } from './services.ts';
 import { kindOfStep, moleculesFor, moleculesOfSelectivity, presentProducts, presentSelectivity } from './present.ts';
 import { stepTemplates } from '../tasks/step-templates.ts';
-import { thinned } from '../tasks/thinned.ts';
+import { thinned } from '@app/shared/rules/thinned';
 
 const page = handle('forwardProducts', async ({ body }, caller, services) => {
   const { queries } = services.database;

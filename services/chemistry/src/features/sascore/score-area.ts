@@ -1,7 +1,7 @@
 // What a task can be filtered by, and how its scores are spread.
 
 import { scorePointsMost, type ScoreArea, type ScorePoint } from '@app/shared/contracts/sascore/results';
-import { thinned } from '../tasks/thinned.ts';
+import { thinned } from '@app/shared/rules/thinned';
 import type { Dashboard } from './dashboard.ts';
 
 const [lowest, highest, width] = [1, 10, 0.25];

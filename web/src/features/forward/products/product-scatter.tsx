@@ -56,7 +56,7 @@ export function ProductScatter({ taskId, filter, version, onOpen }: ProductScatt
         })),
         { key: 'probability', digits: 0, label: `${t('column.probability')} (%)`, of: (one) => one.probability * 100 },
       ]}
-      head={({ productId }) => <PointPicture taskId={taskId} productId={productId} />}
+      renderHead={({ productId }) => <PointPicture taskId={taskId} productId={productId} />}
       onOpen={onOpen}
     />
   );

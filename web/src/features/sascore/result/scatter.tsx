@@ -34,7 +34,7 @@ export function ScoreScatter({ taskId, filter, onOpen }: ScoreScatterProps) {
         { key: 'molecularWeight', label: t('filters.molecularWeight'), digits: 2, of: (one) => one.molecularWeight },
         { key: 'heavyAtoms', label: t('filters.heavyAtoms'), digits: 0, of: ({ heavyAtoms }) => heavyAtoms },
       ]}
-      head={nameOf}
+      renderHead={nameOf}
       onOpen={onOpen}
     />
   );

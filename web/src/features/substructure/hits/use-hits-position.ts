@@ -18,9 +18,9 @@ export function useHitsPosition(
 ): void {
   const { searchId, page, sort } = place;
   const timer = useRef(0);
-  const note = useEffectEvent(() => {
+  const note = useEffectEvent((key: string | null) => {
     if (searchId === null || !isThere) return;
-    keepPosition(place, { hitsTop: scroller.current?.scrollTop ?? 0, pageTop: window.scrollY, activeKey });
+    keepPosition(place, { hitsTop: scroller.current?.scrollTop ?? 0, pageTop: window.scrollY, activeKey: key });
   });
   useLayoutEffect(() => {
     if (!isThere) return;
@@ -31,7 +31,7 @@ export function useHitsPosition(
   useEffect(() => {
     const noteSoon = () => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => note(), restMs);
+      timer.current = window.setTimeout(() => note(activeKey), restMs);
     };
     noteSoon();
     // Of the scroller as well: an event of it does not rise, but can be caught on its way down.
