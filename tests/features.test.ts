@@ -47,7 +47,7 @@ const features: Readonly<Record<string, Row>> = {
   'search-graph': { help: ['routes.graph'] },
   routes: { words: ['routes', 'molecule'], help: ['routes.list', 'routes.detail', 'routes.files'] },
   manual: { help: ['plan-a-route.by-hand', 'routes.edit'] },
-  batch: { help: ['batch.tray'] },
+  batch: { help: ['batch.worklist'] },
   process: { help: ['process-chemistry.goals'] },
   forward: { help: ['forward-synthesis.types'] },
   sascore: { help: ['sascore.file'] },

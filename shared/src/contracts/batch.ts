@@ -111,7 +111,7 @@ const upload = {
 export const waitingSmiles = defineCall({
   method: 'GET',
   path: '/api/retro/waiting-smiles',
-  summary: 'The tray of a module, with the state and result of each molecule',
+  summary: 'The worklist of a module, with the state and result of each molecule',
   access,
   asksForModule,
   ...byModule,
@@ -120,7 +120,8 @@ export const waitingSmiles = defineCall({
 export const deleteWaitingSmiles = defineCall({
   method: 'POST',
   path: '/api/retro/delete-waiting-smiles',
-  summary: 'Takes molecules, or all not in search, off the tray; their tasks and routes stay. 20006 for one in search',
+  summary:
+    'Takes molecules, or all not in search, off the worklist; their tasks and routes stay. 20006 for one in search',
   access,
   asksForModule,
   changesState: true,
@@ -131,19 +132,19 @@ export const deleteWaitingSmiles = defineCall({
 export const smilesDataImport = defineCall({
   ...upload,
   path: '/api/retro/smiles-data-import',
-  summary: 'Fills the tray from a file: SD, molfile, reaction, RD, workbook, table, text or ChemDraw',
+  summary: 'Fills the worklist from a file: SD, molfile, reaction, RD, workbook, table, text or ChemDraw',
   upload: 'molecules',
 });
 export const importCdx = defineCall({
   ...upload,
   path: '/api/retro/import-cdx',
-  summary: 'Fills the tray from a ChemDraw file',
+  summary: 'Fills the worklist from a ChemDraw file',
   upload: 'cdx',
 });
 export const importByList = defineCall({
   method: 'POST',
   path: '/api/retro/import-by-list',
-  summary: 'Fills the tray from a pasted list (SMILES, InChI, names, CAS numbers, one a line) or a pasted drawing',
+  summary: 'Fills the worklist from a pasted list (SMILES, InChI, names, CAS numbers, one a line) or a pasted drawing',
   access,
   asksForModule,
   changesState: true,
@@ -227,7 +228,7 @@ export const batchStop = defineCall({
 export const batchExport = defineCall({
   method: 'GET',
   path: '/api/export/batch',
-  summary: 'All molecules of the tray with their results as a file',
+  summary: 'All molecules of the worklist with their results as a file',
   access,
   asksForModule,
   gives: 'blob',

@@ -56,7 +56,9 @@ export const commandSearch = defineCall({
   data: Type.Object({
     records: Type.Array(foundRecordSchema, { description: '20 at most, names that begin so first, then the newest' }),
     routes: Type.Array(foundRouteSchema, { description: '10 at most, saved ones first, then the best' }),
-    molecules: Type.Array(moleculeSchema, { description: 'targets of tasks and what lies on the trays, 10 at most' }),
+    molecules: Type.Array(moleculeSchema, {
+      description: 'targets of tasks and the molecules of the worklists, 10 at most',
+    }),
   }),
   example: { body: { text: 'aspirin' } },
 });

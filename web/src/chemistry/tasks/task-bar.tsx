@@ -20,7 +20,7 @@ export function TaskBar({ task: { name, state }, percent, isOpen }: TaskBarProps
       <ProgressBar percent={percent} label={t('history.progress', { name })} indeterminate={isWaiting} />
       <span className="visually-hidden" role="status">
         {/* In tenths: every change would be too much for a screen reader. */}
-        {!isWaiting && t('history.told', { name, percent: Math.floor(percent / 10) * 10 })}
+        {!isWaiting && t('history.percentDone', { name, percent: Math.floor(percent / 10) * 10 })}
       </span>
     </>
   );

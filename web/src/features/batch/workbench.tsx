@@ -52,7 +52,7 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
 
   const limit = worklist?.limit ?? limits.worklistMolecules;
   const room = limit - (worklist?.total ?? 0);
-  const part = chosenPart ?? (worklist?.total === 0 ? 'add' : 'tray');
+  const part = chosenPart ?? (worklist?.total === 0 ? 'add' : 'worklist');
   const shows = (one: Part) => !isSmall || part === one;
   const addFiles = (files: File[]) => {
     setPart('add');
@@ -120,12 +120,12 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
             {shows('settings') && <SettingsPanel routeType={routeType} order={order} onChange={setOrder} />}
           </Flex>
         )}
-        {shows('tray') && (
+        {shows('worklist') && (
           <Flex
             vertical
             flex={1}
             component="section"
-            aria-label={t('part.tray')}
+            aria-label={t('part.worklist')}
             inert={drawing !== null}
             style={{ minWidth: 0, minHeight: 0 }}
           >

@@ -38,7 +38,7 @@ export const chapters: readonly Chapter[] = [
     ),
     video: 'edit-and-compare',
   },
-  { id: 'batch', sections: sections('tray') },
+  { id: 'batch', sections: sections('worklist') },
   { id: 'process-chemistry', sections: sections('goals', 'figures') },
   {
     id: 'cost-and-quotation',

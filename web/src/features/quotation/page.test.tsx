@@ -127,6 +127,17 @@ describe('the page of a quotation', () => {
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
   });
 
+  it('puts the number from before back on Escape', async () => {
+    openDraft();
+    const units = await screen.findByRole('spinbutton', { name: 'Units' });
+    fireEvent.focus(units);
+    fireEvent.change(units, { target: { value: '7' } });
+    expect(units).toHaveProperty('value', '7');
+    fireEvent.keyDown(units, { key: 'Escape' });
+    expect(units).toHaveProperty('value', '1');
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy();
+  });
+
   it('does not issue without a customer, and asks before it does', async () => {
     const calls = openDraft({
       [`POST ${savePath}`]: () => ({ quotation: { ...draft, revision: 2 } }),

@@ -1,6 +1,6 @@
 // The positions of a draft.
 
-import { Flex, Input, InputNumber, Typography, type TableColumnsType } from 'antd';
+import { Flex, Input, Typography, type TableColumnsType } from 'antd';
 import { quotationTextLengths, type Quotation, type StatedPosition } from '@app/shared/contracts/quotation';
 import { moneyBound } from '@app/shared/constants/limits';
 import { mostPositions, positionKinds, unitBound, type PositionKind } from '@app/shared/constants/quotation';
@@ -16,6 +16,7 @@ import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { actionColumn, Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
+import { NumberField } from './number-field.tsx';
 import { positionRange, productCost, type Draft } from './use-draft.ts';
 import { scaleWords } from './words.ts';
 
@@ -51,7 +52,7 @@ export function Positions({ quotation, draft: { positions }, sums, onChange }: P
     keep: (minor: number | undefined) => void,
     hint = '',
   ) => (
-    <InputNumber
+    <NumberField
       aria-label={label}
       size="small"
       prefix={currencySign(currency)}
@@ -89,7 +90,7 @@ export function Positions({ quotation, draft: { positions }, sums, onChange }: P
       width: 120,
       render: (_, { kind, grams, positionId }) =>
         kind === 'product' && (
-          <InputNumber
+          <NumberField
             aria-label={t('position.amount')}
             size="small"
             suffix="g"
@@ -108,7 +109,7 @@ export function Positions({ quotation, draft: { positions }, sums, onChange }: P
       title: t('position.units'),
       width: 88,
       render: (_, { units, positionId }) => (
-        <InputNumber
+        <NumberField
           aria-label={t('position.units')}
           size="small"
           min={1}

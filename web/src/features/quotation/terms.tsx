@@ -1,4 +1,4 @@
-import { Col, Form, Input, InputNumber, Row } from 'antd';
+import { Col, Form, Input, Row } from 'antd';
 import { cultures } from '@app/shared/constants/locale';
 import { quotationTextLengths, tradeTermNames } from '@app/shared/contracts/quotation';
 import { marginBases, marginBounds, taxBound } from '@app/shared/constants/quotation';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { Section } from '../../ui/page/section.tsx';
+import { NumberField } from './number-field.tsx';
 import type { Draft } from './use-draft.ts';
 
 export interface TermsProps {
@@ -64,12 +65,12 @@ export function Terms({ draft, onChange }: TermsProps) {
           </Col>
           <Col {...third}>
             <Form.Item name="marginBasisPoints" label={t(`margin.${marginBasis}`)} {...percent}>
-              <InputNumber min={0} max={marginBounds[marginBasis] / 100} suffix="%" />
+              <NumberField min={0} max={marginBounds[marginBasis] / 100} suffix="%" />
             </Form.Item>
           </Col>
           <Col {...third}>
             <Form.Item name="taxBasisPoints" label={t('field.tax')} {...percent}>
-              <InputNumber min={0} max={taxBound / 100} suffix="%" />
+              <NumberField min={0} max={taxBound / 100} suffix="%" />
             </Form.Item>
           </Col>
           {tradeTermNames.map((name) => (

@@ -149,7 +149,7 @@ function verdictOf(
   const earlier = firstRows.get(id);
   if (earlier === undefined) firstRows.set(id, row);
   if (outcome.outcome === 'accepted') return { outcome: 'accepted', id };
-  const text = earlier === undefined ? word(caller, 'inTray') : word(caller, 'duplicateOfRow', { row: earlier });
+  const text = earlier === undefined ? word(caller, 'inWorklist') : word(caller, 'duplicateOfRow', { row: earlier });
   return { outcome: 'duplicate', id, reason: { code: catalogue.duplicateStructure.code, message: text } };
 }
 
@@ -163,7 +163,7 @@ function offerReason(row: StructureRow, caller: Caller): WorklistRow['reason'] {
 }
 
 function inWorklistReason(caller: Caller): WorklistRow['reason'] {
-  return { code: catalogue.duplicateStructure.code, message: word(caller, 'inTray') };
+  return { code: catalogue.duplicateStructure.code, message: word(caller, 'inWorklist') };
 }
 
 function fullReason(caller: Caller): WorklistRow['reason'] {

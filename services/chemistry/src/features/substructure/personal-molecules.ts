@@ -1,4 +1,4 @@
-// The molecules of one user: targets of tasks, drafts, the tray and craft lists are own ones; the others were seen in
+// The molecules of one user: targets of tasks, drafts, the worklist and craft lists are own ones; the others were seen in
 // routes. Every statement is bound to tenant and user.
 
 import { and, eq, ne, sql } from 'drizzle-orm';
@@ -75,7 +75,7 @@ async function addOwn(queries: Queries, person: Person, culture: Culture, add: A
     .select({ molecule: worklistMolecules.molecule })
     .from(worklistMolecules)
     .where(isOf(worklistMolecules, person));
-  for (const { molecule } of worklist) add(molecule.smiles, { kind: 'own', name: word('tray') });
+  for (const { molecule } of worklist) add(molecule.smiles, { kind: 'own', name: word('worklist') });
 }
 
 // Only the texts leave the database, not the routes.

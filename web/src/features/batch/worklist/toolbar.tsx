@@ -8,7 +8,7 @@ import { meantToStart } from '../worklist-state.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';
 
-const parts = ['add', 'settings', 'tray'] as const;
+const parts = ['add', 'settings', 'worklist'] as const;
 /** What a small screen shows, one at a time. */
 export type Part = (typeof parts)[number];
 

@@ -144,7 +144,7 @@ export function ResultToolbar(props: ResultToolbarProps) {
               indeterminate={search.state !== 'searching' || percent === 0}
             />
             <span className="visually-hidden" role="status">
-              {t('progress.told', { percent: Math.floor(percent / 10) * 10 })}
+              {t('progress.percentDone', { percent: Math.floor(percent / 10) * 10 })}
             </span>
           </>
         )

@@ -87,12 +87,12 @@ function WorklistButton({ route: { routeType }, node }: MoleculeUsesProps) {
   const add = async () => {
     const body = { text: node.molecule.smiles, kind: 'list', routeType } as const;
     const { accepted, duplicates, rows } = await call('importByList', { body });
-    if (accepted + duplicates === 0) toast.error(rows[0]?.reason?.message ?? t('detailPage.use.notTrayed'));
-    else toast.success(t(accepted > 0 ? 'detailPage.use.trayed' : 'detailPage.use.trayedBefore'));
+    if (accepted + duplicates === 0) toast.error(rows[0]?.reason?.message ?? t('detailPage.use.notAdded'));
+    else toast.success(t(accepted > 0 ? 'detailPage.use.added' : 'detailPage.use.addedBefore'));
   };
   return (
     <Button size="small" icon={<WorklistIcon size={16} />} disabled={isBusy} onClick={() => void run(add)}>
-      {t('detailPage.use.tray')}
+      {t('detailPage.use.worklist')}
     </Button>
   );
 }

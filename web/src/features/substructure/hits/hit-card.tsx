@@ -139,7 +139,7 @@ export function SourceTag({ source }: { source: StructureHit['sources'][number] 
 /** What can be done with a hit; a user who may plan has a worklist, too. */
 export const hitActions = [
   { key: 'plan', words: 'plan', icon: <RouteIcon size={16} />, hint: 'P', isPlanning: true },
-  { key: 'worklist', words: 'tray', icon: <PlusIcon size={16} />, hint: 'T', isPlanning: true },
+  { key: 'worklist', words: 'worklist', icon: <PlusIcon size={16} />, hint: 'T', isPlanning: true },
   { key: 'search', words: 'search', icon: <SearchIcon size={16} />, hint: 'S', isPlanning: false },
   { key: 'resembling', words: 'resembling', icon: <SearchIcon size={16} />, hint: undefined, isPlanning: false },
   { key: 'edit', words: 'edit', icon: <PencilIcon size={16} />, hint: 'E', isPlanning: false },

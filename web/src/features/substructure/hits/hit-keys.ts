@@ -34,7 +34,7 @@ export const hitLines: readonly KeyLine[] = [
   { keys: ['E'], says: 'commands:keys.editHit' },
   { keys: ['X'], says: 'commands:keys.selectHit' },
   { keys: ['P'], says: 'commands:keys.planHit' },
-  { keys: ['T'], says: 'commands:keys.trayHit' },
+  { keys: ['T'], says: 'commands:keys.addHit' },
 ];
 
 export function moveOf(key: string): HitMove | null {

@@ -276,7 +276,7 @@ function MarkedBar({ marked, actions, onClear }: MarkedBarProps) {
       <strong>{t('marked.count', { count: marked.length })}</strong>
       {actions.gather && (
         <Button size="small" icon={<PlusIcon size={16} />} onClick={() => actions.gather?.(marked)}>
-          {t('action.tray')}
+          {t('action.worklist')}
         </Button>
       )}
       <Button size="small" icon={<CopyIcon size={16} />} onClick={() => actions.copy(marked)}>

@@ -28,10 +28,10 @@ export function useHitActions(): HitActions {
     try {
       const text = molecules.map(({ smiles }) => smiles).join('\n');
       const { accepted, duplicates, rejected } = await call('importByList', { body: { text, kind: 'drawn' } });
-      const words = t('tray.done', { count: accepted });
+      const words = t('worklist.done', { count: accepted });
       const others = duplicates + rejected;
-      toast.success(others === 0 ? words : `${words}${sentenceGap()}${t('tray.others', { count: others })}`, {
-        label: t('tray.open'),
+      toast.success(others === 0 ? words : `${words}${sentenceGap()}${t('worklist.others', { count: others })}`, {
+        label: t('worklist.open'),
         run: () => void navigate('/batch'),
       });
     } catch (error) {
