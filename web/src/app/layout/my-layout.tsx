@@ -1,32 +1,18 @@
 // /my: the user's own pages, with links from each to the others.
 
 import { Flex } from 'antd';
-import type { Permission } from '@app/shared/constants/modules';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useElnEnabled } from '../../shared/api/data/runtime-config.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow, useOpenInView } from '../../shared/hooks/viewport.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-
-const planning: readonly Permission[] = ['retrosynthesis', 'processchemistry'];
-const pages = ['profile', 'inquiry', 'equity', 'feedback', 'ban', 'stocks', 'templates', 'eln', 'members'] as const;
-const forPlanners: readonly string[] = ['stocks', 'templates', 'eln'];
+import { usePages } from '../pages.tsx';
 
 export function MyLayout() {
   const { t } = useTranslation('session');
-  const { permissions, account } = useSession();
-  const isElnEnabled = useElnEnabled();
   const isNarrow = useIsBelow('lg');
   const { pathname } = useLocation();
   const nav = useOpenInView<HTMLElement>(pathname);
-  const plans = planning.some((one) => permissions.includes(one));
-  const shown = pages.filter(
-    (page) =>
-      (plans || !forPlanners.includes(page)) &&
-      (page !== 'eln' || isElnEnabled === true) &&
-      (page !== 'members' || account.isTenantAdmin),
-  );
+  const shown = usePages().filter(({ to }) => /^\/my\/\w+$/.test(to));
   return (
     <Flex vertical={isNarrow} style={{ width: '100%', maxWidth: 1320, margin: '0 auto' }}>
       <Flex
@@ -40,12 +26,12 @@ export function MyLayout() {
           isNarrow ? { padding: '8px 12px', overflowX: 'auto' } : { flex: '0 0 208px', padding: '30px 0 24px 24px' }
         }
       >
-        {shown.map((page) => {
-          const isHere = pathname.startsWith(`/my/${page}`);
+        {shown.map(({ to }) => {
+          const isHere = pathname.startsWith(to);
           return (
             <ButtonLink
-              key={page}
-              to={`/my/${page}`}
+              key={to}
+              to={to}
               variant="text"
               aria-current={isHere ? 'page' : undefined}
               style={{
@@ -54,7 +40,7 @@ export function MyLayout() {
                 ...(isHere && { color: 'var(--primary)', background: 'var(--primary-tint)' }),
               }}
             >
-              {t(`my.${page}`)}
+              {t(`my.${to.slice('/my/'.length)}`)}
             </ButtonLink>
           );
         })}

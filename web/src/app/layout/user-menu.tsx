@@ -1,7 +1,7 @@
 import { Avatar } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useElnEnabled, usePharma } from '../../shared/api/data/runtime-config.ts';
+import { usePharma } from '../../shared/api/data/runtime-config.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { labelled } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
@@ -9,20 +9,10 @@ import { themeChoices, useThemeChoice, type ThemeChoice } from '../../shared/sta
 import { onlyPage } from '../../shared/session/confinement.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { FileIcon, StopIcon } from '../../ui/icons/icons.tsx';
-import {
-  CompareIcon,
-  CostIcon,
-  GaugeIcon,
-  HelpIcon,
-  MoonIcon,
-  ScreenIcon,
-  SignOutIcon,
-  SunIcon,
-  UserIcon,
-} from '../../ui/icons/work-icons.tsx';
+import { CompareIcon, HelpIcon, MoonIcon, ScreenIcon, SignOutIcon, SunIcon } from '../../ui/icons/work-icons.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { openOverlay } from '../overlays/queue.ts';
+import { usePages } from '../pages.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 
 const themeIcons: Record<ThemeChoice, ReactNode> = {
@@ -38,17 +28,9 @@ export function UserMenu() {
   const { user } = session;
   const navigate = useNavigate();
   const pharma = usePharma();
-  const isElnEnabled = useElnEnabled();
-  const { permissions } = session;
   const isConfined = onlyPage(session) !== null;
+  const pages = usePages().filter(({ to, isInMenu }) => isInMenu && (!isConfined || to === '/enterprise'));
   const isOwnServer = session.deployment === 'enterprise';
-  const mayPlan = permissions.includes('retrosynthesis') || permissions.includes('processchemistry');
-  const page = (key: string, icon: ReactNode, to: string) => ({
-    key,
-    label: t(`menu.${key}`),
-    icon,
-    onSelect: () => void navigate(to),
-  });
   const name = user.name === '' ? user.userName : user.name;
   return (
     <Menu
@@ -69,21 +51,12 @@ export function UserMenu() {
         </div>
       }
       items={[
-        ...(isConfined ? [] : [page('profile', <UserIcon />, '/my/profile')]),
-        ...(!isConfined && permissions.includes('quotation')
-          ? [page('quotations', <FileIcon />, '/quotation/history/all')]
-          : []),
-        ...(isConfined ? [] : [page('inquiry', <FileIcon />, '/my/inquiry')]),
-        ...(!isConfined && session.can('statistics') ? [page('statistics', <GaugeIcon />, '/dataView')] : []),
-        ...(!isConfined && mayPlan
-          ? [
-              page('stocks', <FileIcon />, '/my/stocks'),
-              page('templates', <FileIcon />, '/my/templates'),
-              ...(isElnEnabled ? [page('eln', <FileIcon />, '/my/eln')] : []),
-              page('ban', <StopIcon />, '/my/ban'),
-            ]
-          : []),
-        ...(isOwnServer || !session.account.isTenantAdmin ? [] : [page('console', <CostIcon />, '/enterprise')]),
+        ...pages.map(({ to, word, icon }) => ({
+          key: to,
+          label: t(word as never),
+          icon,
+          onSelect: () => void navigate(to),
+        })),
         ...(isOwnServer
           ? []
           : [{ key: 'plans', label: t('menu.plans'), icon: <CompareIcon />, onSelect: () => openOverlay('pricing') }]),

@@ -2,8 +2,9 @@
 
 import type { FoundCommands } from '@app/shared/contracts/commands';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import { call } from '../../shared/api/call.ts';
+import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { looksLikeNotation } from '../../chemistry/structure-input/structure-text.ts';
 
 export interface Found {
@@ -23,37 +24,24 @@ const nothing: Found = { text: '', records: undefined, molecule: undefined, comp
 /** The newest response, and whether one is awaited: records found for the text before stay, its molecule does not. */
 export function useFound(typed: string): { found: Found; isAsking: boolean; hasFailed: boolean } {
   const text = typed.trim();
-  const [found, setFound] = useState<Found | null>(null);
-  const [failedFor, setFailedFor] = useState<string | null>(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    const timer = window.setTimeout(
-      () => {
-        askFor(text, asking.signal).then(
-          (response) => !asking.signal.aborted && setFound(response),
-          () => !asking.signal.aborted && setFailedFor(text),
-        );
-      },
-      text === '' ? 0 : restMs,
-    );
-    return () => {
-      window.clearTimeout(timer);
-      asking.abort();
-    };
-  }, [text]);
-  const hasFailed = failedFor === text;
-  const isOld = found !== null && found.text !== text;
+  const settled = useDebounced(text, restMs);
+  const { data, error } = useSWR(['commands', settled], () => askFor(settled), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  });
+  const isOld = data !== undefined && data.text !== text;
+  const hasFailed = error !== undefined && settled === text;
   return {
-    found: isOld ? { ...nothing, records: found.records } : (found ?? nothing),
-    isAsking: found?.text !== text && !hasFailed,
+    found: isOld ? { ...nothing, records: data.records } : (data ?? nothing),
+    isAsking: data?.text !== text && !hasFailed,
     hasFailed,
   };
 }
 
-async function askFor(text: string, signal: AbortSignal): Promise<Found> {
+async function askFor(text: string): Promise<Found> {
   const [records, meant] = await Promise.all([
-    call('commandSearch', { body: { text: text.slice(0, longestText) } }, { signal }),
-    text === '' || text.includes('>>') ? { molecule: undefined, compounds: [] } : meaningOf(text, signal),
+    call('commandSearch', { body: { text: text.slice(0, longestText) } }),
+    text === '' || text.includes('>>') ? { molecule: undefined, compounds: [] } : meaningOf(text),
   ]);
   return { text, records, ...meant };
 }
@@ -61,16 +49,16 @@ async function askFor(text: string, signal: AbortSignal): Promise<Found> {
 const isCas = (text: string) => /^\d{2,7}-\d{2}-\d$/.test(text);
 
 /** A text that is no structure has none; that is no failure of the bar. */
-async function meaningOf(text: string, signal: AbortSignal): Promise<Pick<Found, 'molecule' | 'compounds'>> {
+async function meaningOf(text: string): Promise<Pick<Found, 'molecule' | 'compounds'>> {
   const none = { molecule: undefined, compounds: [] };
   // Structures do not go into addresses: only words are looked up by the call that takes them there.
   if (looksLikeNotation(text) || isCas(text) || text.length > longestText)
-    return call('structureCheck', { body: { structure: text } }, { signal }).then(
+    return call('structureCheck', { body: { structure: text } }).then(
       ({ molecule }) => ({ molecule, compounds: [] }),
       () => none,
     );
   if (text.length < 2) return none;
-  return call('compoundSearch', { query: { key: text } }, { signal }).then(
+  return call('compoundSearch', { query: { key: text } }).then(
     ({ items }) => {
       const isMeant = ({ name, synonyms, matched }: (typeof items)[number]) =>
         matched === 'structure' ||

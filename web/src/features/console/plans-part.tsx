@@ -1,4 +1,4 @@
-import { Card } from 'antd';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { confinementOf } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -12,10 +12,10 @@ export function PlansPart() {
     <section aria-labelledby="plans-title">
       <h2 id="plans-title">{t('plans.title')}</h2>
       <p>{t('plans.intro')}</p>
-      <Card style={{ marginBottom: 16 }}>
+      <Flex vertical gap={16}>
         <PlanTable accountType={account.accountType} />
-      </Card>
-      <PlanContact deployment={deployment} />
+        <PlanContact deployment={deployment} />
+      </Flex>
     </section>
   );
 }

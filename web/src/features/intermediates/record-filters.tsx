@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
+import { daysAs } from '../../chemistry/tasks/history/history-query.ts';
 import { personName } from './words.ts';
 
 export interface RecordFilter {
@@ -24,21 +25,13 @@ export function filterOf(params: URLSearchParams): RecordFilter {
   const kind = recordKinds.find((one) => one === params.get('kind'));
   const projectId = params.get('project');
   const userId = params.get('who');
-  const from = dayStart(params.get('from'));
-  const to = dayStart(params.get('to'));
+  const days = { from: params.get('from') ?? '', until: params.get('to') ?? '' };
   return {
     ...(kind && { kind }),
     ...(projectId !== null && { projectId }),
     ...(userId !== null && { userId }),
-    ...(from && { from: from.toISOString() }),
-    ...(to && { to: new Date(to.getFullYear(), to.getMonth(), to.getDate(), 23, 59, 59, 999).toISOString() }),
+    ...daysAs(days, 'from', 'to'),
   };
-}
-
-function dayStart(day: string | null): Date | undefined {
-  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const date = new Date(`${day}T00:00:00`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 export function RecordFilters({ kinds, people }: { kinds: readonly RecordKind[]; people: readonly Colleague[] }) {

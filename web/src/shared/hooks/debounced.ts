@@ -1,12 +1,12 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 
-/** The value once it has settled for 300 ms. */
-export function useDebounced<T>(value: T): T {
+/** The value once it has settled for so many milliseconds. */
+export function useDebounced<T>(value: T, pauseMs = 300): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), 300);
+    const timer = window.setTimeout(() => setSettled(value), pauseMs);
     return () => window.clearTimeout(timer);
-  }, [value]);
+  }, [value, pauseMs]);
   return settled;
 }
 

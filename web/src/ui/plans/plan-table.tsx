@@ -47,12 +47,14 @@ export function PlanTable({ accountType }: { accountType: AccountType }) {
       pagination={false}
       tableLayout="fixed"
       rowKey="name"
+      scroll={{ x: 480 }}
       dataSource={names.map((name) => ({ name }))}
       columns={[
         {
           title: t('plans.feature'),
           dataIndex: 'name',
-          width: '40%',
+          width: '36%',
+          fixed: 'start',
           ...rowHeading,
           render: (name) => t(`plans.row.${name}`),
         },

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useCall } from '../../../shared/api/use-call.ts';
+import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { withSubscripts } from '@app/shared/rules/subscripts';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ const pauseMs = 100;
 
 export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAheadProps) {
   const { t } = useTranslation('home');
-  const key = useSettled(text.trim());
+  const key = useDebounced(text.trim(), pauseMs);
   const { data } = useCall('compoundSearch', { query: { key, mode: 'typing' } }, { keepFor: 'typing' });
   // While a compound is selected by keys, a later response changes nothing in the list, until more is typed.
   const [at, setAt] = useState({ text, index: -1, found: data?.items ?? [] });
@@ -95,14 +96,4 @@ export function TypeAhead({ id, text, field, onPick, onActive, onClose }: TypeAh
       </p>
     </>
   );
-}
-
-/** The text once it has settled for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), pauseMs);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
