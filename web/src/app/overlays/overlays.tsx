@@ -1,24 +1,24 @@
 // The overlays of the whole product. Their code and words arrive when the first of them is to be shown.
 
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serverNow } from '../../shared/api/server-time.ts';
-import { loadWords } from '../../shared/i18n/load-words.ts';
 import { guidance } from '../../shared/navigation/guidance.ts';
 import { useStore } from '../../shared/lib/store.ts';
 import { ownTimeZone } from '../../shared/format/time-zone.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { later } from '../../ui/state/later.tsx';
 import { tourState } from './tour/tour-state.ts';
 import { closeOverlay, openOverlay, useFirstOverlay, type OverlayName } from './queue.ts';
 import { dueOverlays } from './due-overlays.ts';
 
 const shownOverlays = {
-  privacy: lazyOverlay(() => import('./privacy-dialog.tsx').then((m) => m.PrivacyDialog), ['overlays']),
-  pricing: lazyOverlay(() => import('./pricing-dialog.tsx').then((m) => m.PricingDialog), ['console']),
-  update: lazyOverlay(() => import('./update-dialog.tsx').then((m) => m.UpdateDialog), ['help']),
-  promotion: lazyOverlay(() => import('./promotion-dialog.tsx').then((m) => m.PromotionDialog), ['overlays']),
-  tour: lazyOverlay(() => import('./tour/tour.tsx').then((m) => m.Tour), ['tour']),
+  privacy: later(async () => (await import('./privacy-dialog.tsx')).PrivacyDialog, { words: ['overlays'] }),
+  pricing: later(async () => (await import('./pricing-dialog.tsx')).PricingDialog, { words: ['console'] }),
+  update: later(async () => (await import('./update-dialog.tsx')).UpdateDialog, { words: ['help'] }),
+  promotion: later(async () => (await import('./promotion-dialog.tsx')).PromotionDialog, { words: ['overlays'] }),
+  tour: later(async () => (await import('./tour/tour.tsx')).Tour, { words: ['tour'] }),
 } satisfies Record<OverlayName, unknown>;
 
 export function Overlays() {
@@ -27,11 +27,7 @@ export function Overlays() {
   const first = useFirstOverlay();
   if (first === null) return null;
   const Shown = shownOverlays[first];
-  return (
-    <Suspense fallback={null}>
-      <Shown />
-    </Suspense>
-  );
+  return <Shown />;
 }
 
 /** Asks once a sign-in which overlays this user is to see. */
@@ -62,11 +58,4 @@ function useWantedTour(): void {
     if (isAsked || isFirstResult) openOverlay('tour');
     return isAsked || isFirstResult ? () => closeOverlay('tour') : undefined;
   }, [isAsked, isFirstResult]);
-}
-
-function lazyOverlay(load: () => Promise<() => React.ReactNode>, words: readonly string[]) {
-  return lazy(async () => {
-    const [Shown] = await Promise.all([load(), loadWords(words)]);
-    return { default: Shown };
-  });
 }

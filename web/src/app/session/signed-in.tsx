@@ -6,7 +6,6 @@ import { confinementOf } from '../../shared/session/confinement.ts';
 import { restoreTyped, type TypedText } from '../../shared/session/typed-drafts.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { lazyPart } from '../layout/lazy-part.ts';
-import { Overlays } from '../overlays.tsx';
 import { watchSession } from './watch-session.ts';
 import { watchChanges } from '../../shared/events/change-events.ts';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -19,6 +18,8 @@ import { addDialog, addToast } from '../../shared/lib/notices.ts';
 
 // Fetched long before it is wanted, when there may be no network. Where it does not come, the page offers its reload.
 const SessionWarning = lazyPart(() => import('./session-warning.tsx').then((module) => module.SessionWarningDialog));
+// Privacy notice, plans and promotion, one at a time: what they show can wait for the next visit.
+const Overlays = lazyPart(() => import('../overlays/overlays.tsx').then((module) => module.Overlays));
 const SystemExpired = lazy(async () => {
   const [{ SystemExpired: shown }] = await Promise.all([import('./system-expired.tsx'), loadWords(['contact'])]);
   return { default: shown };
@@ -43,8 +44,8 @@ export function SignedIn() {
       )}
       <Suspense>
         <SessionWarning />
+        {confinementOf(session) !== 'systemExpired' && <Overlays />}
       </Suspense>
-      {confinementOf(session) !== 'systemExpired' && <Overlays />}
     </>
   );
 }

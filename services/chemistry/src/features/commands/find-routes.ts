@@ -90,7 +90,7 @@ export async function findMolecules(queries: Queries, owner: Owner, wanted: Want
     .where(and(ownedBy(owner), ne(tasks.state, 'deleted'), matching(wanted, [tasks.name], tasks.target)))
     .orderBy(...bestFirst(wanted, tasks.name, tasks.createdAt))
     .limit(mostMolecules * 5);
-  const trayed = await queries
+  const listed = await queries
     .select({ molecule: worklistMolecules.molecule })
     .from(worklistMolecules)
     .where(
@@ -102,6 +102,6 @@ export async function findMolecules(queries: Queries, owner: Owner, wanted: Want
     )
     .orderBy(desc(worklistMolecules.createdAt))
     .limit(mostMolecules);
-  const byKey = new Map([...targets, ...trayed].map(({ molecule }) => [molecule.key, molecule]));
+  const byKey = new Map([...targets, ...listed].map(({ molecule }) => [molecule.key, molecule]));
   return [...byKey.values()].slice(0, mostMolecules);
 }

@@ -1,26 +1,22 @@
 import { Flex } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
-import { prefetch } from '../../../shared/startup/prefetch.ts';
+import { later, usePrefetched } from '../../../ui/state/later.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import type { RecognitionPanelProps } from './recognition-result.tsx';
 
 // Comes while the first molecule is typed, or when the page rests: the first load does without.
-const loadResult = () => import('./recognition-result.tsx');
-const RecognitionResult = lazy(() => loadResult().then((module) => ({ default: module.RecognitionResult })));
-
-const fetchedAfterMs = 1_000;
+const RecognitionResult = later(async () => (await import('./recognition-result.tsx')).RecognitionResult, {
+  fallback: <Checking />,
+});
+const parts = [RecognitionResult];
 
 /** Says which molecule the field holds: drawn, named, weighed; or why not, and what to do. */
 export function RecognitionPanel(props: RecognitionPanelProps) {
   const { t } = useTranslation('home');
   const { recognition } = props;
   const isSmall = useIsBelow('lg');
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetch(loadResult), fetchedAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  usePrefetched(parts);
   return (
     <Flex
       vertical
@@ -42,9 +38,7 @@ export function RecognitionPanel(props: RecognitionPanelProps) {
       {recognition.status === 'empty' && <Waiting />}
       {recognition.status === 'checking' && <Checking />}
       {(recognition.status === 'recognised' || recognition.status === 'refused') && (
-        <Suspense fallback={<Checking />}>
-          <RecognitionResult {...props} recognition={recognition} />
-        </Suspense>
+        <RecognitionResult {...props} recognition={recognition} />
       )}
     </Flex>
   );
