@@ -69,7 +69,7 @@ function ReactionCell({ kind, verdict }: Pick<ForwardProduct, 'kind' | 'verdict'
       <div title={kind.name} style={{ maxHeight: '2.7em', overflow: 'hidden', lineHeight: 1.35 }}>
         {kind.name}
       </div>
-      <Typography.Text type="secondary" ellipsis style={{ fontSize: 12 }}>
+      <Typography.Text type="secondary" ellipsis style={{ display: 'block', fontSize: 12 }}>
         {className(kind.class)}
       </Typography.Text>
       <VerdictTag verdict={verdict} />

@@ -41,6 +41,7 @@ interface StartFormProps {
 }
 
 const stepChoices = Array.from({ length: mostSteps }, (_, index) => String(index + 1));
+const tight = { marginBottom: 8 } as const;
 const structureField = { autoComplete: 'off', spellCheck: false } as const;
 
 /** A whole number from one; what lies outside is brought back when the field is left. */
@@ -68,7 +69,7 @@ export function StartForm(props: StartFormProps) {
           onValuesChange={(part: Partial<ForwardForm>) => onChange(withoutNothing(part))}
         >
           <Flex vertical gap={12}>
-            <Form.Item name="name" label={t('start.name')}>
+            <Form.Item name="name" style={tight} label={t('start.name')}>
               <Input
                 maxLength={limits.taskNameLength}
                 placeholder={molecule ? moleculeLabel(molecule) : t('start.nameHint')}
@@ -123,22 +124,22 @@ function Partners({ form, onChange, onDraw }: PartProps & Pick<StartFormProps, '
   const currency = profile?.currency ?? usualCurrency();
   return (
     <Section title={t('partners.title')}>
-      <Form component={false} disabled={form.onlyScaffolds}>
+      <Form component={false} layout="vertical" size="small" disabled={form.onlyScaffolds}>
         <Form.Item label={t('partners.stocks')} htmlFor="">
           <StockChoice chosen={form.stocks} onChange={(stocks) => onChange({ stocks })} />
         </Form.Item>
       </Form>
       <OwnPartners partners={form.scaffolds} onChange={(scaffolds) => onChange({ scaffolds })} onDraw={onDraw} />
-      <Form.Item name="onlyScaffolds" valuePropName="checked">
+      <Form.Item name="onlyScaffolds" style={tight} valuePropName="checked">
         <Checkbox>{t('partners.onlyOwn')}</Checkbox>
       </Form.Item>
-      <Form.Item name="maxHeavyAtoms" label={t('partners.maxHeavyAtoms')}>
+      <Form.Item name="maxHeavyAtoms" style={tight} label={t('partners.maxHeavyAtoms')}>
         {countField(mostHeavyAtoms)}
       </Form.Item>
-      <Form.Item name="perReaction" label={t('partners.perReaction')}>
+      <Form.Item name="perReaction" style={tight} label={t('partners.perReaction')}>
         {countField(mostPerReaction)}
       </Form.Item>
-      <Form.Item name="maxPrice" label={t('partners.maxPrice', { currency })}>
+      <Form.Item name="maxPrice" style={tight} label={t('partners.maxPrice', { currency })}>
         <InputNumber<string>
           stringMode
           min="0"
@@ -148,7 +149,7 @@ function Partners({ form, onChange, onDraw }: PartProps & Pick<StartFormProps, '
           style={{ width: '100%' }}
         />
       </Form.Item>
-      <Form.Item name="contains" label={t('partners.contains')}>
+      <Form.Item name="contains" style={tight} label={t('partners.contains')}>
         <Input {...structureField} placeholder={t('filter.pattern')} />
       </Form.Item>
     </Section>
@@ -170,10 +171,10 @@ function Extent({ type, form, onChange }: PartProps & Pick<StartFormProps, 'type
           />
         </Form.Item>
       )}
-      <Form.Item name="maxProducts" label={t('extent.maxProducts')}>
+      <Form.Item name="maxProducts" style={tight} label={t('extent.maxProducts')}>
         {countField(mostProducts)}
       </Form.Item>
-      <Form.Item name="target" label={t('extent.target')}>
+      <Form.Item name="target" style={tight} label={t('extent.target')}>
         <Input {...structureField} placeholder={t('extent.targetHint')} />
       </Form.Item>
       <Collapse

@@ -25,7 +25,7 @@ export function Distribution({ area, range, onRange }: DistributionProps) {
   const bins = area?.histogram ?? [];
   const most = Math.max(1, ...bins.map(({ rows }) => rows));
   return (
-    <figure aria-label={t('plot.title')} style={{ minWidth: 0, margin: 0 }}>
+    <figure aria-label={t('plot.title')} style={{ minWidth: 0, margin: '8px 0 0' }}>
       <svg
         className={styles.bars}
         viewBox={`0 0 ${bins.length || 1} 100`}

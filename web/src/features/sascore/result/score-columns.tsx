@@ -41,7 +41,7 @@ export const scoreColumns: readonly GridColumn<ScoredRow, (typeof scoreSortField
       score === undefined ? (
         '–'
       ) : (
-        <Flex gap={10} align="center">
+        <Flex wrap gap="2px 10px" align="center">
           <b>{formatNumber(score, 2)}</b>
           <ScoreBar score={score} />
         </Flex>
@@ -55,15 +55,15 @@ export const scoreColumns: readonly GridColumn<ScoredRow, (typeof scoreSortField
     sorts: ['molid', 'name'],
     render: ({ molid, name, problem }) => (
       <>
-        <Typography.Text ellipsis title={molid}>
+        <Typography.Text ellipsis title={molid} style={{ display: 'block' }}>
           {molid}
         </Typography.Text>
         {problem === undefined ? (
-          <Typography.Text type="secondary" ellipsis title={name} style={{ fontSize: 12 }}>
+          <Typography.Text type="secondary" ellipsis title={name} style={{ display: 'block', fontSize: 12 }}>
             {name}
           </Typography.Text>
         ) : (
-          <Typography.Text type="danger" ellipsis title={problem} style={{ fontSize: 12 }}>
+          <Typography.Text type="danger" ellipsis title={problem} style={{ display: 'block', fontSize: 12 }}>
             <WarningIcon size={14} /> {problem}
           </Typography.Text>
         )}
