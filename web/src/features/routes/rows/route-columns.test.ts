@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnsThatFit, figureColumns, mainLineWidth } from './route-columns.ts';
+import { listed } from '../test-figures.ts';
+import { columnsThatFit, entryHeight, figureColumns, mainLineWidth } from './route-columns.ts';
 
 const shown = (width: number) => columnsThatFit(figureColumns, width, 'comfortable').map(({ sort }) => sort);
 
@@ -17,5 +18,22 @@ describe('columns of routes', () => {
       expect(mainLineWidth(width, 'comfortable', columnsThatFit(figureColumns, width, 'comfortable'))).toBeGreaterThan(
         420,
       );
+  });
+});
+
+describe('the height of a row', () => {
+  const material = listed(1).startingMaterials.slice(0, 1);
+  const routeOf = (leaves: number, longestLinear: number) => {
+    const startingMaterials = Array.from({ length: leaves }, () => material).flat();
+    return { kind: 'route' as const, id: 'r', route: listed(1, { startingMaterials, longestLinear }) };
+  };
+  it.each([
+    ['is the usual one for few starting materials', 2, 2, 500, 156],
+    ['grows with them', 4, 3, 500, 188],
+    ['has an end', 12, 3, 500, 232],
+    ['does not grow where the tree is too long for its width', 4, 8, 500, 156],
+  ])('%s', (_, leaves, steps, width, height) => {
+    expect(entryHeight(routeOf(leaves, steps), 'comfortable', width)).toBe(height);
+    expect(entryHeight(routeOf(leaves, steps), 'compact', width)).toBe(68);
   });
 });

@@ -39,12 +39,12 @@ export const actionsWidth = 102;
 export const scoreWidth = { comfortable: 92, compact: 118 } as const;
 /** CSS pixels of a row at least, and at most where a route has many starting materials. */
 export const rowHeights = { comfortable: 156, compact: 68 } as const;
-const tallest = 272;
+const tallest = 232;
 /** Of the heading of a cluster. */
 export const headingHeight = 84;
 export const headerHeight = 37;
 /** About what a molecule takes in a thumbnail, with its arrow. */
-const usualMolecule = { width: 122, height: 52 } as const;
+const usualMolecule = { width: 122, height: 44 } as const;
 
 type RowDensity = keyof typeof rowHeights;
 
