@@ -82,6 +82,8 @@ export function antdTheme(shade: 'light' | 'dark'): ThemeConfig {
       Segmented: { trackBg: color['track-light'], itemColor: color.secondary, itemSelectedColor: color.text },
       Tooltip: { colorBgSpotlight: color.inverse, colorTextLightSolid: color['on-inverse'] },
       Table: { headerBg: color.sunken, headerColor: color.secondary, rowHoverBg: color['surface-hover'] },
+      // The algorithm for the dark would take a duller green, which is hard to read on what is selected.
+      Dropdown: { colorPrimary: color.primary },
       Checkbox: { colorBorder: color['line-control'] },
     },
   };

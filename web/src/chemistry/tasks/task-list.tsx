@@ -32,6 +32,7 @@ export interface TaskListProps {
 }
 
 export function TaskList({ isOver, ...tasks }: TaskListProps) {
+  const { t } = useTranslation('retrosynthesis');
   if (!isOver)
     return (
       <div style={{ flex: '0 0 316px', minHeight: 0, borderInlineEnd: '1px solid var(--line)' }}>
@@ -43,6 +44,7 @@ export function TaskList({ isOver, ...tasks }: TaskListProps) {
       open
       placement="left"
       size={340}
+      aria-label={t('tasks.title')}
       closable={false}
       getContainer={false}
       rootStyle={{ position: 'absolute', top: 44 }}

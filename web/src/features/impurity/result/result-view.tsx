@@ -133,6 +133,7 @@ export function ResultView({ search: opened, batchId, onChanged }: ResultViewPro
         <Drawer
           open={tab !== null}
           size={432}
+          aria-label={t('side.label')}
           closable={false}
           rootStyle={{ top: 'var(--header-height)' }}
           mask={false}
