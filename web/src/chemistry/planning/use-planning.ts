@@ -78,7 +78,13 @@ export function usePlanning(routeType: RouteType) {
     setWishes(wishesOf(task));
     showTarget(task.target.smiles);
   };
-  useTrackedChange(settings, actions.changeSettings);
+  // What a task or the draft brings is no change of the user's.
+  const [changes, setChanges] = useState(0);
+  const change = (set: () => void) => {
+    set();
+    setChanges((before) => before + 1);
+  };
+  useTrackedChange(changes, actions.changeSettings);
   useMaximumPrice(isOfDraft, setSettings);
   useAddressStructure(resolveText);
 
@@ -90,10 +96,10 @@ export function usePlanning(routeType: RouteType) {
     /** The molecule that a start would plan; null while the page is about to show another. */
     recognised: holder.isSettled ? known : null,
     settings,
-    setSettings,
+    setSettings: (next: SearchSettings) => change(() => setSettings(next)),
     /** Of a process task. */
     wishes,
-    setWishes,
+    setWishes: (next: PlanWishes) => change(() => setWishes(next)),
     /** The page shows the search of the open task; the editor is folded away. */
     isFolded: taskId !== null && !isChanging,
     /** Folds the editor away again: the task stays as it was. */

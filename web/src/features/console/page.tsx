@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from 'antd';
+import { Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { confinementOf } from '../../shared/session/confinement.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { PageTabs } from '../../ui/page/page-tabs.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { later } from '../../ui/state/later.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
@@ -52,15 +53,11 @@ export function EnterprisePage() {
   return (
     <RecordPage title={t('title')} intro={t('intro', { organisation })}>
       {isExpired && part === 'overview' && <ExpiredSubscription />}
-      <Tabs
-        activeKey={part}
-        destroyOnHidden
-        items={names.map((key) => ({
-          key,
-          label: t(`tab.${key}`),
-          children: key === part && <Shown />,
-        }))}
-        onChange={(key) => void navigate(`?part=${key}`)}
+      <PageTabs
+        label={t('title')}
+        shown={part}
+        parts={names.map((key) => ({ key, label: t(`tab.${key}`), content: key === part && <Shown /> }))}
+        onShow={(key) => void navigate(`?part=${key}`)}
       />
     </RecordPage>
   );

@@ -1,6 +1,6 @@
 // The intermediates that targets have in common. A search that ends changes the list by itself.
 
-import { Flex, Select, Space, Tag, Typography, type TableColumnsType } from 'antd';
+import { Flex, Select, Tag, Typography, type TableColumnsType } from 'antd';
 import type { CommonIntermediate, IntermediateSort } from '@app/shared/contracts/intermediates/intermediates';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -169,9 +169,9 @@ function Intermediate({ one: { molecule, figures: of, targetMolecules, project }
   const name = moleculeLabel(molecule);
   const address = project ? projectPath(project.projectId) : moleculePath(molecule.key);
   return (
-    <Space size={14}>
+    <Flex gap={14} align="center">
       <MoleculePicture molecule={molecule} width={144} height={96} decorative />
-      <div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link to={address} aria-label={t('list.open', { name })}>
           {name}
         </Link>
@@ -181,7 +181,7 @@ function Intermediate({ one: { molecule, figures: of, targetMolecules, project }
         </RecordNote>
         {project && <Tag color={stateColors[project.state] ?? 'default'}>{t(`state.${project.state}`)}</Tag>}
       </div>
-    </Space>
+    </Flex>
   );
 }
 

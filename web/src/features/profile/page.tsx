@@ -1,8 +1,9 @@
-import { Card, Tabs } from 'antd';
+import { Card } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
+import { PageTabs } from '../../ui/page/page-tabs.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { later } from '../../ui/state/later.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
@@ -28,10 +29,11 @@ export function ProfilePage() {
   useTitle(t(`tab.${shown}`));
   return (
     <RecordPage title={t('title')} maxWidth={860}>
-      <Tabs
-        activeKey={shown}
-        items={offered.map((key) => ({ key, label: t(`tab.${key}`) }))}
-        onChange={(key) => void navigate(key === 'about' ? '/my/profile' : `/my/profile?tab=${key}`)}
+      <PageTabs
+        label={t('title')}
+        shown={shown}
+        parts={offered.map((key) => ({ key, label: t(`tab.${key}`) }))}
+        onShow={(key) => void navigate(key === 'about' ? '/my/profile' : `/my/profile?tab=${key}`)}
       />
       {profile && shown === 'about' && (
         <>

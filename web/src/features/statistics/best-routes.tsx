@@ -50,6 +50,7 @@ export function BestRoutesPart({ best: { routes, costs, classes } }: { best: Bes
                 width: 150,
                 render: (_, one) => (
                   <Progress
+                    aria-label={t('column.share')}
                     percent={Math.round((one.routes / routes) * 100)}
                     size="small"
                     strokeColor="var(--primary)"

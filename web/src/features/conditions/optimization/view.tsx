@@ -1,12 +1,13 @@
-import { Card, Skeleton, Tabs } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { ReactionScheme } from '../../../chemistry/reaction/reaction-scheme.tsx';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { EntryHeader } from './entry-header.tsx';
+import { PageTabs } from '../../../ui/page/page-tabs.tsx';
 import { later, usePrefetched } from '../../../ui/state/later.tsx';
-import { optimizationTabs, tabIn, type OptimizationTab } from '../paths.ts';
+import { tabIn, type OptimizationTab } from '../paths.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
 
 const coming = { fallback: <Skeleton active style={{ padding: 16 }} /> };
@@ -38,8 +39,7 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
   };
   const label = (one: OptimizationTab, count = 0) => (
     <>
-      <span style={{ lineHeight: '24px' }}>{t(`optimization.tab.${one}`)}</span>{' '}
-      {count > 0 && <small>{formatNumber(count)}</small>}
+      {t(`optimization.tab.${one}`)} {count > 0 && <small>{formatNumber(count)}</small>}
     </>
   );
   return (
@@ -53,27 +53,20 @@ export function OptimizationView({ entry }: { entry: OptimizationEntry }) {
       >
         <ReactionScheme reaction={optimization.reaction} size={isNarrow ? 'small' : 'large'} />
       </Card>
-      <Tabs
-        activeKey={tab}
+      <PageTabs
+        label={t('optimization.tab.label')}
+        shown={tab}
         tabBarStyle={{ margin: 0, paddingInline: 16, background: 'var(--surface)' }}
-        onChange={(next) => show(optimizationTabs.find((one) => one === next) ?? 'sets')}
-        items={[
+        onShow={show}
+        parts={[
           {
             key: 'sets',
             label: label('sets', sets.length),
-            children: <SetsView result={entry.result} onChooseLevels={() => show('experiments')} />,
+            content: <SetsView result={entry.result} onChooseLevels={() => show('experiments')} />,
           },
-          {
-            key: 'experiments',
-            label: label('experiments', results.length),
-            children: <Experiments entry={entry} />,
-          },
-          { key: 'sites', label: label('sites'), children: <OtherSites asked={asked} /> },
-          {
-            key: 'precedents',
-            label: label('precedents'),
-            children: <PrecedentList asked={asked} />,
-          },
+          { key: 'experiments', label: label('experiments', results.length), content: <Experiments entry={entry} /> },
+          { key: 'sites', label: label('sites'), content: <OtherSites asked={asked} /> },
+          { key: 'precedents', label: label('precedents'), content: <PrecedentList asked={asked} /> },
         ]}
       />
     </div>

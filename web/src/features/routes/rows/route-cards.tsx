@@ -79,7 +79,7 @@ const RouteCard = memo(function RouteCard({ route, frames }: RouteCardProps) {
         }}
         title={
           <Flex wrap gap="2px 10px" align="center">
-            <Link to={routePath(id)} aria-label={t('list.openRoute', { rank })}>
+            <Link to={routePath(id)} aria-label={t('list.openRoute', { rank })} style={{ lineHeight: '24px' }}>
               {t('list.route', { rank })}
             </Link>
             {route.solved && (
