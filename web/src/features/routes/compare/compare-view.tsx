@@ -25,7 +25,7 @@ import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { ScoreBar } from '../cells/route-cells.tsx';
 import { maxCompared } from '../filter/list-query.ts';
-import { routePath } from '../../../chemistry/export/paths.ts';
+import { costPath, routePath } from '../../../chemistry/export/paths.ts';
 import { RetroArrow } from '../retro-arrow.tsx';
 import { listedCost } from '../score/listed-cost.tsx';
 import { SolvedMark } from '../score/solved-mark.tsx';
@@ -235,11 +235,18 @@ function figureRow(t: Words, figure: ComparedFigure, routes: readonly RouteSumma
     best,
     cells: values.map((value, column) => (
       <Space key={column} title={isRuled ? t(`listPage.column.help.${key}`) : undefined}>
-        {figureText(t, figure, value, routes[column])}
+        <Figure routeId={key === 'cost' ? routes[column]?.routeId : undefined}>
+          {figureText(t, figure, value, routes[column])}
+        </Figure>
         {best.includes(column) && <Tag color="success">{t('compare.best')}</Tag>}
       </Space>
     )),
   };
+}
+
+/** What a route costs leads to how it is counted. */
+function Figure({ routeId, children }: { routeId: string | undefined; children: string }) {
+  return routeId === undefined ? children : <Link to={costPath(routeId)}>{children}</Link>;
 }
 
 function figureText(t: Words, { key }: ComparedFigure, value: number, route: RouteSummary | undefined): string {

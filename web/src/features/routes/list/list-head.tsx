@@ -127,7 +127,9 @@ export function ListSummary({ task, routes }: { task: RetroTask; routes: readonl
               <span title={t('listPage.summary.moreHow', { count: settings.maxRoutes })}>
                 {t('summary.kept', { count: routes.length, found: formatNumber(progress.solvedRoutes) })}{' '}
                 {routes.length >= settings.maxRoutes && (
-                  <Link to={taskPath(task.taskId, task.routeType)}>{t('listPage.summary.more')}</Link>
+                  <Link to={taskPath(task.taskId, task.routeType)} style={{ textDecoration: 'underline' }}>
+                    {t('listPage.summary.more')}
+                  </Link>
                 )}
               </span>
             )}
