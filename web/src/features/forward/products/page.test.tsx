@@ -182,6 +182,8 @@ describe('the products of a task', () => {
     ['those selected', 1, { productIds: [products[1]?.productId] }],
     ['those shown', null, { filter: { clearOnly: true } }],
   ])('are exported: %s', async (_, selected, which) => {
+    // happy-dom would go to the address of the file, and stay there for the files that follow.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const file = () => new Response('rows', { headers: { 'content-disposition': 'attachment; filename="x.xlsx"' } });
     const { bodiesOf } = open({ [`POST ${exportPath}`]: file }, { search: selected === null ? '&clear=true' : '' });
     await isThere();
