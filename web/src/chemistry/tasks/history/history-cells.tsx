@@ -65,6 +65,8 @@ export function NameCell({ id, name, shown = name, to, picture, note, onRename, 
 interface ListedTask {
   name: string;
   state: TaskState;
+  /** How many wait before a queued one. */
+  tasksAhead?: number | undefined;
   failure?: { message: string };
   createdAt: string;
 }
@@ -76,9 +78,9 @@ export function useTaskColumns<Task extends ListedTask>() {
       key: 'state',
       title: t('history.state'),
       width: 130,
-      render: (_, { state, failure }) => (
+      render: (_, { state, tasksAhead, failure }) => (
         <>
-          <StatusTag state={state} />
+          <StatusTag state={state} tasksAhead={tasksAhead} />
           {failure && <Typography.Text type="danger">{failure.message}</Typography.Text>}
         </>
       ),

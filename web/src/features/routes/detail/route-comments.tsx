@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -29,27 +29,21 @@ export function RouteComments({ route, stepId, onSelect }: RouteCommentsProps) {
   const { t } = useTranslation('routes');
   const { routeType, summary, steps } = route;
   const { routeId } = summary;
-  // While changes are told, they are asked for when somebody has commented.
+  // With server-sent events they are asked for when somebody has commented.
   const { data, error, mutate } = useCall(
     'routeComments',
     { query: { routeId, routeType } },
     { passive: true, follows: true, refreshInterval: 60_000 },
   );
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   if (!data)
     return error ? <ErrorState error={error} compact onRetry={() => void mutate()} /> : <Skeleton height={56} />;
-  const change = async (run: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await run();
+  const change = (act: () => Promise<unknown>) =>
+    run(async () => {
+      await act();
       await mutate();
-    } catch (failure) {
-      presentError(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const send = () => {
     if (isBusy || text.trim() === '') return;
     void change(async () => {
