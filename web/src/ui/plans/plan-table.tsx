@@ -1,9 +1,10 @@
-// The three plans side by side, feature by feature (specification section 1). Below a small width one plan a card.
+// The three plans side by side, feature by feature (specification section 1).
 
 import { Table } from 'antd';
 import type { AccountType, DeploymentKind } from '@app/shared/constants/modules';
 import { Section } from '../page/section.tsx';
 import { useTranslation } from 'react-i18next';
+import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { MinusIcon } from '../icons/icons.tsx';
 import { rowHeading } from '../table/row-heading.ts';
 import { CheckIcon } from '../icons/work-icons.tsx';
@@ -40,6 +41,7 @@ const planOf: Record<AccountType, Plan> = {
 export function PlanTable({ accountType }: { accountType: AccountType }) {
   const { t } = useTranslation('console');
   const own = planOf[accountType];
+  const isNarrow = useIsBelow('md');
   return (
     <Table
       aria-label={t('plans.title')}
@@ -47,21 +49,22 @@ export function PlanTable({ accountType }: { accountType: AccountType }) {
       pagination={false}
       tableLayout="fixed"
       rowKey="name"
-      scroll={{ x: 480 }}
       dataSource={names.map((name) => ({ name }))}
       columns={[
         {
           title: t('plans.feature'),
           dataIndex: 'name',
-          width: '36%',
-          fixed: 'start',
+          width: isNarrow ? undefined : '36%',
           ...rowHeading,
           render: (name) => t(`plans.row.${name}`),
         },
         ...plans.map((plan) => ({
           key: plan,
           align: 'center' as const,
-          title: (
+          width: isNarrow ? 78 : undefined,
+          title: isNarrow ? (
+            <small>{t(`plans.plan.${plan}`)}</small>
+          ) : (
             <>
               <strong>{t(`plans.plan.${plan}`)}</strong>{' '}
               <small style={{ display: 'block', fontWeight: 400 }}>
