@@ -1,3 +1,4 @@
+import type { MomentAction, StayAction } from '@app/shared/constants/screen-actions';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 
 /** What is done with routes, as the tracking catalogue names it for the module that planned them. */
@@ -14,7 +15,7 @@ const names = {
   svg: ['exportRouteSvg', 'exportProcessRouteSvg'],
   png: ['exportRoutePng', 'exportProcessRoutePng'],
   print: ['printRoute', 'printProcessRoute'],
-} as const;
+} as const satisfies Record<string, readonly (MomentAction | StayAction)[]>;
 
 export function routeAction<A extends keyof typeof names>(routeType: RouteType, action: A) {
   const [own, ofProcess] = names[action];
