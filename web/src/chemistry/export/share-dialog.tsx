@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -29,20 +29,14 @@ export function ShareDialog({ kind, itemId, routeType, onClose }: ShareDialogPro
   const id = useId();
   const body = { direction: 'byMe', itemId, pageIndex: 1, pageSize: 1 } as const;
   const { data, mutate } = useCall('shareList', { body });
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [message, setMessage] = useState('');
   const share = data?.items[0];
-  const change = async (run: () => Promise<unknown>) => {
-    setBusy(true);
-    try {
-      await run();
+  const change = (act: () => Promise<unknown>) =>
+    run(async () => {
+      await act();
       await mutate();
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const shareWith = (person?: Found) =>
     change(async () => {
       const said = message.trim() === '' ? {} : { message };

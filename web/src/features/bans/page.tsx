@@ -5,6 +5,7 @@ import { banFileTypes, type BannedReaction } from '@app/shared/contracts/bans';
 import { Fragment } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { downloadAddress } from '../../shared/api/files/download.ts';
+import { FileLink } from '../../ui/button/file-link.tsx';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatDate } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
@@ -49,15 +50,12 @@ export function BanPage() {
             <Space>
               {t('download')}
               {banFileTypes.map((fileType) => (
-                <a
+                <FileLink
                   key={fileType}
+                  fileType={fileType}
                   href={downloadAddress('downloadReactions', { query: { fileType, ...wanted } })}
-                  aria-label={t('downloadAs', { kind: `.${fileType}` })}
-                  download
-                  style={{ display: 'inline-block', lineHeight: '24px' }}
-                >
-                  .{fileType}
-                </a>
+                  label={t('downloadAs', { kind: `.${fileType}` })}
+                />
               ))}
             </Space>
           )}

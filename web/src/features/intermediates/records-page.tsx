@@ -12,6 +12,7 @@ import { useTitle } from '../../shared/navigation/use-title.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
+import { FileLink } from '../../ui/button/file-link.tsx';
 import { Records } from '../../ui/table/records.tsx';
 import { rowHeading } from '../../ui/table/row-heading.ts';
 import { intermediatesPath, projectPath } from './paths.ts';
@@ -48,15 +49,12 @@ export function IntermediateRecordsPage() {
             <Space>
               {t('records.download')}
               {recordFileTypes.map((fileType) => (
-                <a
+                <FileLink
                   key={fileType}
+                  fileType={fileType}
                   href={downloadAddress('intermediateRecordsExport', { query: { ...filter, fileType } })}
-                  aria-label={t('records.downloadAs', { kind: `.${fileType}` })}
-                  download
-                  style={{ display: 'inline-block', lineHeight: '24px' }}
-                >
-                  .{fileType}
-                </a>
+                  label={t('records.downloadAs', { kind: `.${fileType}` })}
+                />
               ))}
             </Space>
           </Flex>

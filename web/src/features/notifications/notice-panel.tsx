@@ -6,6 +6,7 @@ import { noticePath } from '@app/shared/rules/notice-path';
 import { Link } from 'react-router-dom';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { call } from '../../shared/api/call.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
@@ -81,13 +82,13 @@ interface MailWishProps {
 /** Whether mails come when tasks have ended; nothing to choose where none can be sent. */
 function MailWish({ mail: { isPossible, finishedTasks }, onChange }: MailWishProps) {
   const { t } = useTranslation('notifications');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   if (!isPossible) return null;
-  const change = async (wanted: boolean) => {
-    setBusy(true);
-    await call('changeEmailNotice', { body: { finishedTasks: wanted } }).then(onChange, presentError);
-    setBusy(false);
-  };
+  const change = (wanted: boolean) =>
+    run(async () => {
+      await call('changeEmailNotice', { body: { finishedTasks: wanted } });
+      onChange();
+    });
   return (
     <>
       <Divider size="small" />

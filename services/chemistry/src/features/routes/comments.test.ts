@@ -170,8 +170,8 @@ describe('the message of a share', () => {
     const { items } = (await service.call('shareList', { body }, mei)).data;
     expect(items.map(({ message, people }) => [message, people])).toEqual([['For the kilo lab.', []]]);
     await service.services.notices.round();
-    const told = (await service.call('notificationList', { query: { pageIndex: 1, pageSize: 5 } }, mei)).data.items;
-    expect(told).toMatchObject([{ kind: 'shareReceived', message: 'For the kilo lab.' }]);
+    const listed = (await service.call('notificationList', { query: { pageIndex: 1, pageSize: 5 } }, mei)).data.items;
+    expect(listed).toMatchObject([{ kind: 'shareReceived', message: 'For the kilo lab.' }]);
     const { share: mine } = (await write('Newer.', 'mei')).data;
     expect(mine.people.map(({ userId, message }) => [userId, message])).toEqual([
       ['mei', 'Newer.'],
