@@ -14,14 +14,14 @@ import { themePlugin } from './build/theme.ts';
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 const gatewayPaths = '^/(api|bff|livez|readyz|metrics|openapi\\.json|\\.well-known)(/|\\?|$)';
 
-/** What every page needs, in two files: the libraries, which change seldom, and the foundation of the page. */
+/** What every page needs, in two files: the libraries, which change seldom, and the rest of the entry, home with it. */
 const groups = [
   {
     name: 'libraries',
     priority: 2,
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|i18next|react-i18next|stylis|@ant-design\/(cssinjs|cssinjs-utils|colors|fast-color)|@rc-component\/(util|motion|portal|trigger|dialog|notification|form|async-validator|resize-observer)|antd\/es\/(_util|app|button|config-provider|locale|message|modal|notification|skeleton|style|theme))\//,
   },
-  { name: 'foundation', priority: 1, test: /\/web\/src\/shared\//, minShareCount: 2 },
+  { name: 'foundation', priority: 1, tags: ['$initial' as const] },
 ];
 
 export default defineConfig({
@@ -33,7 +33,6 @@ export default defineConfig({
     schemasPlugin(),
     react(),
     budgetPlugin({
-      page: 'src/features/home/page.tsx',
       maxKb: 270,
       behind: [{ pages: /./, maxKb: 150 }],
       parts: [

@@ -61,8 +61,8 @@ const browser: Browser = await chromium.launch({
 });
 try {
   const state = await signIn();
-  await arriving('home, locally', state, Number(values.runs), false, { atMost: 500 });
-  await arriving('home, slow', state, 3, true, { atMost: 1_600 });
+  await arriving('home, locally', state, Number(values.runs), false, { atMost: 800 });
+  await arriving('home, slow', state, 3, true, { atMost: 2_500 });
   await working(state);
 } finally {
   await browser.close();
@@ -132,7 +132,6 @@ async function arriving(name: string, state: State, runs: number, isSlow: boolea
     `${name}: blocked`,
     middle(({ long }) => long),
     'ms',
-    { atMost: isSlow ? 250 : 50 },
   );
   tell(
     `${name}: processor`,

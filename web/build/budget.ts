@@ -6,8 +6,6 @@ import type { Plugin, Rolldown } from 'vite';
 import { brotli } from './compress.ts';
 
 export interface Budget {
-  /** The lazy page whose chunk counts as first load, by its path's end. */
-  page: string;
   maxKb: number;
   /** What each page may bring besides, by the first pattern that its path meets. */
   behind: readonly { pages: RegExp; maxKb: number }[];
@@ -43,13 +41,13 @@ export interface Weights {
   modules: Record<string, number>;
 }
 
-/** Weighs entry, page and all pages behind it: all they import, their styles, and the first words. */
+/** Weighs the entry, which brings home, and all pages behind it: all they import, their styles, and the first words. */
 export function budgetPlugin(budget: Budget): Plugin {
   return {
     name: 'app:budget',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const first = firstLoad(bundle, budget.page);
+      const first = firstLoad(bundle);
       const weights: Weights = {
         firstLoad: await weightOf(bundle, first),
         parts: await weightsOfParts(bundle, first, budget.parts),
@@ -71,12 +69,11 @@ export function budgetPlugin(budget: Budget): Plugin {
 const firstWords = /\/locales\/zh-CN\/(common|home|session|structure)\.json$/;
 
 /** Names of the files that the browser needs before home is usable. */
-export function firstLoad(bundle: Bundle, page: string): Set<string> {
+export function firstLoad(bundle: Bundle): Set<string> {
   const names = new Set<string>();
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== 'chunk') continue;
-    if (file.isEntry || file.facadeModuleId?.endsWith(page)) addWithImports(bundle, name, names);
-    if (firstWords.test(file.facadeModuleId ?? '')) addWithImports(bundle, name, names);
+    if (file.isEntry || firstWords.test(file.facadeModuleId ?? '')) addWithImports(bundle, name, names);
   }
   return names;
 }

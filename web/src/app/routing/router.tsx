@@ -3,6 +3,7 @@
 import type { Permission } from '@app/shared/constants/modules';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { HomePage } from '../../features/home/page.tsx';
 import { loadRuntimeConfig } from '../../shared/api/data/runtime-config.ts';
 import { loadWords } from '../../shared/i18n/load-words.ts';
 import { onlyPage } from '../../shared/session/confinement.ts';
@@ -31,7 +32,7 @@ const modules = named({
   EquityPage: () => import('../../features/equity/page.tsx'),
   MembersPage: () => import('../../features/members/page.tsx'),
   FeedbackPage: () => import('../../features/feedback/page.tsx'),
-  HomePage: () => import('../../features/home/page.tsx'),
+  HomePage: () => Promise.resolve({ HomePage }),
   RouteListPage: () => import('../../features/routes/list/page.tsx'),
   RouteDetailPage: () => import('../../features/routes/detail/page.tsx'),
   CostPage: () => import('../../features/cost/page.tsx'),

@@ -44,7 +44,7 @@ export function Records<Row extends object>(props: RecordsProps<Row>) {
       <Table
         {...table}
         columns={isStacked ? [stacked(columns)] : columns}
-        showHeader={!isStacked}
+        showHeader={!isStacked && rows !== undefined}
         aria-label={label}
         aria-busy={!rows && error === undefined}
         dataSource={[...(rows ?? [])]}

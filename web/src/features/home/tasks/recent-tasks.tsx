@@ -73,7 +73,7 @@ export function RecentTasks() {
       {data && <TaskList tasks={data.items} />}
       {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!data && !error && (
-        <Flex vertical gap={16} style={{ minHeight: 320, padding: '0 16px' }}>
+        <Flex data-arriving vertical gap={16} style={{ minHeight: 320, padding: '0 16px' }}>
           <span className="visually-hidden">{t('common:layout.loading')}</span>
           {[52, 38, 61, 45].map((width) => (
             <Skeleton key={width} width={`${width}%`} height={60} radius={6} />
