@@ -1,6 +1,6 @@
 // The image and the compose files, read as an engine would read them.
 
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -8,6 +8,7 @@ import { callEntries } from '@app/shared/contracts/catalogue';
 import { loadConfig as loadGateway } from '../gateway/src/config.ts';
 import { loadConfig as loadChemistry } from '../services/chemistry/src/config.ts';
 import { readConfig as loadIdentity } from '../services/identity/src/config.ts';
+import { servers, tools } from '../services/synthline/src/commands.ts';
 import {
   fillIn,
   interpolationsOf,
@@ -67,14 +68,16 @@ function environmentOf({ environment = {} }: Service): Record<string, string> {
 }
 
 const loaders: Record<string, (env: Record<string, string>) => unknown> = {
-  'gateway/src/main.ts': loadGateway,
-  'services/chemistry/src/main.ts': loadChemistry,
-  'services/identity/src/main.ts': loadIdentity,
+  gateway: loadGateway,
+  chemistry: loadChemistry,
+  worker: (env) => loadChemistry({ ...env, ...servers['worker']?.variables }),
+  identity: loadIdentity,
 };
 const portVariables: Record<string, string> = {
-  'gateway/src/main.ts': 'PORT',
-  'services/chemistry/src/main.ts': 'CHEMISTRY_PORT',
-  'services/identity/src/main.ts': 'IDENTITY_PORT',
+  gateway: 'PORT',
+  chemistry: 'CHEMISTRY_PORT',
+  worker: 'CHEMISTRY_PORT',
+  identity: 'IDENTITY_PORT',
 };
 const outsidePorts: Record<string, string> = {
   postgres: '5432',
@@ -143,7 +146,7 @@ describe('the compose files', () => {
   it.each(product)('$kind: the command, health check and ports of $name agree', ({ name, service }) => {
     const port = portOf(name, service);
     const [, program, script = '', address] = service.healthcheck?.test ?? [];
-    expect(existsSync(inRoot(service.command?.[0] ?? '?'))).toBe(true);
+    expect(Object.keys(servers)).toContain(service.command?.[0]);
     expect([program, existsSync(inRoot(script))]).toEqual(['node', true]);
     expect(new URL(address ?? '').port).toBe(port);
     expect(service.expose ?? [port]).toEqual([port]);
@@ -265,6 +268,10 @@ describe('the compose files', () => {
   });
 });
 
+/** Packages with programs that the image starts. */
+const programs = Object.values({ ...servers, ...tools }).map(({ program }) => program);
+const carriedFolders = [...new Set([...programs.map((path) => path.replace(/\/src\/.*$/, '')), 'services/synthline'])];
+
 describe('the Dockerfile', () => {
   const instructions = readDockerfile(inRoot('docker/Dockerfile'));
   const last = instructions.filter(({ stage }) => stage === '');
@@ -301,8 +308,7 @@ describe('the Dockerfile', () => {
     expect(installs.map(({ stage }) => stage)).toEqual(['production', 'page']);
     for (const { text } of installs) expect(text).toContain(`npx -y ${pnpm} install --frozen-lockfile`);
     expect(installs[0]?.text).toContain('--prod');
-    const servers = new Set(product.map(({ service }) => dirname(dirname(service.command?.[0] ?? ''))));
-    for (const folder of servers) {
+    for (const folder of carriedFolders) {
       const { name }: { name: string } = JSON.parse(read(`${folder}/package.json`));
       expect(installs[0]?.text).toContain(`--filter "${name}..."`);
     }
@@ -311,7 +317,7 @@ describe('the Dockerfile', () => {
   it('carries the sources of each server and of every package they use', () => {
     const carried = new Set(copiesOf(last).flatMap(({ from, sources }) => (from ? [] : sources)));
     const folderOf = new Map(packages.map((path) => [String(JSON.parse(read(path)).name), dirname(path)]));
-    for (const folder of ['gateway', 'services/chemistry', 'services/identity']) {
+    for (const folder of carriedFolders) {
       const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read(`${folder}/package.json`));
       const inside = Object.keys(dependencies).filter((name) => name.startsWith('@app/'));
       expect([folder, ...inside.map((name) => folderOf.get(name))].filter((path) => !carried.has(path ?? ''))).toEqual(
@@ -329,7 +335,14 @@ describe('the Dockerfile', () => {
     expect(find('HEALTHCHECK')).toMatch(/CMD \["node", "docker\/healthcheck\.mjs"/);
     // The list form: no shell between the engine and the process.
     expect([find('ENTRYPOINT'), find('CMD')].every((text) => text.startsWith('["'))).toBe(true);
-    expect(existsSync(inRoot(JSON.parse(find('CMD'))[0]))).toBe(true);
+    const entry = String(JSON.parse(find('ENTRYPOINT')).at(-1));
+    expect([entry, Object.keys(servers)]).toEqual([
+      '/app/services/synthline/src/main.ts',
+      expect.arrayContaining(JSON.parse(find('CMD'))),
+    ]);
+    expect(last.some(({ text }) => text.includes(`ln -s ${entry} /usr/local/bin/synthline`))).toBe(true);
+    expect(statSync(inRoot(entry.slice('/app/'.length))).mode & 0o111).toBe(0o111);
+    expect(programs.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
     const ports = new Set(product.map(({ name, service }) => portOf(name, service)));
     expect(find('EXPOSE').split(' ').toSorted()).toEqual([...ports].toSorted());
   });

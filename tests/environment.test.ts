@@ -3,6 +3,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { environmentSchema as gatewaySchema } from '../gateway/src/config.ts';
+import { environmentSchema as chemistrySchema } from '../services/chemistry/src/config.ts';
+import { environmentSchema as identitySchema } from '../services/identity/src/config.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const files = [
@@ -66,6 +69,18 @@ it('gives no secret a value', () => {
     expect.arrayContaining(['OIDC_CLIENT_SECRET', 'SESSION_SECRET', 'METRICS_TOKEN', 'POSTGRES_PASSWORD']),
   );
   expect(secrets.filter((match) => match[2] !== '')).toEqual([]);
+});
+
+it('calls secret what each process calls so, and what the compose files alone have', () => {
+  const example = readFileSync(resolve(root, 'docker/.env.example'), 'utf8');
+  const secrets = [...example.matchAll(/\[secret\]\n#([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+  const schemas = [gatewaySchema, chemistrySchema, identitySchema].flatMap(({ properties }) =>
+    Object.entries(properties),
+  );
+  const read = schemas.filter(([, property]) => 'isSecret' in property).map(([name]) => name);
+  const ofCompose = secrets.filter((name) => !schemas.some(([known]) => known === name));
+  expect(secrets.toSorted()).toEqual([...new Set(read), ...ofCompose].toSorted());
+  expect(ofCompose.filter((name) => !name.endsWith('_PASSWORD'))).toEqual([]);
 });
 
 it('is read nowhere but in the configuration of each process', () => {

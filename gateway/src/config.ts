@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { inactivityMs } from '@app/shared/constants/limits';
 import { deploymentKinds, type DeploymentKind } from '@app/shared/constants/modules';
-import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import { readEnvironment, secretText, type Environment } from '@app/shared/rules/environment';
 import { contactEnvironment, contactOf, contactProblems, type ContactConfig } from './contact-config.ts';
 import {
   permissionsEnvironment,
@@ -45,14 +45,14 @@ export const environmentSchema = Type.Object({
 
   OIDC_ISSUER: optional(url()),
   OIDC_CLIENT_ID: text({ default: 'synthesis-web' }),
-  OIDC_CLIENT_SECRET: optional(text({ minLength: 16 })),
+  OIDC_CLIENT_SECRET: optional(secretText({ minLength: 16 })),
   ...permissionsEnvironment,
   ACCOUNT_URL: optional(url()),
 
   PINGFED_AUTH_URL: optional(url()),
   PINGFED_TOKEN_URL: optional(url()),
   PINGFED_CLIENT_ID: optional(text()),
-  PINGFED_CLIENT_SECRET: optional(text()),
+  PINGFED_CLIENT_SECRET: optional(secretText({ minLength: 1 })),
   PINGFED_IAM_PROXY_URL: optional(url()),
   PINGFED_LOGOUT_URL: optional(url()),
   PINGFED_ALLOW_ACCESS_GROUPS: optional(text()),
@@ -63,8 +63,8 @@ export const environmentSchema = Type.Object({
   PHARMA_ADMIN_EMAIL: optional(Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' })),
   PHARMA_THIRD_PARTY_NAME: optional(text()),
 
-  SESSION_SECRET: Type.String({ minLength: 32 }),
-  SESSION_SECRET_PREVIOUS: optional(Type.String({ minLength: 32 })),
+  SESSION_SECRET: secretText({ minLength: 32 }),
+  SESSION_SECRET_PREVIOUS: optional(secretText({ minLength: 32 })),
   SESSION_MAX_HOURS: Type.Number({ minimum: 0.01, maximum: 168, default: 12 }),
   INACTIVITY_MINUTES: Type.Number({
     minimum: 0.02,
@@ -72,7 +72,7 @@ export const environmentSchema = Type.Object({
     default: longestInactivityMinutes,
   }),
   SINGLE_SESSION: onOff('0'),
-  REDIS_URL: optional(Type.String({ pattern: '^rediss?://[^/]' })),
+  REDIS_URL: optional(secretText({ pattern: '^rediss?://[^/]' })),
   INSTANCE_NAME: Type.String({ pattern: '^[\\w.-]{1,40}$', default: 'gateway' }),
   INSTANCES: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
 
@@ -88,7 +88,7 @@ export const environmentSchema = Type.Object({
   AUDIT_FILE: optional(text()),
   AUDIT_SYSLOG: optional(Type.String({ pattern: '^(udp|tcp)://[^/]+:\\d+/?$' })),
   AUDIT_KEY_FILE: optional(text()),
-  METRICS_TOKEN: optional(Type.String({ minLength: 16 })),
+  METRICS_TOKEN: optional(secretText({ minLength: 16 })),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url()),
   OTEL_TRACES_SAMPLER_ARG: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
 });
@@ -190,8 +190,19 @@ export interface Config {
 
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
 export function loadConfig(env: Environment): Config {
-  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf)));
+  return Object.freeze(
+    toConfig(readEnvironment(environmentSchema, env, { contradictions: contradictionsOf, readFile })),
+  );
 }
+
+/** The secrets that the audit log's keys and pseudonyms derive from, for commands that need nothing else. */
+export function loadAuditSecrets(env: Environment): { sessionSecret: string; previousSecret: string | undefined } {
+  const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = environmentSchema.properties;
+  const values = readEnvironment(Type.Object({ SESSION_SECRET, SESSION_SECRET_PREVIOUS }), env, { readFile });
+  return { sessionSecret: values.SESSION_SECRET, previousSecret: values.SESSION_SECRET_PREVIOUS };
+}
+
+const readFile = (path: string): string => readFileSync(path, 'utf8');
 
 function contradictionsOf(env: Environment): string[] {
   return [
@@ -352,7 +363,7 @@ function pharmaOf(values: Variables): Config['pharma'] {
 }
 
 function pemOf(file: string | undefined): string | undefined {
-  return file === undefined ? undefined : readFileSync(file, 'utf8');
+  return file === undefined ? undefined : readFile(file);
 }
 
 function trimmed(address: string): string {

@@ -2,18 +2,17 @@
 import './engine.ts';
 import { pino } from 'pino';
 import packageJson from '../package.json' with { type: 'json' };
+import { readServerArguments } from '@app/shared/rules/command-line';
 import { ConfigError } from '@app/shared/rules/environment';
 import { createApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
-import { checkConfig, checkConfigFlag } from './operations/check-config.ts';
+import { checkConfig } from './operations/check-config.ts';
 import { stopGracefully } from './operations/shutdown.ts';
 import { createLogOutput } from './plugins/log-output.ts';
 import { logOptions } from './plugins/log-options.ts';
 
-const args = process.argv.slice(2);
-if (args.includes(checkConfigFlag)) {
-  process.exit(await checkConfig(process.env, args, (text) => process.stdout.write(text)));
-}
+const { checks, asks } = readServerArguments(process, 'gateway', true);
+if (checks) process.exit(await checkConfig(process.env, { asks }, (text) => process.stdout.write(text)));
 
 const config = configOrExit();
 const log = pino(logOptions(config.logLevel), createLogOutput());

@@ -19,6 +19,7 @@ const scripts = {
   build: 'services/launcher/src/build.ts',
   bench: 'services/launcher/src/bench.ts',
   fmt: 'services/launcher/src/fmt.ts',
+  synthline: 'services/synthline/src/main.ts',
   chem: 'services/chemistry/src/cli/main.ts',
   gateway: 'gateway/src/main.ts',
   audit: 'gateway/src/cli/audit.ts',

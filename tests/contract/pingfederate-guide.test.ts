@@ -70,7 +70,7 @@ async function verdicts(): Promise<string> {
     CHEMISTRY_URL: `http://127.0.0.1:${place.port + 2}`,
     UPLOAD_DIR: tmpdir(),
   };
-  await checkConfig(env, ['--check-config', '--online'], (part) => {
+  await checkConfig(env, { asks: true }, (part) => {
     text += part;
   });
   return text.slice(text.indexOf(`  identity provider ${identity.url}`) - 6);

@@ -51,7 +51,7 @@ async function verdicts(more: Record<string, string> = {}): Promise<string> {
     UPLOAD_DIR: tmpdir(),
     ...more,
   };
-  await checkConfig(env, ['--check-config', '--online'], (part) => {
+  await checkConfig(env, { asks: true }, (part) => {
     text += part;
   });
   return text.slice(text.indexOf('identity provider'));

@@ -56,7 +56,7 @@ async function runTime(more: Record<string, string>): Promise<{ status: number; 
 
 async function checked(more: Record<string, string>): Promise<string> {
   let text = '';
-  await checkConfig(environment(more), ['--check-config', '--online'], (part) => {
+  await checkConfig(environment(more), { asks: true }, (part) => {
     text += part;
   });
   return text;

@@ -56,8 +56,15 @@ describe('audit verify', () => {
   });
 
   it('refuses what it does not understand', () => {
-    expect(run([]).err).toMatch(/^usage:/);
-    expect(run(['verify'])).toMatchObject({ status: 2, err: expect.stringMatching(/^usage:/) });
+    for (const [args, words] of [
+      [[], 'a command is missing'],
+      [['verfy'], 'unknown argument "verfy"'],
+      [['verify'], 'something is missing'],
+      [['key', 'mine'], 'unknown argument "mine"'],
+      [['pseudonym', 'one', '--all'], "Unknown option '--all'"],
+    ] as const)
+      expect(run([...args])).toEqual({ status: 2, out: '', err: expect.stringContaining(`${words}\nusage:\n`) });
+    expect(run(['verify', '--help'])).toEqual({ status: 0, out: expect.stringMatching(/^usage:/), err: '' });
     expect(run(['verify', 'a', '--public-key', 'no key at all'])).toMatchObject({ status: 2 });
     expect(run(['verify', '/nowhere/audit.log'])).toMatchObject({ status: 2, err: expect.stringContaining('ENOENT') });
     expect(run(['verify', 'a', '--sink', 'paper']).err).toContain('--sink: must be');
@@ -102,6 +109,9 @@ describe('audit key', () => {
     writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }));
     expect(run(['key'], { AUDIT_KEY_FILE: file }).out).toContain(publicKey.export({ format: 'pem', type: 'spki' }));
     expect(run(['key'], { SESSION_SECRET: sessionSecret }).out).toContain('-----BEGIN PUBLIC KEY-----');
+    const secretFile = join(temporaryFolder(), 'session-secret');
+    writeFileSync(secretFile, `${sessionSecret}\n`);
+    expect(run(['key'], { SESSION_SECRET_FILE: secretFile })).toEqual(run(['key'], { SESSION_SECRET: sessionSecret }));
     expect(run(['key'])).toMatchObject({ status: 2, err: expect.stringContaining('SESSION_SECRET') });
   });
 
@@ -120,7 +130,7 @@ describe('audit pseudonym', () => {
     const env = { SESSION_SECRET: sessionSecret };
     expect(log).toContain(`"user":"${run(['pseudonym', 'user-2'], env).out.trim()}"`);
     const both = run(['pseudonym', 'user-2'], {
-      SESSION_SECRET: 'a-new-secret',
+      SESSION_SECRET: 'a-new-secret-of-at-least-32-characters',
       SESSION_SECRET_PREVIOUS: sessionSecret,
     });
     expect(both.out.split('\n')[1]).toBe(

@@ -1,11 +1,12 @@
 // The command line for auditors: is a file intact, which key signs, which lines are a user's.
 
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { CommandLineEnd, endProgram, readCommandLine } from '@app/shared/rules/command-line';
 import { createPseudonyms } from '../audit/pseudonym.ts';
 import { linesOfFiles } from '../audit/raw-lines.ts';
 import { readPublicKey, readSigningKey, type PublicKey } from '../audit/signing-key.ts';
 import type { SinkName } from '../audit/sink.ts';
+import { loadAuditSecrets } from '../config.ts';
 import { verifyLines, type Place, type Verification } from '../audit/verify.ts';
 
 const usage = `usage:
@@ -22,40 +23,49 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   pseudonym: pseudonymCommand,
 };
 
-const [name = '', ...rest] = process.argv.slice(2);
 try {
-  process.exitCode = await (commands[name] ?? refuse)(rest);
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
+  if (error instanceof CommandLineEnd) endProgram(process, error);
   process.stderr.write(`${error instanceof Error ? error.message : 'failed'}\n`);
   process.exitCode = 2;
 }
 
+async function run(args: string[]): Promise<number> {
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) return command(rest);
+  readCommandLine(args, { usage, options: {} });
+  throw new CommandLineEnd(usage, 'a command is missing');
+}
+
 async function verifyCommand(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: withKeysAttached(args),
-    allowPositionals: true,
+  const { values, positionals } = readCommandLine(withKeysAttached(args), {
+    usage,
     options: { 'public-key': { type: 'string', multiple: true }, sink: { type: 'string', default: 'file' } },
+    words: [1, Infinity],
   });
-  if (positionals.length === 0) return refuse();
   const trusted = (values['public-key'] ?? []).map(publicKeyOf);
   const result = await verifyLines(linesOfFiles(positionals), { trusted, sink: sinkOf(values.sink) });
   for (const notice of result.notices) say(`note: ${notice}`);
   return report(result, positionals.length > 1);
 }
 
-async function keyCommand(): Promise<number> {
+async function keyCommand(args: string[]): Promise<number> {
+  readCommandLine(args, { usage, options: {} });
   const file = process.env['AUDIT_KEY_FILE'];
   const keyPem = file ? readFileSync(file, 'utf8') : undefined;
-  const { publicKey } = readSigningKey({ keyPem, sessionSecret: keyPem === undefined ? secret() : '' });
+  const sessionSecret = keyPem === undefined ? loadAuditSecrets(process.env).sessionSecret : '';
+  const { publicKey } = readSigningKey({ keyPem, sessionSecret });
   say(`${publicKey.pem}key id ${publicKey.id}, base64 ${publicKey.base64}`);
   return 0;
 }
 
-async function pseudonymCommand([userId]: string[]): Promise<number> {
-  if (userId === undefined) return refuse();
-  say(createPseudonyms(secret())(userId));
-  const previous = process.env['SESSION_SECRET_PREVIOUS'];
-  if (previous) say(`${createPseudonyms(previous)(userId)} (before the secret was changed)`);
+async function pseudonymCommand(args: string[]): Promise<number> {
+  const [userId = ''] = readCommandLine(args, { usage, options: {}, words: [1, 1] }).positionals;
+  const { sessionSecret, previousSecret } = loadAuditSecrets(process.env);
+  say(createPseudonyms(sessionSecret)(userId));
+  if (previousSecret) say(`${createPseudonyms(previousSecret)(userId)} (before the secret was changed)`);
   return 0;
 }
 
@@ -105,17 +115,6 @@ function publicKeyOf(text: string): PublicKey {
 function sinkOf(text: string): SinkName {
   if (text === 'file' || text === 'stdout' || text === 'syslog') return text;
   throw new TypeError(`--sink: must be file, stdout or syslog, not ${text}`);
-}
-
-function secret(): string {
-  const value = process.env['SESSION_SECRET'];
-  if (!value) throw new TypeError('SESSION_SECRET: must be set as for the gateway');
-  return value;
-}
-
-async function refuse(): Promise<number> {
-  process.stderr.write(`${usage}\n`);
-  return 2;
 }
 
 function say(line: string): void {

@@ -61,3 +61,16 @@ describe('a client that leaves before the response', () => {
     await vi.waitFor(() => expect(gateway.logLines.filter(({ msg }) => msg === 'request')).toHaveLength(2), 30_000);
   });
 });
+
+describe('a health check', () => {
+  it('is counted and not logged', async () => {
+    for (const path of ['/livez', '/readyz']) expect((await fetch(origin + path)).status).toBe(200);
+    await fetch(`${origin}/nowhere`);
+    const requests = () => gateway.logLines.filter(({ msg }) => msg === 'request');
+    await vi.waitFor(() => expect(requests().map(({ route }) => route)).toContain('(none)'));
+    expect(requests().filter(({ level }) => Number(level) >= 30)).toHaveLength(1);
+    const counted = await (await fetch(`${origin}/metrics`)).text();
+    expect(counted).toMatch(/^gateway_requests_total\{call="\/livez".* 1$/m);
+    expect(counted).toMatch(/^gateway_requests_total\{call="\/readyz".* 1$/m);
+  });
+});

@@ -12,6 +12,9 @@ export interface RequestLogParts {
   counts: RequestCounts;
 }
 
+/** Counted like all others, and logged at debug alone. */
+const healthPaths: ReadonlySet<string> = new Set(['/livez', '/readyz']);
+
 /** The client closed the connection before the response was complete (nginx's status code for it). */
 const clientClosedRequest = 499;
 
@@ -37,7 +40,9 @@ export function addRequestLog(app: FastifyInstance, { audit, counts }: RequestLo
     else counts.finished(request, status, reply.envelopeCode, durationMs / 1_000);
     if (reply.refusal) counts.rejected(reply.refusal.reason, reply.envelopeCode);
     const { caller } = request;
-    request.log.info(
+    // Engines and proxies ask every few seconds.
+    const level = healthPaths.has(request.routeOptions.url ?? '') ? 'debug' : 'info';
+    request.log[level](
       {
         method: request.method,
         route: routeOf(request),

@@ -1,11 +1,12 @@
 // The environment, checked as a whole before anything starts.
 
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { jobKinds } from './job-kinds.ts';
 import { Type, type Static } from 'typebox';
 import { mailAddress as mailAddressOf } from '@app/shared/rules/account/contact-data';
-import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import { readEnvironment, secretText, type Environment } from '@app/shared/rules/environment';
 import type { PriceServiceSettings } from './features/cost/price-service.ts';
 import type { ElnSettings } from './features/eln/settings.ts';
 import type { MailRecipient, MailSettings } from './platform/mail/mailer.ts';
@@ -15,6 +16,7 @@ import { consoleContradictions, consoleEnvironment, consoleOf } from './features
 import type { RemoteEngineSettings } from './features/retrosynthesis/remote/settings.ts';
 import type { ProgramPaths } from './features/structure/programs/programs.ts';
 import { findProgram, isFile } from './platform/process/find-program.ts';
+import { tableProblems } from './engine/sascore/configured-table.ts';
 import { retentionEnvironment, retentionOf } from './platform/retention/retention-config.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -22,31 +24,31 @@ const roles = ['both', 'api', 'worker'] as const;
 
 const mailAddress = '^[^@\\s]+@[^@\\s]+$';
 
-const environmentSchema = Type.Object({
+export const environmentSchema = Type.Object({
   CHEMISTRY_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8082 }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  DATABASE_URL: Type.Optional(secretText({ pattern: '^postgres(ql)?://' })),
   ROLE: Type.Enum(roles, { default: 'both' }),
   OIDC_ISSUER: Type.String({ pattern: '^https?://' }),
   GATEWAY_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   GATEWAY_ISSUER: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   REMOTE_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
-  REMOTE_ENGINE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  REMOTE_ENGINE_TOKEN: Type.Optional(secretText({ minLength: 1 })),
   REMOTE_ENGINE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 5_000 }),
   ELN_ENABLED: Type.Enum(['0', '1'], { default: '0' }),
   TESTER_PAGES: Type.Enum(['0', '1'], { default: '0' }),
   ELN_WEBHOOK_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
-  ELN_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 16 })),
+  ELN_WEBHOOK_SECRET: Type.Optional(secretText({ minLength: 16 })),
   SCILLIGENCE_HOST: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
   INQUIRY_RECIPIENT: Type.Optional(Type.String({ pattern: mailAddress })),
   INQUIRY_SENDER: Type.Optional(Type.String({ pattern: mailAddress })),
   CONTACT_RECIPIENT: Type.Optional(Type.String()),
-  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
+  SMTP_URL: Type.Optional(secretText({ pattern: '^smtps?://[^/]' })),
   ...consoleEnvironment,
   ...retentionEnvironment,
   PRICE_SERVICE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]' })),
-  PRICE_SERVICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  PRICE_SERVICE_TOKEN: Type.Optional(secretText({ minLength: 1 })),
   PRICE_SERVICE_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 10_000 }),
   PATENT_LINK: Type.Optional(Type.String({ pattern: String.raw`^https?://[^\s]*\{number\}[^\s]*$` })),
   SASCORE_FRAGMENTS: Type.Optional(Type.String({ minLength: 1 })),
@@ -106,15 +108,18 @@ export interface Config {
   readonly watchParent: boolean;
 }
 
+const readFile = (path: string): string => readFileSync(path, 'utf8');
+const reading = { contradictions: contradictionsOf, readFile };
+
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
 export function loadConfig(env: Environment): Config {
-  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, contradictionsOf), env['PATH']));
+  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, reading), env['PATH']));
 }
 
 /** Where the database is, for commands that need nothing else. Throws a ConfigError that lists every problem. */
 export function loadDatabaseSettings(env: Environment): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const { DATA_DIR, DATABASE_URL } = environmentSchema.properties;
-  const values = readEnvironment(Type.Object({ DATA_DIR, DATABASE_URL }), env);
+  const values = readEnvironment(Type.Object({ DATA_DIR, DATABASE_URL }), env, { readFile });
   return { dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL };
 }
 
@@ -128,6 +133,7 @@ function contradictionsOf(env: Environment): string[] {
   const isSplit = (role === 'api' || role === 'worker') && !databaseUrl;
   return [
     ...consoleContradictions(env),
+    ...tableProblems(env['SASCORE_FRAGMENTS']),
     ...(isSplit ? [`DATABASE_URL: must be set for ROLE ${role}; the embedded database belongs to one process`] : []),
     ...unknownKinds(env),
     ...(recipient && !smtp ? ['SMTP_URL: must be set with INQUIRY_RECIPIENT'] : []),

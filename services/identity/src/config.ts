@@ -1,7 +1,8 @@
 // Everything the identity provider takes from its environment, checked once at start.
 
+import { readFileSync } from 'node:fs';
 import { productName } from '@app/shared/constants/product';
-import { readEnvironment, type Environment } from '@app/shared/rules/environment';
+import { readEnvironment, secretText, type Environment } from '@app/shared/rules/environment';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { claimHabitsSchema, habitsOf, habitVariables, type ClaimHabits, type Habits } from './habits.ts';
@@ -16,7 +17,7 @@ const url = (defaultUrl?: string) => Type.String({ pattern: '^https?://[^/]', de
 const kinds = { keycloak, pingfederate: pingFederate };
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
-const environmentSchema = Type.Object({
+export const environmentSchema = Type.Object({
   IDENTITY_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8081 }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   IDENTITY_URL: url('http://localhost:8081'),
@@ -26,11 +27,11 @@ const environmentSchema = Type.Object({
   IDENTITY_ROTATE_KEYS: Type.Enum(['0', '1'], { default: '0' }),
   ...habitVariables,
   OIDC_CLIENT_ID: Type.String({ minLength: 1, default: 'synthesis-web' }),
-  OIDC_CLIENT_SECRET: Type.String({ minLength: 16 }),
+  OIDC_CLIENT_SECRET: secretText({ minLength: 16 }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
-  DEMO_PASSWORD: Type.String({ minLength: 1 }),
+  DEMO_PASSWORD: secretText({ minLength: 1 }),
   TRUSTED_PROXIES: Type.Optional(Type.String()),
-  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/]' })),
+  SMTP_URL: Type.Optional(secretText({ pattern: '^smtps?://[^/]' })),
   INQUIRY_RECIPIENT: Type.Optional(Type.String({ minLength: 1 })),
   INQUIRY_SENDER: Type.Optional(Type.String({ minLength: 1 })),
   LOG_LEVEL: Type.String({ minLength: 1, default: 'info' }),
@@ -80,7 +81,8 @@ export const serviceAudience = 'synthesis-accounts';
 
 /** The checked, frozen configuration. Throws a ConfigError that lists every problem. */
 export function readConfig(env: Environment): Config {
-  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, problemsOf)));
+  const readFile = (path: string) => readFileSync(path, 'utf8');
+  return Object.freeze(toConfig(readEnvironment(environmentSchema, env, { contradictions: problemsOf, readFile })));
 }
 
 function problemsOf(given: Environment): string[] {

@@ -1,7 +1,13 @@
 import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
-import { ConfigError } from '@app/shared/rules/environment';
-import { readConfig, type Config } from './config.ts';
+import { readServerArguments } from '@app/shared/rules/command-line';
+import { checkEnvironment, ConfigError } from '@app/shared/rules/environment';
+import { environmentSchema, readConfig, type Config } from './config.ts';
+
+if (readServerArguments(process, 'identity').checks) {
+  const checked = { schema: environmentSchema, load: readConfig };
+  process.exit(checkEnvironment(checked, process.env, (text) => process.stdout.write(text)) ? 0 : 1);
+}
 
 const config = configOrExit();
 const log = pino({ base: { name: 'identity' }, level: config.logLevel });

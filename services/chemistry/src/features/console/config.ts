@@ -24,7 +24,7 @@ const schema = Type.Object(consoleEnvironment);
 
 /** The settings of the console alone. Throws a ConfigError that lists every problem. */
 export function loadConsoleSettings(env: Environment): ConsoleSettings {
-  return consoleOf(readEnvironment(schema, env, consoleContradictions));
+  return consoleOf(readEnvironment(schema, env, { contradictions: consoleContradictions }));
 }
 
 /** A bank account is named whole or not at all. */
