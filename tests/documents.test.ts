@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (page: string) => readFileSync(resolve(root, page), 'utf8');
-const pages = globSync(['*.md', '{gateway,web,locales,shared,tests,services/*}/{*.md,docs/**/*.md}'], { cwd: root });
+const places = ['*.md', '{gateway,web,locales,shared,tests,services/*}/{*.md,docs/**/*.md}', 'docker/*/*.md'];
+const pages = globSync(places, { cwd: root });
 /** Where paths of a page may begin: at the top, or in its package and the source folder of that. */
 const packageOf = (page: string) => /^(services\/[^/]+|[^/]+)\//.exec(page)?.[1] ?? '.';
 

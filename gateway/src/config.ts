@@ -73,7 +73,8 @@ export const environmentSchema = Type.Object({
   }),
   SINGLE_SESSION: onOff('0'),
   REDIS_URL: optional(secretText({ pattern: '^rediss?://[^/]' })),
-  INSTANCE_NAME: Type.String({ pattern: '^[\\w.-]{1,40}$', default: 'gateway' }),
+  // As long as a pod's name.
+  INSTANCE_NAME: Type.String({ pattern: '^[\\w.-]{1,63}$', default: 'gateway' }),
   INSTANCES: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
 
   CHEMISTRY_URL: url({ default: 'http://127.0.0.1:8082' }),
