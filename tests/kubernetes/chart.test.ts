@@ -2,8 +2,10 @@
 // configuration of each process goes.
 
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { loadConfig as loadGateway } from '../../gateway/src/config.ts';
 import { loadConfig as loadChemistry } from '../../services/chemistry/src/config.ts';
@@ -56,6 +58,7 @@ const pods = [...objects].flatMap(([example, list]) =>
 );
 const long = pods.filter(({ object }) => object.kind === 'Deployment');
 
+const mounted = '/run/secrets/synthline/';
 /** Values of the right form for what comes from secrets. */
 const secretValues: Record<string, string> = {
   SESSION_SECRET: 's'.repeat(48),
@@ -67,16 +70,19 @@ const secretValues: Record<string, string> = {
   DEMO_PASSWORD: 'Demo-pass-1',
 };
 
-/** What the process finds in its environment, secrets read from their files. */
+const secretFolder = mkdtempSync(join(tmpdir(), 'chart-'));
+for (const [name, value] of Object.entries(secretValues)) writeFileSync(join(secretFolder, name), `${value}\n`);
+afterAll(() => rmSync(secretFolder, { recursive: true }));
+
+/** What the process finds in its environment, with files of secrets as they would be mounted. */
 function environmentOf(example: string, { env, envFrom = [] }: Container, podName: string): Record<string, string> {
   const maps = envFrom.map(({ configMapRef }) =>
     objects.get(example)?.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef.name),
   );
   const given = Object.assign({}, ...maps.map((map) => map?.data));
   for (const { name, value = podName } of env) {
-    if (value.startsWith('/run/secrets/synthline/')) {
-      given[name.replace(/_FILE$/, '')] = secretValues[value.replace(/^.*\//, '')] ?? 'missing';
-    } else if (!value.startsWith('/run/')) given[name] = value;
+    if (value.startsWith(mounted)) given[name] = join(secretFolder, value.slice(mounted.length));
+    else if (!value.startsWith('/run/')) given[name] = value;
   }
   return given;
 }
