@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pnpm } from './pnpm.mjs';
 
-const pnpm = 'pnpm@12.21.0';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const scripts = {
   start: 'services/launcher/src/start.ts',
@@ -32,9 +32,11 @@ const scripts = {
   screenshots: 'tests/screens/main.ts',
   backup: 'services/launcher/src/backup.ts',
   restore: 'services/launcher/src/backup.ts',
+  licences: 'services/launcher/src/shipped.ts',
+  sbom: 'services/launcher/src/shipped.ts',
 };
 /** Commands that share a file are told apart by their name. */
-const named = new Set(['backup', 'restore']);
+const named = new Set(['backup', 'restore', 'licences', 'sbom']);
 
 const [command = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(scripts, command) && command !== 'install') {
