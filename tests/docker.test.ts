@@ -1,7 +1,8 @@
 // The image and the compose files, read as an engine would read them.
 
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, matchesGlob, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { callEntries } from '@app/shared/contracts/catalogue';
@@ -10,6 +11,7 @@ import { loadConfig as loadChemistry } from '../services/chemistry/src/config.ts
 import { readConfig as loadIdentity } from '../services/identity/src/config.ts';
 import { servers, tools } from '../services/synthline/src/commands.ts';
 import {
+  bytesOf,
   fillIn,
   interpolationsOf,
   namesOf,
@@ -130,6 +132,41 @@ describe('the compose files', () => {
     expect(graceSeconds).toBeGreaterThan(Number(service.environment?.['SHUTDOWN_SECONDS'] ?? 4));
   });
 
+  it.each(['enterprise', 'domestic', 'universal', 'federated'])('%s fits a host of 2 processors and 4 GB', (kind) => {
+    const own = services.filter((entry) => entry.kind === kind && !entry.service.profiles?.includes('demo'));
+    const limits = own.map(({ service }) => service.deploy?.resources?.limits);
+    const bytes = limits.map((limit) => bytesOf(fillIn(limit?.memory ?? '', {})));
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(4e9);
+  });
+
+  // An engine refuses a container that may use more processors than there are.
+  it.each(services)('$kind: $name may use no more than 2 processors, unless somebody says so', ({ service }) => {
+    expect(Number(fillIn(service.deploy?.resources?.limits?.cpus ?? '', {}))).toBeLessThanOrEqual(2);
+  });
+
+  it.each(files)('%s: all that is missing is named at once', (kind) => {
+    const env = (values: Record<string, string>) => ({ PATH: process.env['PATH'], ...values });
+    const lookFor = (values: Record<string, string>) =>
+      spawnSync('sh', ['docker/missing.sh', kind, 'docker/.env.example'], {
+        cwd: root,
+        env: env(values),
+        encoding: 'utf8',
+      });
+    const text = `${read(`docker/compose.${kind}.yaml`)}${read('docker/compose.base.yaml')}`;
+    const asked = interpolationsOf(text).filter(({ operator }) => operator === ':?');
+    const named = [...lookFor({}).stdout.matchAll(/^([A-Z_]+):/gm)].map((match) => match[1] ?? '');
+    expect(named.toSorted()).toEqual([...new Set(asked.map(({ name }) => name))].toSorted());
+    expect(lookFor({}).status).toBe(1);
+    expect(lookFor(filledIn)).toMatchObject({ status: 0, stdout: '' });
+  });
+
+  it('take the image that the guide writes down', () => {
+    const [command = ''] = /sed -i 's.*docker\/\.env$/m.exec(read('gateway/docs/operations.md')) ?? [];
+    const script = command.replace('sed -i', 'sed').replace('docker/.env', 'docker/.env.example');
+    const written = spawnSync('sh', ['-c', script], { cwd: root, encoding: 'utf8' }).stdout;
+    expect(written).toMatch(/^IMAGE=synthline:\d+\.\d+\.\d+$/m);
+  });
+
   it.each(services)('$kind: the image of $name has a version', ({ service }) => {
     expect(fillIn(service.image ?? '', {})).toMatch(/:\d+\.\d+[\w.-]*(@sha256:[0-9a-f]{64})?$/);
   });
@@ -206,7 +243,7 @@ describe('the compose files', () => {
     expect(demos).toHaveLength(4);
     for (const { service } of demos) {
       expect(service.profiles).toEqual(['demo']);
-      expect(service.ports?.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+      expect(service.ports?.every((port) => fillIn(port, {}).startsWith('127.0.0.1:'))).toBe(true);
     }
   });
 
@@ -288,25 +325,51 @@ describe('the Dockerfile', () => {
 
   it('copies every manifest of the workspace before it installs', () => {
     const copied = copiesOf(instructions).filter(({ stage }) => stage === 'manifests');
-    const sources = copied.flatMap((copy) => copy.sources).filter((path) => path.includes('/'));
+    const sources = copied.flatMap((copy) => copy.sources).filter((path) => path.endsWith('/package.json'));
     expect(sources.toSorted()).toEqual(packages.toSorted());
   });
 
   it('copies only what is there and not held back', () => {
     const ignored = read('.dockerignore').split('\n').filter(Boolean);
-    const sources = copiesOf(instructions).flatMap(({ from, sources: list }) => (from ? [] : list));
+    const copied = copiesOf(instructions).flatMap(({ from, sources: list }) => (from ? [] : list));
+    // A folder that may be missing: packages to build from offline.
+    const sources = copied.filter((path) => path !== '.packages*');
     expect(sources.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
     expect(
       sources.filter((path) => ignored.includes(path) || ignored.includes(`**/${path.split('/').at(-1)}`)),
     ).toEqual([]);
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/.env', '**/node_modules', '**/dist']));
+    expect(ignored).toEqual(expect.arrayContaining(['**/.npmrc', '**/*.key', '**/*.pem', '**/*.crt', '**/*.p12']));
+  });
+
+  it('holds back nothing that a server or the page imports', () => {
+    const patterns = read('.dockerignore')
+      .split('\n')
+      .filter((line) => /^[^#!]/.test(line));
+    const exclude = patterns.flatMap((pattern) => [pattern, `${pattern}/**`]);
+    const sources = globSync('{shared,locales,gateway,web,services/{chemistry,identity}}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude,
+    });
+    const carried = new Set(sources);
+    const isHeldBack = (path: string) => exclude.some((pattern) => matchesGlob(path, pattern));
+    const missing = sources.flatMap((file) =>
+      [...read(file).matchAll(/(?:from|import\(|new URL\()\s*'(\.[^']+)'/g)]
+        .map((match) => join(dirname(file), match[1] ?? ''))
+        .filter((path) => !carried.has(path) && !path.includes('node_modules') && existsSync(inRoot(path)))
+        .filter(isHeldBack)
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(sources.length).toBeGreaterThan(1_000);
+    expect(missing).toEqual([]);
   });
 
   it('installs the pinned packages with the pinned pnpm, for the servers without tools', () => {
     const pnpm = /pnpm = '([^']+)'/.exec(read('services/launcher/pnpm.mjs'))?.[1];
-    const installs = instructions.filter(({ word, text }) => word === 'RUN' && text.includes('pnpm'));
+    expect(read('docker/install.sh')).toContain(`\npnpm=${pnpm}\n`);
+    expect(read('docker/install.sh')).toContain('install --frozen-lockfile');
+    const installs = instructions.filter(({ word, text }) => word === 'RUN' && text.includes('install.sh'));
     expect(installs.map(({ stage }) => stage)).toEqual(['production', 'page']);
-    for (const { text } of installs) expect(text).toContain(`npx -y ${pnpm} install --frozen-lockfile`);
     expect(installs[0]?.text).toContain('--prod');
     for (const folder of carriedFolders) {
       const { name }: { name: string } = JSON.parse(read(`${folder}/package.json`));
@@ -315,7 +378,9 @@ describe('the Dockerfile', () => {
   });
 
   it('carries the sources of each server and of every package they use', () => {
-    const carried = new Set(copiesOf(last).flatMap(({ from, sources }) => (from ? [] : sources)));
+    const stages = copiesOf(last).map(({ from }) => from);
+    expect(stages).toEqual(['production', 'sources']);
+    const carried = new Set(copiesOf(instructions).flatMap((copy) => (copy.stage === 'sources' ? copy.sources : [])));
     const folderOf = new Map(packages.map((path) => [String(JSON.parse(read(path)).name), dirname(path)]));
     for (const folder of carriedFolders) {
       const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read(`${folder}/package.json`));

@@ -16,6 +16,7 @@ const scripts = {
   'test:unit': 'services/launcher/src/test-unit.ts',
   'test:keycloak': 'services/launcher/src/test-keycloak.ts',
   'test:kubernetes': 'services/launcher/src/test-kubernetes.ts',
+  'test:containers': 'tests/containers/main.ts',
   check: 'services/launcher/src/check.ts',
   build: 'services/launcher/src/build.ts',
   bench: 'services/launcher/src/bench.ts',

@@ -102,3 +102,9 @@ export function secondsOf(duration: string): number {
   const [, minutes = '0', seconds = '0'] = /^(?:(\d+)m)?(?:(\d+)s)?$/.exec(duration) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
+
+/** Bytes of `512m`, `2g`. */
+export function bytesOf(size: string): number {
+  const [, number = 'NaN', unit = 'b'] = /^(\d+)([bkmg])$/.exec(size) ?? [];
+  return Number(number) * 1024 ** 'bkmg'.indexOf(unit);
+}

@@ -1,9 +1,6 @@
 // One schema over two engines: PGlite inside this process, or PostgreSQL by DATABASE_URL.
 
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -57,14 +54,29 @@ export function openDatabase(
     : openPostgres(settings.databaseUrl, logger, migrations);
 }
 
+// Loaded where it is used: the image holds no embedded database.
+async function embeddedEngine() {
+  try {
+    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ]);
+    return { PGlite, drizzle, migrate };
+  } catch (error) {
+    throw new Error('DATABASE_URL: must be set, since this installation holds no embedded database', { cause: error });
+  }
+}
+
 async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
+  const { PGlite, drizzle, migrate } = await embeddedEngine();
   const lock = takeLock(join(dataDir, 'chemistry.lock'));
   try {
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`];
     const client = await PGlite.create(join(dataDir, 'chemistry'), { startParams });
-    const queries = drizzlePglite({ client });
+    const queries = drizzle({ client });
     await refuseOlder(queries);
-    await migratePglite(queries, { migrationsFolder: migrations });
+    await migrate(queries, { migrationsFolder: migrations });
     return {
       queries,
       transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
