@@ -5,6 +5,7 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../shared/format/class-names.ts';
+import { breakable } from '../drawing/breakable-name.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 import { useCommonBond, type PictureSize } from '../drawing/picture-group.tsx';
@@ -31,7 +32,7 @@ export type SchemeSize = 'large' | 'medium' | 'small';
 const pictureSizes: Record<SchemeSize, { frame: PictureSize; longest: number; name: number }> = {
   large: { frame: { width: 300, height: 180 }, longest: 22, name: 150 },
   medium: { frame: { width: 200, height: 130 }, longest: 18, name: 120 },
-  small: { frame: { width: 128, height: 92 }, longest: 14, name: 96 },
+  small: { frame: { width: 128, height: 92 }, longest: 14, name: 104 },
 };
 
 export function ReactionScheme(props: ReactionSchemeProps) {
@@ -117,7 +118,7 @@ function Named({ molecule, isAwaited, name, ...picture }: NamedProps) {
       ) : (
         <MoleculePicture molecule={molecule} {...picture} decorative />
       )}
-      <figcaption>{moleculeLabel(molecule)}</figcaption>
+      <figcaption>{breakable(moleculeLabel(molecule))}</figcaption>
     </figure>
   );
 }

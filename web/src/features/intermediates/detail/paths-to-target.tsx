@@ -4,6 +4,7 @@ import { Card, Flex, Tag, Typography } from 'antd';
 import type { IntermediatePath } from '@app/shared/contracts/intermediates/intermediates';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Fragment } from 'react';
+import { breakable } from '../../../chemistry/drawing/breakable-name.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +98,7 @@ function Drawn({ molecule, note }: { molecule: Molecule; note: string }) {
     <figure style={{ width: 126, margin: 0, textAlign: 'center', fontSize: 12, overflowWrap: 'anywhere' }}>
       <MoleculePicture molecule={molecule} width={126} height={84} decorative />
       <figcaption>
-        {moleculeLabel(molecule)}
+        {breakable(moleculeLabel(molecule))}
         {note !== '' && (
           <Typography.Text type="success" style={{ display: 'block', fontSize: 12 }}>
             {note}

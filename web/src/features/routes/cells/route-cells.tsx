@@ -6,6 +6,7 @@ import { Button, Card, Flex, Popover, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { breakable } from '../../../chemistry/drawing/breakable-name.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
@@ -164,7 +165,7 @@ function MaterialsGrid({ materials }: { materials: Materials }) {
             styles={{ body: { padding: 6 } }}
           >
             <MoleculePicture molecule={molecule} {...frame} decorative />
-            <div style={{ overflowWrap: 'anywhere' }}>{moleculeLabel(molecule)}</div>
+            <div style={{ overflowWrap: 'anywhere' }}>{breakable(moleculeLabel(molecule))}</div>
             <Verdict passes={inStock} isSmall>
               {t(inStock ? 'materials.inStock' : 'materials.notInStock')}
             </Verdict>

@@ -3,6 +3,7 @@
 import type { RouteDetail, RouteStep } from '@app/shared/contracts/routes/routes';
 import { Alert, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { breakable } from '../../../chemistry/drawing/breakable-name.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
@@ -60,7 +61,9 @@ export function StepsView({ route, isPrinted = false }: StepsViewProps) {
                 <div>
                   <MoleculePicture molecule={molecule} {...leafFrame} decorative />
                 </div>
-                <RecordTitle name={moleculeLabel(molecule)}>{molecule.cas && `CAS ${molecule.cas}`}</RecordTitle>
+                <RecordTitle name={breakable(moleculeLabel(molecule))}>
+                  {molecule.cas && `CAS ${molecule.cas}`}
+                </RecordTitle>
                 <div>
                   <Verdict isSmall passes={leaf.inStock}>
                     {leaf.inStock ? stockWords(t, leaf, 'short') : t('stock.short.none')}
