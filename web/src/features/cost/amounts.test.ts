@@ -48,4 +48,8 @@ describe('amounts', () => {
   ])('%d stands in a field as %s', (value, text) => {
     expect(fieldText(value)).toBe(text);
   });
+
+  it('shows three digits of an estimate', () => {
+    expect([1220.01, 10 / 3, 12.7].map((value) => fieldText(value, true))).toEqual(['1220', '3.33', '12.7']);
+  });
 });

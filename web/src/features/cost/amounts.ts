@@ -19,7 +19,7 @@ export function readNumber(text: string): number | null {
   return /^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** A number as a field shows it: no grouping, no more digits than it has. */
-export function fieldText(value: number): string {
-  return String(Number(value.toPrecision(6)));
+/** A number as a field shows it: no grouping, no more digits than it has; an estimate has three. */
+export function fieldText(value: number, isEstimate = false): string {
+  return String(Number(value.toPrecision(isEstimate ? 3 : 6)));
 }

@@ -57,7 +57,7 @@ export function FigureField({ path, label, figure, shown, unit, scale = 1, onEnt
         maxLength={20}
         placeholder={figure ? undefined : '–'}
         title={isWrong && bounds ? t('field.bounds', { min: bounds.min / scale, max: bounds.max / scale }) : undefined}
-        value={text ?? (value === undefined ? '' : fieldText(value / scale))}
+        value={text ?? (value === undefined ? '' : fieldText(value / scale, (figure?.factor ?? 1) > 1))}
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => setText(target.value)}
         onBlur={keep}

@@ -87,7 +87,7 @@ function CostEditor({ given, onCurrency, onPriced }: CostEditorProps) {
   const target = molecules.get(entry.sheet.steps.at(-1)?.product.smiles ?? '');
   const { cost } = entry;
   return (
-    <section className={styles['page']}>
+    <section className={styles['page']} data-paper="wide">
       <CostToolbar entry={entry} live={live} route={route} onCurrency={onCurrency} />
       <div className={styles['work']}>
         <Flex vertical gap={14} className={styles['bill']}>

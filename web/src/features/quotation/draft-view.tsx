@@ -37,7 +37,7 @@ export function DraftView({ quotation, onNewest, onSuperseded }: DraftViewProps)
   const { draft, sums, isBusy, isChanged } = entry;
   const missing = missingFrom(entry.draft);
   return (
-    <Flex vertical gap={16} style={pageStyle}>
+    <Flex vertical gap={16} style={pageStyle} data-paper="wide">
       <Head quotation={quotation} mayExport={!isChanged}>
         <Button loading={isBusy} disabled={!isChanged || sums === null} onClick={() => void entry.save()}>
           {t(isChanged ? 'save' : 'saved')}
