@@ -127,6 +127,8 @@ describe('the compose files', () => {
     expect(secondsOf(service.healthcheck?.interval ?? '')).toBeGreaterThan(0);
     expect(service.restart).toBe('unless-stopped');
     expect(service.deploy?.resources?.limits).toMatchObject({ memory: expect.any(String), cpus: expect.any(String) });
+    // Nothing of it is swapped.
+    expect(service.memswap_limit).toBe(service.deploy?.resources?.limits?.memory);
     expect(service.logging?.options).toHaveProperty('max-size');
     const graceSeconds = secondsOf(service.stop_grace_period ?? '');
     expect(graceSeconds).toBeGreaterThan(Number(service.environment?.['SHUTDOWN_SECONDS'] ?? 4));

@@ -16,6 +16,7 @@ export interface Service {
   restart?: string;
   healthcheck?: { test?: string[]; interval?: string; timeout?: string; retries?: number };
   stop_grace_period?: string;
+  memswap_limit?: string;
   deploy?: { resources?: { limits?: { memory?: string; cpus?: string; pids?: number } } };
   logging?: { options?: Record<string, string> };
   volumes?: string[];
