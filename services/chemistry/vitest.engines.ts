@@ -33,4 +33,5 @@ export const onBoth = [
   'src/platform/database/**/*.test.ts',
   'src/features/{tasks,retrosynthesis}/*.test.ts',
   'src/main.test.ts',
+  'src/cli/{backup,guide}.test.ts',
 ];

@@ -1,5 +1,5 @@
-// What the chemistry service makes of an empty data folder before anybody asks it: its tables and the index of the
-// built-in molecules. Made once for the sources that make it, then copied; `startProduct` shows that a product makes both.
+// What the chemistry service makes of an empty data folder before anybody asks it: its tables. Made once for the sources
+// that make it, then copied; `startProduct` shows that a product makes them.
 
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const chemistry = resolve(import.meta.dirname, '../../services/chemistry');
-const makers = ['drizzle/*.sql', 'drizzle/meta/_journal.json', 'src/context/database.ts', 'src/substructure/*.ts'];
-const molecules = ['data/common-stock.txt', 'data/starting-materials.txt'];
+const makers = ['drizzle/*.sql', 'drizzle/meta/_journal.json', 'src/platform/database/database.ts'];
 
 /** Lays a copy into a folder that is empty or missing. */
 export async function layPreparedData(dataDir: string): Promise<void> {
@@ -19,7 +18,7 @@ export async function layPreparedData(dataDir: string): Promise<void> {
 
 function markOfMakers(): string {
   const hash = createHash('sha256').update(process.version);
-  const files = [...makers, ...molecules].flatMap((pattern) => globSync(pattern, { cwd: chemistry })).toSorted();
+  const files = makers.flatMap((pattern) => globSync(pattern, { cwd: chemistry })).toSorted();
   for (const file of files) hash.update(file).update(readFileSync(join(chemistry, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -27,9 +26,7 @@ function markOfMakers(): string {
 // Loaded only when there is something to make: it is much of the service.
 async function prepare(prepared: string): Promise<void> {
   const { createTestPlace } = await import('../../services/chemistry/src/test-support/database.ts');
-  const { layIndex } = await import('../../services/chemistry/src/test-support/prepared-index.ts');
   const { dataDir } = await createTestPlace('embedded');
-  await layIndex(dataDir);
   try {
     renameSync(dataDir, prepared);
   } catch (error) {

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
 import { createTestPlace, testServer, type TestPlace } from './test-support/database.ts';
-import { layIndex } from './test-support/prepared-index.ts';
 import { sheetOf } from './test-support/score-files.ts';
 import { startTokenIssuer, type TokenIssuer } from './test-support/token-issuer.ts';
 import { waitFor } from './test-support/wait.ts';
@@ -79,13 +78,6 @@ async function call<N extends CallName>(service: Running, name: N, input: CallIn
   return answer.data;
 }
 
-/** Its index of built-in molecules is there already, or each start would make it beside what is tested. */
-async function newPlace(kind?: 'embedded'): Promise<TestPlace> {
-  const made = await createTestPlace(kind);
-  await layIndex(made.dataDir);
-  return made;
-}
-
 const ready = (service: Running) => waitFor(async () => (await fetch(`${await service.url()}/readyz`)).status === 200);
 
 async function importScores(service: Running, rows: number): Promise<string> {
@@ -146,7 +138,7 @@ describe('the service', () => {
     'says what is wrong with its environment, one line each, and does not start',
     { tags: ['any-engine'] },
     async () => {
-      place = await newPlace();
+      place = await createTestPlace();
       const service = launch({ CHEMISTRY_PORT: 'http', ROLE: 'king' });
       const [code] = await once(service.process, 'exit');
       expect(code).toBe(1);
@@ -164,7 +156,7 @@ describe('the service', () => {
     'does not start with a table of fragments that is none, and names the variable',
     { tags: ['any-engine'] },
     async () => {
-      place = await newPlace();
+      place = await createTestPlace();
       const service = launch({ SASCORE_FRAGMENTS: entry });
       const [code] = await once(service.process, 'exit');
       expect(code).toBe(1);
@@ -176,7 +168,7 @@ describe('the service', () => {
     'refuses a data folder that another process uses, which stays, and ends when its parent goes away',
     { tags: ['any-engine'] },
     async () => {
-      place = await newPlace('embedded');
+      place = await createTestPlace('embedded');
       const first = launch({ PARENT_WATCH: '1' });
       await ready(first);
       const second = launch();
@@ -192,7 +184,7 @@ describe('the service', () => {
 
   // On PostgreSQL `npm test` has the same with two workers below.
   it('goes on with a search after it was killed, and keeps its routes once', { tags: ['full'] }, async () => {
-    place = await newPlace();
+    place = await createTestPlace();
     const first = launch();
     await ready(first);
     const body = { structure: 'imatinib', settings: { timeLimitSeconds: 4 } };
@@ -228,7 +220,7 @@ describe('the service', () => {
     'goes on with scoring a file after it was killed, and scores no row twice and every row once',
     { tags: ['full'] },
     async () => {
-      place = await newPlace();
+      place = await createTestPlace();
       const first = launch();
       await ready(first);
       const rows = 5_000;
@@ -254,7 +246,7 @@ const full = { tags: ['full'] };
 
 describe.each(servers)('roles on one server', () => {
   it('an interface without workers takes tasks, and a second worker goes on after the first was killed', async () => {
-    place = await newPlace();
+    place = await createTestPlace();
     const front = launch({ ROLE: 'api' });
     const worker = launch({ ROLE: 'worker' });
     await Promise.all([ready(front), ready(worker)]);
@@ -269,7 +261,7 @@ describe.each(servers)('roles on one server', () => {
   });
 
   it('two workers score a file once, and one goes on with it after the other was killed', full, async () => {
-    place = await newPlace();
+    place = await createTestPlace();
     const front = launch({ ROLE: 'api' });
     const workers = [launch({ ROLE: 'worker' }), launch({ ROLE: 'worker' })];
     await Promise.all([front, ...workers].map(ready));

@@ -1,12 +1,19 @@
 // The commands, each loaded when it is asked for: a wrong option of one is told without loading the others.
 
+import type { Readable, Writable } from 'node:stream';
 import type { Answer, WriteLine } from './lines.ts';
+
+export interface Streams {
+  input: Readable;
+  output: Writable;
+  errors: Writable;
+}
 
 /** Reads the options and loads what the command needs; throws when an option is wrong. */
 export type Start = (args: string[]) => Promise<Answer>;
 
-/** Reads no standard input. */
-export type RunFile = (args: string[], write: WriteLine) => Promise<void>;
+/** Reads standard input, and writes other than lines, for `-` alone. */
+export type RunFile = (args: string[], write: WriteLine, streams: Streams) => Promise<void>;
 
 /** Commands that answer each line of the standard input. */
 export const commands: Readonly<Record<string, () => Promise<Start>>> = {

@@ -1,14 +1,8 @@
 // One command with its options, from one stream to another.
 
-import type { Readable, Writable } from 'node:stream';
-import { commands, fileCommands } from './commands.ts';
+import { CommandLineEnd } from '@app/shared/rules/command-line';
+import { commands, fileCommands, type Streams } from './commands.ts';
 import { responseLines } from './lines.ts';
-
-export interface Streams {
-  input: Readable;
-  output: Writable;
-  errors: Writable;
-}
 
 const usageError = 2;
 
@@ -19,15 +13,28 @@ export async function runCommand([name = '', ...args]: readonly string[], stream
     errors.write(`${line}\n`);
     return usageError;
   };
-  const command = commands[name];
-  const fileCommand = fileCommands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const fileCommand = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined;
   const known = [...Object.keys(commands), ...Object.keys(fileCommands)];
-  if (!command && !fileCommand) return refuse(`usage: chem COMMAND [options]; commands: ${known.join(', ')}`);
+  const usage = `usage: chem COMMAND [options]; commands: ${known.join(', ')}`;
+  if (name === '--help' || name === '-h') {
+    output.write(`${usage}\n`);
+    return 0;
+  }
+  if (!command && !fileCommand) return refuse(usage);
   try {
-    if (fileCommand) await (await fileCommand())(args, (line) => output.write(`${JSON.stringify(line)}\n`));
+    if (fileCommand) await (await fileCommand())(args, (line) => output.write(`${JSON.stringify(line)}\n`), streams);
     if (command) await responseLines(input, output, await (await command())(args));
     return 0;
   } catch (error) {
-    return refuse(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof CommandLineEnd)) return refuse(`${name}: ${messageOf(error)}`);
+    (error.exitCode === 0 ? output : errors).write(`${error.message}\n`);
+    return error.exitCode;
   }
+}
+
+/** A refused connection to several addresses has no message of its own. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }

@@ -53,7 +53,6 @@ import { searchKind } from '../features/retrosynthesis/life.ts';
 import { jobDefinitions } from '../jobs.ts';
 import { createTestPlace } from './database.ts';
 import { startGatewayIssuer, type GatewayIssuer } from './gateway-issuer.ts';
-import { layIndex } from './prepared-index.ts';
 import { startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 export interface Answer<N extends CallName> {
@@ -95,8 +94,6 @@ export interface TestServiceOptions {
   /** A customer's own engine. */
   remoteEngine?: RemoteEngineSettings;
   trustTenantHeader?: boolean;
-  /** The built-in molecules are indexed before the start. */
-  isIndexed?: boolean;
   clock?: Clock;
   /** Who gets messages to the operator; nobody when left out. */
   contact?: MailRecipient & MailSettings;
@@ -148,7 +145,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const issuer = await startTokenIssuer();
   const gateway = await startGatewayIssuer();
   const place = await createTestPlace();
-  if (options.isIndexed) await layIndex(place.dataDir);
   const database = await openDatabase(place, logger);
   const { interactive, indigo, expansion, optimizer, reactions, routeFiles } = (threads ??= startThreads(logger));
   const programs = startPrograms({ osra: undefined, opsin: undefined, ...options.programs }, logger);

@@ -1,6 +1,7 @@
 // The indexes that are in use: that of the built-in stock comes with the service, others are read from their files, or
 // built by the threads and written there.
 
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LruCache } from '../../chemistry/molecule/lru.ts';
@@ -77,7 +78,7 @@ export class IndexCache {
   async #write(folder: string, file: string, index: SlotIndex): Promise<void> {
     try {
       await mkdir(folder, { recursive: true });
-      const part = `${file}.${process.pid}.part`;
+      const part = `${file}.${randomUUID()}.part`;
       await writeFile(part, packIndex(index));
       await rename(part, file);
     } catch (error) {

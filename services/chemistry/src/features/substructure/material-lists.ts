@@ -9,6 +9,7 @@ import { listIdOf } from '../../chemistry/stock/list-id.ts';
 import { visibleStocks, type StockOwner } from '../stock/stock-store.ts';
 import type { SourceTag } from '../../engine/substructure/orders.ts';
 import { contentHash, type IndexedList } from './segment-cache.ts';
+import { shippedPartsFile } from './shipped-parts.ts';
 
 export interface VisibleList {
   list: IndexedList;
@@ -22,7 +23,8 @@ let builtIn: IndexedList | undefined;
 export function builtInList(): IndexedList {
   if (builtIn) return builtIn;
   const smiles = [...builtInMolecules().keys()].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  builtIn = { name: 'built-in', size: smiles.length, content: contentHash(smiles), read: async () => smiles };
+  const content = contentHash(smiles);
+  builtIn = { name: 'built-in', size: smiles.length, content, read: async () => smiles, shipped: shippedPartsFile };
   return builtIn;
 }
 

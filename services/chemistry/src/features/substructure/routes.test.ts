@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../../test-support/service.t
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService({ isIndexed: true });
+  service = await startTestService();
   await service.call('substructureStatus', {});
   await service.services.structureSearch.idle();
 });

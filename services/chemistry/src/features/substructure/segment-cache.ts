@@ -1,12 +1,13 @@
 // The segments of lists: built once in the background, kept in a folder where there is one, and shared with the search
-// thread. A file that is damaged, of another version or of another list is built anew.
+// thread. Several processes may share the folder. A file that is damaged, of another version or of another list is built anew.
 
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '../../platform/process/logger.ts';
 import { buildInThreads } from './build-in-threads.ts';
 import { segmentVersion, unpackSegment } from '../../engine/substructure/segment-file.ts';
+import { readShippedParts } from './shipped-parts.ts';
 
 /** The first part is small, so that something can be searched within a second or two. */
 const firstPart = 1_500;
@@ -21,6 +22,8 @@ export interface IndexedList {
   content: string;
   /** Canonical SMILES, always in the same order. */
   read: () => Promise<readonly string[]>;
+  /** File of its parts that comes with the service. */
+  shipped?: URL | undefined;
 }
 
 export interface CachePart {
@@ -108,7 +111,9 @@ export class SegmentCache {
   async #index(list: IndexedList): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     const started = performance.now();
-    const stored = await this.#readFiles(list);
+    const stored =
+      this.#take(list, list.shipped && (await readShippedParts(list.shipped))) ||
+      this.#take(list, await this.#readFiles(list));
     if (!stored) await this.#build(list);
     const parts = this.#parts.get(list.name) ?? [];
     // What is no molecule is missing, and not to be waited for.
@@ -138,34 +143,43 @@ export class SegmentCache {
     }
   }
 
-  // All parts or none: how many there are is in the content of the first.
-  async #readFiles(list: IndexedList): Promise<boolean> {
-    if (this.#folder === undefined) return false;
+  /** All parts or none: how many there are is in the content of the first. */
+  #take(list: IndexedList, all: readonly SharedArrayBuffer[] | undefined): boolean {
     const count = boundsOf(list.size).length;
-    const parts: CachePart[] = [];
-    for (let index = 0; index < count; index += 1) {
+    if (all?.length !== count) return false;
+    const contents = all.map((_, index) => contentOf(list, index, count));
+    if (all.some((bytes, index) => !unpackSegment(bytes, contents[index] ?? ''))) {
+      this.#logger.warn({ list: list.name }, 'a stored index is not usable and is built anew');
+      return false;
+    }
+    this.#parts.set(
+      list.name,
+      all.map((bytes, index) => partOf(list, index, contents[index] ?? '', bytes)),
+    );
+    return true;
+  }
+
+  async #readFiles(list: IndexedList): Promise<SharedArrayBuffer[] | undefined> {
+    if (this.#folder === undefined) return undefined;
+    const parts: SharedArrayBuffer[] = [];
+    for (const [index] of boundsOf(list.size).entries()) {
       const file = await readFile(this.#fileOf(list.name, index)).catch(() => null);
-      if (!file) return false;
+      if (!file) return undefined;
       const bytes = new SharedArrayBuffer(file.byteLength);
       new Uint8Array(bytes).set(file);
-      const content = contentOf(list, index, count);
-      if (!unpackSegment(bytes, content)) {
-        this.#logger.warn({ list: list.name, index }, 'a stored index is not usable and is built anew');
-        return false;
-      }
-      parts.push(partOf(list, index, content, bytes));
+      parts.push(bytes);
     }
-    this.#parts.set(list.name, parts);
-    return true;
+    return parts;
   }
 
   async #write(name: string, index: number, bytes: SharedArrayBuffer): Promise<void> {
     if (this.#folder === undefined) return;
     const file = this.#fileOf(name, index);
+    const written = `${file}.${randomUUID()}.new`;
     try {
       await mkdir(this.#folder, { recursive: true });
-      await writeFile(`${file}.new`, new Uint8Array(bytes));
-      await rename(`${file}.new`, file);
+      await writeFile(written, new Uint8Array(bytes));
+      await rename(written, file);
     } catch (error) {
       this.#logger.warn({ err: error }, 'an index was not stored; it stays in memory');
     }
@@ -175,7 +189,7 @@ export class SegmentCache {
     const folder = this.#folder ?? '';
     const kept = new Set([...names].map(safeName));
     for (const file of await readdir(folder).catch(() => [])) {
-      const [, name = ''] = /^(.+)\.\d+\.index(\.new)?$/.exec(file) ?? [];
+      const [, name = ''] = /^(.+)\.\d+\.index(\.[\w-]+\.new)?$/.exec(file) ?? [];
       if (name !== '' && !kept.has(name)) await rm(join(folder, file), { force: true });
     }
   }

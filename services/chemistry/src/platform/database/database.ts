@@ -41,13 +41,13 @@ const embeddedBuffers = '32MB';
 const migrationLock = 7_262_351_104;
 
 /**
- * Opens the database and brings its tables up to date, or as far as the migrations of a folder go. Throws a
- * LockTakenError when the data folder is in use.
+ * Opens the database and brings its tables up to date, or as far as the migrations of a folder go; `null` leaves them as
+ * they are. Throws a LockTakenError when the data folder is in use.
  */
 export function openDatabase(
   settings: DatabaseSettings,
   logger: Logger,
-  migrations: string = migrationsFolder,
+  migrations: string | null = migrationsFolder,
 ): Promise<Database> {
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir, migrations)
@@ -68,7 +68,7 @@ async function embeddedEngine() {
   }
 }
 
-async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
+async function openEmbedded(dataDir: string, migrations: string | null): Promise<Database> {
   const { PGlite, drizzle, migrate } = await embeddedEngine();
   const lock = takeLock(join(dataDir, 'chemistry.lock'));
   try {
@@ -76,7 +76,7 @@ async function openEmbedded(dataDir: string, migrations: string): Promise<Databa
     const client = await PGlite.create(join(dataDir, 'chemistry'), { startParams });
     const queries = drizzle({ client });
     await refuseOlder(queries);
-    await migrate(queries, { migrationsFolder: migrations });
+    if (migrations !== null) await migrate(queries, { migrationsFolder: migrations });
     return {
       queries,
       transaction: (run) => queries.transaction((tx) => run(tx, fromDrizzle(tx, sql))),
@@ -93,13 +93,13 @@ async function openEmbedded(dataDir: string, migrations: string): Promise<Databa
   }
 }
 
-async function openPostgres(connectionString: string, logger: Logger, migrations: string): Promise<Database> {
+async function openPostgres(connectionString: string, logger: Logger, migrations: string | null): Promise<Database> {
   const pool = new Pool({ connectionString, max: 10, application_name: 'chemistry' });
   pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
   // The pool hears idle connections only: one that is lost within a transaction would end the process. Anyone who waits
   // for its response is told in any case.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await migrateUnderLock(pool, migrations);
+  if (migrations !== null) await migrateUnderLock(pool, migrations);
   const queries = drizzlePostgres({ client: pool });
   return {
     queries,

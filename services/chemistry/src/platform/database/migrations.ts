@@ -30,6 +30,9 @@ export function withBaseline(names: readonly string[]): readonly string[] {
 /** When the baseline was made, as the migrator notes it: that of the last migration that it replaces. */
 export const baselineTime = (): number => journalOf(migrationsFolder).entries[0]?.when ?? 0;
 
+/** When our last migration was made, epoch ms. */
+export const latestTime = (): number => journalOf(migrationsFolder).entries.at(-1)?.when ?? 0;
+
 /** Names of the migrations that a database has whose latest one was made at this time, epoch ms. */
 export const namesUpTo = (latest: number): string[] =>
   journalOf(migrationsFolder)

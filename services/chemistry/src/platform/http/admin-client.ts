@@ -22,18 +22,22 @@ export interface HereParts {
   newId: () => string;
 }
 
-/** The lines of the response. Throws a RangeError with what is the matter, or a LockTakenError. */
+/**
+ * The lines of the response. With `leavesTables` a database of an earlier version stays one. Throws a RangeError with what
+ * is the matter, or a LockTakenError.
+ */
 export async function ask(
   settings: DatabaseSettings,
   name: string,
   command: object,
   runHere: (parts: HereParts) => Promise<object[]>,
+  { leavesTables = false } = {},
 ): Promise<object[]> {
   const endpoint = settings.databaseUrl === undefined ? endpointOf(settings.dataDir) : undefined;
   const lines = endpoint && (await send(endpoint, name, command));
   if (lines) return lines;
   const logger = createLogger('silent');
-  const database = await openDatabase(settings, logger);
+  const database = await openDatabase(settings, logger, leavesTables ? null : undefined);
   try {
     return await runHere({ database, clock: systemClock, logger, newId: randomUUID });
   } finally {

@@ -3,13 +3,15 @@
 
 import { createReadStream, createWriteStream, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Type, type Static } from 'typebox';
 import { Check } from 'typebox/value';
 
 export const backupFormat = 1;
+/** Of a file that is being written. */
+export const partialEnding = '.partial';
 
 const headerSchema = Type.Object({
   format: Type.Integer(),
@@ -31,9 +33,9 @@ export type RowCounts = Record<string, number>;
 /** Why a file can't be used, in words for who runs the command. */
 export class BackupFileError extends RangeError {}
 
-/** Writes the file whole or not at all; it is readable for its owner only, for it holds everything. */
+/** To a file, which is written whole or not at all and readable for its owner only, or to a stream, which stays open. */
 export async function writeBackup(
-  path: string,
+  target: string | Writable,
   header: BackupHeader,
   blocks: AsyncIterable<BackupBlock>,
 ): Promise<RowCounts> {
@@ -46,16 +48,21 @@ export async function writeBackup(
     }
     yield `${JSON.stringify({ rows: counts })}\n`;
   }
-  const partial = `${path}.partial`;
+  if (typeof target === 'string') await writeWhole(target, lines());
+  else await pipeline(Readable.from(lines()), createGzip({ level: 6 }), target, { end: false });
+  return counts;
+}
+
+async function writeWhole(path: string, lines: AsyncIterable<string>): Promise<void> {
+  const partial = `${path}${partialEnding}`;
   try {
-    await pipeline(Readable.from(lines()), createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600 }));
+    await pipeline(Readable.from(lines), createGzip({ level: 6 }), createWriteStream(partial, { mode: 0o600 }));
     flushToDisk(partial);
     renameSync(partial, path);
   } catch (error) {
     rmSync(partial, { force: true });
     throw error;
   }
-  return counts;
 }
 
 export interface OpenBackup {
@@ -64,9 +71,13 @@ export interface OpenBackup {
   blocks: AsyncIterable<BackupBlock>;
 }
 
-/** Throws a BackupFileError for what is no backup, is of a later format, or (while reading) is cut off or damaged. */
-export async function openBackup(path: string): Promise<OpenBackup> {
-  const lines = linesOf(path);
+/**
+ * From a file, or from a stream such as standard input. Throws a BackupFileError for what is no backup, is of a later
+ * format, or (while reading) is cut off or damaged.
+ */
+export async function openBackup(source: string | Readable): Promise<OpenBackup> {
+  const path = nameOf(source);
+  const lines = linesOf(source);
   const first = await lines.next();
   const header = first.done ? undefined : first.value;
   if (!Check(headerSchema, header)) throw new BackupFileError(`${path} is not a backup of this product`);
@@ -87,8 +98,12 @@ async function* blocksOf(path: string, lines: AsyncGenerator<unknown, void>): As
   throw damaged(path);
 }
 
-async function* linesOf(path: string): AsyncGenerator<unknown, void> {
-  const file = createReadStream(path);
+/** How messages call it. */
+export const nameOf = (source: string | Readable): string => (typeof source === 'string' ? source : 'standard input');
+
+async function* linesOf(source: string | Readable): AsyncGenerator<unknown, void> {
+  const path = nameOf(source);
+  const file = typeof source === 'string' ? createReadStream(source) : source;
   const text = file.pipe(createGunzip());
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});

@@ -1,24 +1,30 @@
 // Everything the service keeps, as one consistent picture, from either engine. The queue's own tables are left out: a
 // worker adds the jobs of rows that wait when it starts (platform/jobs/worker.ts).
 
+import type { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Queries } from '../database.ts';
-import { namesUpTo } from '../migrations.ts';
+import { latestTime, namesUpTo } from '../migrations.ts';
 import { backupFormat, writeBackup, type BackupBlock, type RowCounts } from './backup-file.ts';
 
 /** Some routes and files are hundreds of KB. */
 const rowsPerBlock = 100;
 
 /**
- * Writes all rows to a file. The service may be at work: on PostgreSQL nobody waits; the embedded database, which has one
- * connection, holds up other calls meanwhile.
+ * Writes all rows to a file or a stream. The service may be at work: on PostgreSQL nobody waits; the embedded database,
+ * which has one connection, holds up other calls meanwhile. Throws a RangeError for a database without our tables, or
+ * with those of a later version.
  */
-export async function dumpDatabase(database: Database, path: string, now: Date): Promise<RowCounts> {
-  return database.transaction(async (tx) => {
+export async function dumpDatabase(
+  { transaction }: Pick<Database, 'transaction'>,
+  target: string | Writable,
+  now: Date,
+): Promise<RowCounts> {
+  return transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     const migrations = await appliedMigrations(tx);
     const header = { format: backupFormat, madeAt: now.toISOString(), migrations };
-    return writeBackup(path, header, blocksOf(tx));
+    return writeBackup(target, header, blocksOf(tx));
   });
 }
 
@@ -56,9 +62,18 @@ export async function columnsOf(tx: Queries, table: string): Promise<string[]> {
 }
 
 async function appliedMigrations(tx: Queries): Promise<string[]> {
+  const [known] = await rowsOf<{ journal: string | null }>(
+    tx,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as journal`,
+  );
+  if (!known?.journal)
+    throw new RangeError('the database holds no tables of this product: there is nothing to back up');
   const [row] = await rowsOf<{ latest: string | null }>(
     tx,
     sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`,
   );
-  return namesUpTo(Number(row?.latest ?? 0));
+  const latest = Number(row?.latest ?? 0);
+  if (latest > latestTime())
+    throw new RangeError('the database was brought up to date by a later version: take the backup with that version');
+  return namesUpTo(latest);
 }

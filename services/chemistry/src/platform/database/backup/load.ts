@@ -1,20 +1,32 @@
 // A backup back into an empty database: the tables as they were when it was made, the rows, and then every migration
 // that came later. So a backup of the embedded database also moves a product to PostgreSQL.
 
+import type { Readable } from 'node:stream';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, openDatabase, type Database, type DatabaseSettings, type Queries } from '../database.ts';
 import type { Logger } from '../../process/logger.ts';
 import { migrationNames, migrationsUpTo, withBaseline } from '../migrations.ts';
-import { BackupFileError, openBackup, type BackupBlock, type BackupHeader, type RowCounts } from './backup-file.ts';
+import {
+  BackupFileError,
+  nameOf,
+  openBackup,
+  type BackupBlock,
+  type BackupHeader,
+  type RowCounts,
+} from './backup-file.ts';
 import { columnsOf, tableNames } from './dump.ts';
 
 /**
  * Restores all or nothing. Throws a BackupFileError for a file that can't be used, a RangeError for a database that holds
  * something, a LockTakenError for one in use.
  */
-export async function loadDatabase(settings: DatabaseSettings, path: string, logger: Logger): Promise<RowCounts> {
-  const { header, blocks } = await openBackup(path);
-  const older = migrationsUpTo(knownMigrations(path, header));
+export async function loadDatabase(
+  settings: DatabaseSettings,
+  source: string | Readable,
+  logger: Logger,
+): Promise<RowCounts> {
+  const { header, blocks } = await openBackup(source);
+  const older = migrationsUpTo(knownMigrations(nameOf(source), header));
   try {
     const counts = await using(settings, logger, (database) => fill(database, blocks), older.folder);
     // Opening it as ever brings it up to date.
