@@ -83,6 +83,15 @@ it('calls secret what each process calls so, and what the compose files alone ha
   expect(ofCompose.filter((name) => !name.endsWith('_PASSWORD'))).toEqual([]);
 });
 
+it('has files of secrets in the page for operators that some process reads', () => {
+  const page = readFileSync(resolve(root, 'gateway/docs/operations.md'), 'utf8');
+  const section = page.slice(page.indexOf('### Secrets as files'), page.indexOf('\n## TLS'));
+  const named = [...section.matchAll(/ ([A-Z_]+)_FILE: \//g)].map((match) => match[1] ?? '');
+  expect(named).toEqual(['SESSION_SECRET', 'DATABASE_URL']);
+  const known: Record<string, object> = { ...gatewaySchema.properties, ...chemistrySchema.properties };
+  expect(named.filter((name) => !('isSecret' in (known[name] ?? {})))).toEqual([]);
+});
+
 it('is read nowhere but in the configuration of each process', () => {
   const sources = globSync('{gateway,services/identity,services/chemistry}/src/**/*.ts', { cwd: root });
   const readers = sources.filter((file) => {
