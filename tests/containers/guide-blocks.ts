@@ -1,7 +1,7 @@
 // The commands of a guide in Markdown: its indented blocks that begin with one.
 
 export interface Block {
-  /** Heading of the second level above it. */
+  /** The heading above it. */
   section: string;
   /** Lines without their indentation. */
   commands: string;
@@ -26,7 +26,7 @@ export function commandBlocks(markdown: string, sections: readonly string[]): Bl
       continue;
     }
     end();
-    if (line.startsWith('## ')) section = line.slice(3);
+    section = /^##+ (.*)/.exec(line)?.[1] ?? section;
   }
   end();
   return blocks;

@@ -1,7 +1,7 @@
 // `npm run test:containers`: the image and the compose files on a real engine. `-- --only build,kinds` runs some of the steps,
 // `-- --image synthline:0.2.0` takes an image that is there. Where there is no engine, one line says what is missing.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from '../../services/launcher/src/paths.ts';
 import { tableOf } from '../support/table.ts';
@@ -10,7 +10,8 @@ import { claim, type Row } from './step.ts';
 import { steps } from './steps.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, image: { type: 'string' } } });
-const authority = process.env['NODE_EXTRA_CA_CERTS'];
+const { NODE_EXTRA_CA_CERTS: named = '' } = process.env;
+const authority = existsSync(named) ? named : undefined;
 forgetSettings();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 // The image is built from the checkout as it is, and holds what the servers need and little else.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../../../services/launcher/src/paths.ts';
@@ -22,19 +22,22 @@ export const build: Step = {
 };
 
 /** With a certificate authority of the machine's own where Node is told of one, as behind a proxy that inspects TLS. */
-export async function buildImage({ engine, image, authority, say }: Run, ...more: string[]): Promise<void> {
-  const options = ['--build-arg', 'VERSION=0.0.0-test', '--tag', image, ...more, inRoot()];
+async function buildImage({ engine, image, authority, say }: Run): Promise<void> {
+  const options = ['--build-arg', 'VERSION=0.0.0-test', '--tag', image, inRoot()];
   if (engine.hasBuildKit) {
-    const secret = authority !== undefined && existsSync(authority) ? ['--secret', `id=ca,src=${authority}`] : [];
+    const secret = authority === undefined ? [] : ['--secret', `id=ca,src=${authority}`];
     await engine.docker(['build', '--file', inRoot('docker/Dockerfile'), ...secret, ...options], { say });
     return;
   }
-  await engine.docker(['build', '--file', legacyDockerfile(), ...options], { env: { DOCKER_BUILDKIT: '0' }, say });
+  const folder = mkdtempSync(join(tmpdir(), 'containers-build-'));
+  const file = legacyDockerfile(folder);
+  await engine.docker(['build', '--file', file, ...options], { env: { DOCKER_BUILDKIT: '0' }, say });
+  rmSync(folder, { recursive: true });
 }
 
 /** The Dockerfile as the legacy builder reads it: it knows no mounts. */
-export function legacyDockerfile(): string {
-  const path = join(tmpdir(), `Dockerfile.legacy-${process.pid}`);
+export function legacyDockerfile(folder: string): string {
+  const path = join(folder, 'Dockerfile.legacy');
   writeFileSync(path, readFileSync(inRoot('docker/Dockerfile'), 'utf8').replaceAll(/--mount=\S+ /g, ''));
   return path;
 }
@@ -52,7 +55,7 @@ async function inspect(engine: Engine, image: string): Promise<Row[]> {
     String.raw`find /app \( -name '*.map' -o -name '*.test.ts' -o -name test-support -o -name testing -o -path '*/pglite*' \
       -o -path '/app/services/*/scripts' -o -path '/app/tests' -o -name '*.pem' -o -name '*.key' -o -name .npmrc \) -not -path '*/locales/*' | head -5`,
   );
-  const unreadable = await inside(`find /app ! -readable | head -5`);
+  const unreadable = await unreadableOf(engine, image);
   const owned = await inside(`find / -xdev -writable -not -path '/proc/*' -not -path '/dev/*' -type d | head -20`);
   return [
     atMost('size beside Node', Math.round(all - node), mostMegabytes, 'MB'),
@@ -64,6 +67,12 @@ async function inspect(engine: Engine, image: string): Promise<Row[]> {
       owned.replaceAll('\n', ' '),
     ),
   ];
+}
+
+/** Files of the image that its user cannot read; empty where there are none. */
+export async function unreadableOf(engine: Engine, image: string): Promise<string> {
+  const find = ['run', '--rm', '--entrypoint', 'find', image, '/app', '!', '-readable'];
+  return (await engine.docker(find)).trim().split('\n').slice(0, 5).join(' ');
 }
 
 function isExpected(folders: string): boolean {

@@ -2,11 +2,12 @@
 // fill in docker/.env, the stand-ins of a customer are filled in; the provider is that of the demonstration.
 
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../../services/launcher/src/command.ts';
 import { inRoot } from '../../../services/launcher/src/paths.ts';
+import { copyCheckout } from '../checkout.ts';
 import { linesOf, standIns } from '../deployment.ts';
 import { commandBlocks, type Block } from '../guide-blocks.ts';
 import { claim, type Row, type Run, type Step } from '../step.ts';
@@ -41,7 +42,6 @@ async function follow(folder: string, { image, say }: Run): Promise<Row[]> {
   const checkout = join(folder, 'checkout');
   copyCheckout(checkout);
   const settings = await standIns('enterprise', folder);
-  writeFileSync(join(folder, 'settings'), linesOf(settings));
   const blocks = commandBlocks(readFileSync(inRoot('gateway/docs/operations.md'), 'utf8'), sections);
   const env = {
     COMPOSE_PROJECT_NAME: project,
@@ -67,28 +67,14 @@ async function follow(folder: string, { image, say }: Run): Promise<Row[]> {
       .filter((line) => /^[A-Z_]+=/.test(line))
       .map((line) => `${line}\n`)
       .join('');
-    if (commands.includes('cp docker/.env.example')) appendFileSync(join(checkout, 'docker/.env'), linesOf(settings));
+    if (commands.includes('cp docker/.env.example')) {
+      appendFileSync(join(checkout, 'docker/.env'), linesOf(settings));
+      // A customer's provider is there before.
+      const start = `${before}$C up --detach --wait --no-build identity`;
+      await runCommand('bash', ['-c', start], { cwd: checkout, env });
+    }
   }
   return rows;
 }
 
 const nameOf = ({ section, commands }: Block) => `${section}: ${(commands.split('\n')[0] ?? '').slice(0, 80)}`;
-
-/** The files of the checkout as they are, without what git ignores. */
-function copyCheckout(target: string): void {
-  mkdirSync(target, { recursive: true });
-  const list = 'git ls-files --cached --others --exclude-standard --deduplicate -z';
-  execFileSync(
-    'sh',
-    [
-      '-c',
-      `${list} | tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory "$1"`,
-      'sh',
-      target,
-    ],
-    {
-      cwd: inRoot(),
-      stdio: ['ignore', 'ignore', 'ignore'],
-    },
-  );
-}
