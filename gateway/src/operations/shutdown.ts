@@ -1,7 +1,8 @@
-// Stopping without a lost response: /readyz and new calls are refused while requests in progress finish, then close.
+// Stopping without a lost response: new connections are refused at once, so that a proxy goes to another gateway before it has
+// sent anything; what comes on connections that are open is served, and each ends with its response.
 
 import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
@@ -12,7 +13,7 @@ declare module 'fastify' {
 }
 
 export interface ShutdownState {
-  /** /readyz and new calls get 503 from here on; calls in progress are still handled. */
+  /** /readyz and new live streams get 503 from here on; connections end with their next response. */
   isStopping: boolean;
   /** Responses that do not end by themselves. */
   readonly streams: Set<ServerResponse>;
@@ -26,7 +27,8 @@ export interface StopOptions {
 }
 
 const pollMs = 25;
-const probes = new Set(['/livez', '/readyz', '/metrics']);
+/** For requests that a proxy is about to send on a connection that it keeps open: closed under them, a change would be lost. */
+const lingerShare = 0.05;
 /** Kept back for what closes last: audit, traces, connections to the store. */
 const closingShare = 0.3;
 
@@ -38,17 +40,15 @@ export function addShutdown(app: FastifyInstance): void {
     state.connections.add(socket);
     socket.once('close', () => state.connections.delete(socket));
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!state.isStopping || probes.has(request.url)) return;
-    // Nothing was begun, so a proxy may send it to another gateway.
-    reply.header('connection', 'close');
-    throw new AppError('serviceUnavailable', { retryAfterSeconds: 1 });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (state.isStopping) reply.header('connection', 'close');
   });
   app.addHook('onRoute', (route) => {
     if (route.config?.call?.gives !== 'stream') return;
     route.preHandler = [
       ...[route.preHandler ?? []].flat(),
       (_request, reply, done) => {
+        if (state.isStopping) return done(new AppError('serviceUnavailable', { retryAfterSeconds: 1 }));
         state.streams.add(reply.raw);
         reply.raw.once('close', () => state.streams.delete(reply.raw));
         done();
@@ -65,7 +65,10 @@ export async function stopGracefully(app: FastifyInstance, { graceMs, log }: Sto
   const startedAt = performance.now();
   const leftMs = () => Math.max(0, graceMs - (performance.now() - startedAt));
   app.shutdown.isStopping = true;
+  // That of HTTP would close idle connections now.
+  Server.prototype.close.call(app.server);
   for (const stream of app.shutdown.streams) stream.destroy();
+  await pause(graceMs * lingerShare);
   while (leftMs() > graceMs * closingShare && isBusy(app)) await pause(pollMs);
   // Browsers open connections ahead of need.
   for (const socket of app.shutdown.connections) if (socket.bytesRead === 0) socket.destroy();

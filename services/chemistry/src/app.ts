@@ -122,6 +122,8 @@ export function createApp({ config, services, logger, isReady, adminKey }: AppOp
     // Room for the longest access token that the gateway lets in.
     http: { maxHeaderSize: limits.headerBytes },
     clientErrorHandler: refuseUnread,
+    // What comes while the service is being stopped, on connections that are open, is served.
+    return503OnClosing: false,
   });
   logRequests(app);
   handleErrors(app);

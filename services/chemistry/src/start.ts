@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import { PriceService } from './features/cost/price-service.ts';
 import { createApp } from './app.ts';
 import { compoundSearchOf } from './chemistry/recognition/compound-search.ts';
@@ -46,12 +47,16 @@ import { startPacking } from './features/statistics/packing.ts';
 /** About 5 KB each. */
 const cachedPictures = 4_000;
 const stopWithinMs = 4_500;
+/** Of that, for calls under way. */
+const callsWithinMs = 2_500;
 /** The index of the built-in stock waits until nothing else is to be done; a search asks for it at once. */
 const indexAfterMs = 20_000;
 
 /** In the order of the start. */
 const closers: (() => Promise<unknown>)[] = [];
 let stopListening = async (): Promise<void> => {};
+/** Streams have no end of their own: the server would wait for them. */
+let endStreams = async (): Promise<void> => {};
 
 /** Runs until a signal, or until standard input ends where it is watched. */
 export async function start(config: Config): Promise<void> {
@@ -69,7 +74,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   let isReady = async (): Promise<boolean> => false;
   const adminKey = config.databaseUrl === undefined ? newAdminKey() : undefined;
   const app = createApp({ config, services: started.promise, logger, isReady: () => isReady(), adminKey });
-  stopListening = () => app.close();
+  stopListening = () => closeGently(app);
   await app.listen({ port: config.port, host: config.host });
   logger.info({ addresses: app.addresses() }, 'listening');
   const database = await openDatabase(config, logger);
@@ -129,7 +134,7 @@ async function startServices(config: Config, database: Database, logger: Logger)
   const queueDatabase = jobs.boss.getDb();
   const events = new EventStreams({ ...context, listen: queueDatabase.listen?.bind(queueDatabase) });
   if (config.servesCalls) await events.start();
-  closers.push(() => events.close());
+  endStreams = () => events.close();
   const priceService = config.priceService && new PriceService(config.priceService);
   const structureSearch = new StructureSearch({ database, clock: systemClock, logger, dataDir: config.dataDir });
   closers.push(() => structureSearch.close());
@@ -204,6 +209,16 @@ async function answers(database: Database): Promise<boolean> {
   }
 }
 
+// Calls under way get their responses; connections that a proxy keeps open would otherwise hold up the end.
+async function closeGently(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), callsWithinMs);
+  await app.close().finally(() => {
+    clearInterval(idle);
+    clearTimeout(cut);
+  });
+}
+
 let isStopping = false;
 
 // No new calls first, then in the reverse order of the start: searches back into the queue, the database last.
@@ -211,7 +226,7 @@ async function stop(logger: Logger, exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), stopWithinMs).unref();
-  for (const close of [stopListening, ...closers.toReversed()]) {
+  for (const close of [endStreams, stopListening, ...closers.toReversed()]) {
     await close().catch((error: unknown) => logger.warn({ err: error }, 'a part did not stop well'));
   }
   process.exit(exitCode);
