@@ -32,6 +32,9 @@ export interface Deployment {
   userName: string;
   /** Holds `.env` and what else belongs to it. */
   folder: string;
+  /** What the engine calls it. */
+  project: string;
+  files: readonly string[];
   /** Runs `docker compose … ARGS`; throws when it fails. */
   compose(...args: string[]): Promise<string>;
   attempt(args: readonly string[], options?: CommandOptions): Promise<Outcome>;
@@ -60,18 +63,21 @@ export async function prepare(engine: Engine, { kind, image, settings = {} }: Wa
   const all: Record<string, string> = { ...(await standIns(kind, folder)), IMAGE: image, ...settings };
   const { PUBLIC_URL: url = '' } = all;
   writeFileSync(join(folder, '.env'), linesOf(all), { mode: 0o600 });
-  const own = ['--project-name', `synthline-test-${kind}`, '--env-file', join(folder, '.env'), '--profile', 'demo'];
-  const files = ['--file', inRoot(`docker/compose.${kind}.yaml`), ...providerFile(kind, folder)];
-  const project = ['compose', ...own, ...files];
-  const compose = (...args: string[]) => engine.docker([...project, ...args]);
+  const project = `synthline-test-${kind}`;
+  const files = [inRoot(`docker/compose.${kind}.yaml`), ...providerFile(kind, folder)];
+  const own = ['--project-name', project, '--env-file', join(folder, '.env'), '--profile', 'demo'];
+  const before = ['compose', ...own, ...files.flatMap((file) => ['--file', file])];
+  const compose = (...args: string[]) => engine.docker([...before, ...args]);
   const readiness = () => readinessOf(url);
   return {
     kind,
     url,
     userName: kind === 'federated' ? 'member' : 'chemist',
     folder,
+    project,
+    files,
     compose,
-    attempt: (args, options) => engine.attempt([...project, ...args], options),
+    attempt: (args, options) => engine.attempt([...before, ...args], options),
     async up(...args) {
       await compose('up', '--detach', '--wait', '--wait-timeout', '300', '--no-build', '--quiet-pull', ...args);
     },
@@ -88,7 +94,7 @@ export async function prepare(engine: Engine, { kind, image, settings = {} }: Wa
       }
     },
     async remove() {
-      await engine.attempt([...project, 'down', '--volumes', '--remove-orphans', '--timeout', '30']);
+      await engine.attempt([...before, 'down', '--volumes', '--remove-orphans', '--timeout', '30']);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -147,7 +153,7 @@ function providerFile(kind: Kind, folder: string): string[] {
     networks: { edge: {}, backend: { aliases: ['identity.localhost'] } },
   };
   writeFileSync(path, stringify({ services: { identity }, volumes: { identity: {} } }));
-  return ['--file', path];
+  return [path];
 }
 
 /** A certificate for localhost that this process believes from now on. */

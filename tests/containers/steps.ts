@@ -2,9 +2,11 @@
 
 import { build } from './steps/build.ts';
 import { companies } from './steps/companies.ts';
+import { failover } from './steps/failover.ts';
 import { guide } from './steps/guide.ts';
 import { kindsStep } from './steps/kinds.ts';
 import { parts } from './steps/parts.ts';
+import { upgrade } from './steps/upgrade.ts';
 import type { Step } from './step.ts';
 
-export const steps: readonly Step[] = [build, companies, kindsStep, parts, guide];
+export const steps: readonly Step[] = [build, companies, kindsStep, parts, failover, upgrade, guide];

@@ -34,7 +34,7 @@ export interface Heard {
 
 const calls = new Map(callEntries);
 /** A page opens up to six connections; two at once is what asking needs. */
-const connections = 2;
+const usualConnections = 2;
 const withinMs = 120_000;
 
 export class Caller {
@@ -44,7 +44,7 @@ export class Caller {
   readonly #streams: Pool;
   #cookie = '';
 
-  constructor(userName: string, url: string) {
+  constructor(userName: string, url: string, { connections = usualConnections } = {}) {
     this.userName = userName;
     this.#pool = new Pool(url, {
       connections,

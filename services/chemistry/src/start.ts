@@ -47,7 +47,7 @@ import { startPacking } from './features/statistics/packing.ts';
 /** About 5 KB each. */
 const cachedPictures = 4_000;
 const stopWithinMs = 4_500;
-/** Of that, for calls under way. */
+/** Of that, for calls in progress. */
 const callsWithinMs = 2_500;
 /** The index of the built-in stock waits until nothing else is to be done; a search asks for it at once. */
 const indexAfterMs = 20_000;
@@ -209,7 +209,7 @@ async function answers(database: Database): Promise<boolean> {
   }
 }
 
-// Calls under way get their responses; connections that a proxy keeps open would otherwise hold up the end.
+// Calls in progress get their responses; connections that a proxy keeps open would otherwise hold up the end.
 async function closeGently(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), callsWithinMs);

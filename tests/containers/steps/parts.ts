@@ -2,16 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { prepare, type Deployment } from '../deployment.ts';
+import { crash } from '../harm.ts';
 import { atMost, claim, type Row, type Run, type Step } from '../step.ts';
 import { endOf, signedIn, startSearch } from '../walk.ts';
-
-/** Kills the program of a container without a word, as the kernel does when memory runs out: the engine starts it again. */
-export async function crash(deployment: Deployment, service: string): Promise<void> {
-  const script = `for p in /proc/[0-9]*; do
-    case "$(readlink $p/exe)" in */node|*/postgres|*/redis-*|*/nginx) kill -9 "\${p#/proc/}" 2>/dev/null;; esac
-  done; true`;
-  await deployment.attempt(['exec', '--no-TTY', service, 'sh', '-c', script]);
-}
 
 type Harm = (deployment: Deployment) => Promise<unknown>;
 
