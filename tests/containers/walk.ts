@@ -20,8 +20,11 @@ export interface Walked {
 
 export const fileCount = routeFileTypes.length;
 
+/** Who signs in where. */
+type Whose = Pick<Deployment, 'url' | 'userName'>;
+
 /** A user who is signed in; the caller closes it. */
-export async function signedIn({ url, userName }: Deployment): Promise<Caller> {
+export async function signedIn({ url, userName }: Whose): Promise<Caller> {
   const caller = new Caller(userName, url);
   await caller.signIn(url, password);
   return caller;
@@ -34,26 +37,33 @@ export async function dataOf<N extends CallName>(caller: Caller, asked: Asked & 
   return data as CallData<N>;
 }
 
-/** Starts a search; its task id. A service that has just started on a busy machine may be too slow for the first one. */
+/** Starts a search; its task id. Where the response was too late, as it may be on a busy machine, the search is there. */
 export async function startSearch(caller: Caller, structure: string, seconds: number): Promise<string> {
   const body = { structure, settings: { timeLimitSeconds: seconds } };
-  const start = () => dataOf(caller, { call: 'retroSearchStart', body });
-  const { task } = await start().catch(start).catch(start);
-  return task.taskId;
+  try {
+    const { task } = await dataOf(caller, { call: 'retroSearchStart', body });
+    return task.taskId;
+  } catch (error) {
+    await wait(2_000);
+    const { items } = await dataOf(caller, { call: 'retroTaskList', body: { pageIndex: 1, pageSize: 1 } });
+    if (items[0] === undefined) throw error;
+    return items[0].taskId;
+  }
 }
 
-/** The state in which the search ended; throws when that takes longer than `withinMs`. */
-export async function endOf(caller: Caller, taskId: string, withinMs = 120_000): Promise<string> {
+/** The state in which the search ended; throws when that takes longer than `withinMs`. Reads may fail meanwhile. */
+export async function endOf(caller: Caller, taskId: string, withinMs = 180_000): Promise<string> {
   const until = performance.now() + withinMs;
+  let last = '';
   while (performance.now() < until) {
-    const { task } = await dataOf(caller, { call: 'retroTask', query: { taskId } });
-    if (!['notStarted', 'queued', 'searching'].includes(task.state)) return task.state;
+    last = await dataOf(caller, { call: 'retroTask', query: { taskId } }).then(({ task }) => task.state, String);
+    if (['completed', 'failed', 'stopped', 'deleted'].includes(last)) return last;
     await wait(300);
   }
-  throw new Error(`the search ${taskId} did not end within ${withinMs / 1000} s`);
+  throw new Error(`the search did not end within ${withinMs / 1000} s: ${last}`);
 }
 
-export async function walk(deployment: Deployment): Promise<Walked> {
+export async function walk(deployment: Whose): Promise<Walked> {
   const since = performance.now();
   const caller = await signedIn(deployment);
   const signInMs = performance.now() - since;

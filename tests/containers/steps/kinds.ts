@@ -38,7 +38,7 @@ async function tryKind(kind: Kind, { engine, image, say }: Run): Promise<Row[]> 
   } catch (error) {
     say(String(error));
     say(await deployment.compose('logs', '--no-color', '--tail', '30').catch(String));
-    return [claim(`${kind}: starts and plans`, false, String(error).split('\n')[0])];
+    return [claim(`${kind}: starts and plans`, false, String(error).trim().split('\n').at(-1)?.slice(0, 100))];
   } finally {
     await deployment.remove();
   }

@@ -9,12 +9,16 @@ import { endOf, signedIn, startSearch } from '../walk.ts';
 type Harm = (deployment: Deployment) => Promise<unknown>;
 
 /** Sessions of the enterprise kind are in the gateway's memory: with it they end. */
-const harms: readonly { what: string; harm: Harm; endsSessions?: true }[] = [
-  { what: 'kill -9 of the chemistry service', harm: (all) => crash(all, 'chemistry') },
-  { what: 'restart of PostgreSQL', harm: (all) => all.compose('restart', 'postgres') },
-  { what: 'kill -9 of PostgreSQL', harm: (all) => crash(all, 'postgres') },
-  { what: 'stop and start of the chemistry service', harm: (all) => all.compose('restart', 'chemistry') },
-  { what: 'kill -9 of the gateway', harm: (all) => crash(all, 'gateway'), endsSessions: true },
+const harms: readonly { what: string; harm: Harm; structure: string; endsSessions?: true }[] = [
+  { structure: 'lidocaine', what: 'kill -9 of the chemistry service', harm: (all) => crash(all, 'chemistry') },
+  { structure: 'procainamide', what: 'restart of PostgreSQL', harm: (all) => all.compose('restart', 'postgres') },
+  { structure: 'atenolol', what: 'kill -9 of PostgreSQL', harm: (all) => crash(all, 'postgres') },
+  {
+    structure: 'ibuprofen',
+    what: 'stop and start of the chemistry service',
+    harm: (all) => all.compose('restart', 'chemistry'),
+  },
+  { structure: 'benzocaine', what: 'kill -9 of the gateway', harm: (all) => crash(all, 'gateway'), endsSessions: true },
 ];
 
 export const parts: Step = {
@@ -35,9 +39,9 @@ export const parts: Step = {
 };
 
 async function tryHarm(deployment: Deployment, one: (typeof harms)[number], { say }: Run): Promise<Row[]> {
-  const { what, harm, endsSessions = false } = one;
+  const { what, harm, structure, endsSessions = false } = one;
   let caller = await signedIn(deployment);
-  const taskId = await startSearch(caller, 'lidocaine', 10);
+  const taskId = await startSearch(caller, structure, 10);
   await wait(3_000);
   const since = performance.now();
   await harm(deployment);
