@@ -42,7 +42,6 @@ describe('nginx for many users', () => {
     const again = blocks.filter((block) => block.includes('non_idempotent')).map((block) => block.split(' {')[0]);
     expect(again).toEqual([
       `location ~ ${short?.source.replaceAll('\\/', '/')}`,
-      'location @patient',
       `location ~ ${computing?.source.replaceAll('\\/', '/')}`,
     ]);
   });

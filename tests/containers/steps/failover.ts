@@ -10,14 +10,14 @@ import { crash, signal, startAll } from '../harm.ts';
 
 const perSecond = 50;
 const awayMs = 8_000;
-const pauseMs = 15_000;
+const pauseMs = 20_000;
 const quietMs = 4_000;
 const recoveryGoalSeconds = 10;
 const rebootWithinMs = 120_000;
 /** A change that was at the part in the moment of its death fails. */
 const inFlightGoal = 2;
 /** For so long nobody knows that a part hangs; a change that was sent to it is not sent again. */
-const noticedMs = 6_000;
+const noticedMs = 10_000;
 
 /** Of these there are two. */
 const pairs = ['gateway-1', 'chemistry-1', 'worker-1'];
