@@ -3,7 +3,7 @@
 import { createStore, useStore } from '../../shared/lib/store.ts';
 import { dialogs } from '../../shared/lib/notices.ts';
 import { isDialogOpen } from '../../shared/lib/open-dialogs.ts';
-import { sessionWarning } from '../../shared/session/warning.ts';
+import { sessionWarning } from '../../shared/session/clock.ts';
 import { useEffect, useState } from 'react';
 
 /** The order of importance. */

@@ -12,15 +12,12 @@ import { hasEnded, markEnded } from '../../shared/lib/has-ended.ts';
 import { addDialog, addToast, toasts } from '../../shared/lib/notices.ts';
 import { announceEnding, onEndingElsewhere, type Ending } from '../../shared/session/session-ended.ts';
 import { checkSession } from '../../shared/session/check-session.ts';
-import { createMonitor, type EndKind, type SessionWarning } from '../../shared/session/monitor.ts';
-import { createRenewal } from '../../shared/session/renewal.ts';
-import { createReporter } from '../../shared/session/reporter.ts';
+import { createSessionClock, sessionWarning, type EndKind, type SessionWarning } from '../../shared/session/clock.ts';
 import { closeSession, endsAtProvider, endSession, goToSignIn } from '../../shared/session/sign-out.ts';
 import { sessionStore } from '../../shared/session/session.ts';
 import { draftsOfTab, isOtherUser, lastUserKey } from '../../shared/session/storage.ts';
 import { noteRenewal, noteTimes, readTimes, timesKey } from '../../shared/session/times.ts';
 import { followTyping, keepTyped } from '../../shared/session/typed-drafts.ts';
-import { sessionWarning } from '../../shared/session/warning.ts';
 
 const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart'] as const;
 const wakings = ['focus', 'pageshow', 'online'] as const;
@@ -46,22 +43,13 @@ export function watchSession(): () => void {
   let saidAt = -Infinity;
   watched += 1;
 
-  const reporter = createReporter({
-    now: Date.now,
-    storage: window.localStorage,
-    restMs: () => readTimes()?.restMs ?? Infinity,
-    report: async () => noteTimes(await call('sessionActivity', {})),
-  });
-  const monitor = createMonitor({
+  const clock = createSessionClock({
     now: serverNow,
     times: readTimes,
     onWarning: warn,
     onOver: (kind) => void end(kind),
-  });
-  const renewal = createRenewal({
-    now: serverNow,
-    times: readTimes,
     renew: async () => noteRenewal(await call('sessionActivity', {}, { passive: true })),
+    report: async () => noteTimes(await call('sessionActivity', {})),
   });
 
   function warn(warning: SessionWarning | null): void {
@@ -75,7 +63,7 @@ export function watchSession(): () => void {
   function stay(warning: SessionWarning): void {
     if (warning.kind === 'limit') window.sessionStorage.setItem(knownLimitKey, String(warning.at));
     if (warning.kind !== 'inactive') return sessionWarning.set(null);
-    reporter.reportNow().then(() => sessionWarning.set(null), sayUnlessOffline);
+    clock.reportNow().then(() => sessionWarning.set(null), sayUnlessOffline);
   }
 
   /** Activity during the warning continues the session; the dialog says so and closes. */
@@ -83,7 +71,7 @@ export function watchSession(): () => void {
     if (isComingBack) return;
     isComingBack = true;
     try {
-      await reporter.reportNow();
+      await clock.reportNow();
       const back = { kind: 'back', at: readTimes()?.inactiveAt ?? 0, stay: () => sessionWarning.set(null) } as const;
       // A button of the dialog may have been faster.
       if (sessionWarning.get()?.kind === 'inactive') sessionWarning.set(back);
@@ -103,15 +91,13 @@ export function watchSession(): () => void {
     look();
     if (hasEnded()) return;
     if (sessionWarning.get()?.kind === 'inactive') void comeBack();
-    else reporter.touch();
+    else clock.touch();
   }
 
   function stop(): void {
     if (!signal.aborted) watched -= 1;
     listening.abort();
-    monitor.stop();
-    renewal.stop();
-    reporter.stop();
+    clock.stop();
     sessionWarning.set(null);
     stopHearingTabs();
     stopHearingRefusals();
@@ -173,8 +159,7 @@ export function watchSession(): () => void {
   function look(): void {
     const own = sessionStore.get()?.user.id;
     if (own !== undefined && isOtherUser(own)) return makeWay();
-    monitor.check();
-    renewal.check();
+    clock.check();
   }
 
   /** The cookie is another user's by now: nothing of the one before is shown or asked for with it. */
@@ -201,8 +186,7 @@ export function watchSession(): () => void {
   document.addEventListener('visibilitychange', look, { signal });
   window.addEventListener('storage', ({ key }) => (key === timesKey || key === lastUserKey) && look(), { signal });
   followTyping(signal);
-  monitor.check();
-  renewal.check();
+  clock.check();
   return stop;
 }
 

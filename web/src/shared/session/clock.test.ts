@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextEnd, createMonitor, warningFor } from './monitor.ts';
+import { createSessionClock, nextEnd, warningFor } from './clock.ts';
 import type { SessionTimes } from './times.ts';
 
 const minuteMs = 60_000;
@@ -28,6 +28,9 @@ describe('warningFor', () => {
   });
 });
 
+/** A gateway that can be reached. */
+const parts = { now: () => Date.now(), renew: async () => undefined, report: async () => undefined };
+
 it('nextEnd gives the end that comes first, and never a time below zero', () => {
   expect(nextEnd(times(minuteMs, 2 * minuteMs), start)).toEqual({
     kind: 'inactive',
@@ -38,14 +41,14 @@ it('nextEnd gives the end that comes first, and never a time below zero', () => 
   expect(nextEnd(times(3 * minuteMs, 2 * minuteMs), start).kind).toBe('limit');
 });
 
-describe('createMonitor', () => {
+describe('the ends of a session', () => {
   const onWarning = vi.fn();
   const onOver = vi.fn();
   let given: SessionTimes | undefined;
   const watch = () => {
-    const monitor = createMonitor({ now: Date.now, times: () => given, onWarning, onOver });
-    monitor.check();
-    return monitor;
+    const clock = createSessionClock({ ...parts, times: () => given, onWarning, onOver });
+    clock.check();
+    return clock;
   };
   const lastWarning = () => onWarning.mock.lastCall?.[0]?.kind ?? null;
 
@@ -70,18 +73,18 @@ describe('createMonitor', () => {
   });
 
   it('takes the warning back when another tab moved the end', () => {
-    const monitor = watch();
+    const clock = watch();
     vi.advanceTimersByTime(29 * minuteMs);
     given = times(59 * minuteMs, 600 * minuteMs);
-    monitor.check();
+    clock.check();
     expect(lastWarning()).toBeNull();
     expect(onOver).not.toHaveBeenCalled();
   });
 
   it('ends at once when a computer wakes up after the time', () => {
-    const monitor = watch();
+    const clock = watch();
     vi.setSystemTime(start + 3 * 60 * minuteMs);
-    monitor.check();
+    clock.check();
     expect(onOver.mock.calls).toEqual([['inactive']]);
   });
 
@@ -97,11 +100,93 @@ describe('createMonitor', () => {
 
   it('neither warns nor ends while the times are unknown, nor after it was stopped', () => {
     given = undefined;
-    const monitor = watch();
+    const clock = watch();
     vi.advanceTimersByTime(60 * minuteMs);
     given = times(0, 0);
-    monitor.stop();
+    clock.stop();
     vi.advanceTimersByTime(60 * minuteMs);
     expect([onWarning.mock.calls, onOver.mock.calls]).toEqual([[], []]);
+  });
+});
+
+describe('activity', () => {
+  const report = vi.fn<() => Promise<void>>();
+  let rest = restMs;
+  const tab = () =>
+    createSessionClock({
+      ...parts,
+      times: () => times(600 * minuteMs, 600 * minuteMs, rest),
+      onWarning: () => undefined,
+      onOver: () => undefined,
+      report,
+    });
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start });
+    window.localStorage.clear();
+    report.mockReset().mockResolvedValue(undefined);
+    rest = restMs;
+  });
+  afterEach(() => vi.useRealTimers());
+
+it('is reported at once, and then at most once a minute by all tabs together', async () => {
+    const tabs = [tab(), tab()];
+    for (let second = 0; second < 180; second++) {
+      tabs[second % 2]?.touch();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(report.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(report.mock.calls.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('of the rest of a minute is reported when the minute is over', async () => {
+    const one = tab();
+    one.touch();
+    await vi.advanceTimersByTimeAsync(50_000);
+    one.touch();
+    expect(report).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not reported twice when another tab reported it meanwhile', async () => {
+    const [first, second] = [tab(), tab()];
+    first.touch();
+    await vi.advanceTimersByTimeAsync(10_000);
+    first.touch();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await second.reportNow();
+    await vi.advanceTimersByTimeAsync(5 * minuteMs);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('is reported more often where the session rests for less than four minutes', async () => {
+    rest = 20_000;
+    const one = tab();
+    for (let second = 0; second < 20; second++) {
+      one.touch();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(report).toHaveBeenCalledTimes(5);
+  });
+
+  it('that could not be reported is reported again after five seconds, not at every move', async () => {
+    report.mockRejectedValueOnce(new Error('no network'));
+    const one = tab();
+    one.touch();
+    await vi.advanceTimersByTimeAsync(100);
+    for (let moves = 0; moves < 20; moves++) one.touch();
+    expect(report).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('before a computer slept is not reported as if it were new', async () => {
+    const one = tab();
+    one.touch();
+    await vi.advanceTimersByTimeAsync(30_000);
+    one.touch();
+    vi.setSystemTime(Date.now() + 20 * minuteMs);
+    await vi.advanceTimersByTimeAsync(minuteMs);
+    expect(report).toHaveBeenCalledTimes(1);
   });
 });
