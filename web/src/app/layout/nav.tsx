@@ -8,14 +8,8 @@ import { useStore } from '../../shared/lib/store.ts';
 import { isInModule, modulesFor, type Module } from '../modules.ts';
 import styles from './layout.module.css';
 
-export interface NavProps {
-  /** In a column, with these icons. */
-  icons?: Record<Module['key'], ReactNode>;
-  onNavigate?: () => void;
-}
-
 /** Links to the modules, in a row in the header or in a column in the drawer. */
-export function Nav({ icons, onNavigate }: NavProps) {
+export function Nav({ icons, onNavigate }: { icons?: Record<Module['key'], ReactNode>; onNavigate?: () => void }) {
   const { t } = useTranslation('common');
   const session = useSession();
   const { pathname } = useLocation();

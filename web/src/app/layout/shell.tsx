@@ -15,13 +15,8 @@ export interface RouteHandle {
   fixed?: true;
 }
 
-interface ShellProps {
-  header: ReactNode;
-  children: ReactNode;
-}
-
 /** Banner, header, page, footer. */
-export function Shell({ header, children }: ShellProps) {
+export function Shell({ header, children }: { header: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('common');
   const pages = useMatches();
   const says = (what: keyof RouteHandle) =>

@@ -3,16 +3,8 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';
 
-export interface CopiedTextProps {
-  text: string;
-  /** Name of the button that copies it. */
-  label: string;
-  /** A notation: in letters of one width. */
-  isCode?: boolean;
-}
-
 /** A text with a button to take it along. */
-export function CopiedText({ text, label, isCode = false }: CopiedTextProps) {
+export function CopiedText({ text, label, isCode = false }: { text: string; label: string; isCode?: boolean }) {
   return (
     <Flex gap={4} align="center" justify="space-between">
       <Typography.Text

@@ -12,13 +12,7 @@ import { CopyMenu } from './structure-copy-menu.tsx';
 
 const MoleculeInfoPanel = later(() => import('./molecule-info-panel.tsx').then((m) => m.MoleculeInfoPanel));
 
-export interface MoleculeActionsProps {
-  smiles: string;
-  name?: string;
-  align?: 'start' | 'end';
-}
-
-export function MoleculeActions({ smiles, name, align }: MoleculeActionsProps) {
+export function MoleculeActions({ smiles, name, align }: { smiles: string; name?: string; align?: 'start' | 'end' }) {
   const { t } = useTranslation('structure');
   const [isOpen, setOpen] = useState(false);
   return (

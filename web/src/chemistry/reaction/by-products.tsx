@@ -1,14 +1,13 @@
 // What likely forms beside the product of a step, with its reagents and at its temperature.
 
-import type { ImpurityConditions } from '@app/shared/contracts/impurity/impurity';
 import type { AskedReaction } from '@app/shared/contracts/reaction/reaction';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { Card, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../shared/api/use-call.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Pending } from '../../ui/state/pending.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
+import { agentsOf } from '../step/condition-words.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
 
@@ -21,16 +20,14 @@ export interface ByProductsProps {
 export function ByProducts({ asked, condition }: ByProductsProps) {
   const { t } = useTranslation('routes');
   const { data, error, mutate } = useCall('reactionByProducts', {
-    body: { ...asked, ...(condition && { conditions: askedConditions(condition) }) },
+    body: {
+      ...asked,
+      ...(condition && {
+        conditions: { agents: agentsOf(condition), temperatureC: Math.max(...condition.temperatureC) },
+      }),
+    },
   });
-  if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
-  if (!data)
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden">{t('byProducts.loading')}</span>
-        <Skeleton height={64} radius={6} />
-      </div>
-    );
+  if (!data) return <Pending compact of={{ error, mutate }} label={t('byProducts.loading')} height={64} />;
   if (data.byProducts.length === 0) return <p style={{ margin: 0 }}>{t('byProducts.none')}</p>;
   return (
     <Flex component="ul" vertical gap={8} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -50,14 +47,4 @@ export function ByProducts({ asked, condition }: ByProductsProps) {
       ))}
     </Flex>
   );
-}
-
-function askedConditions({
-  reagents,
-  catalysts,
-  solvents,
-  temperatureC,
-}: RouteStep['conditions'][number]): ImpurityConditions {
-  const agents = [...reagents, ...catalysts, ...solvents].filter((name) => name !== '' && name !== 'neat');
-  return { agents: [...new Set(agents)].slice(0, 20), temperatureC: Math.max(...temperatureC) };
 }

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../shared/api/use-call.ts';
 import { formatPercent } from '../../shared/i18n/format.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Pending } from '../../ui/state/pending.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
-import { numbered, wantedAtoms, type NumberedSite } from './marked-sites.ts';
-import { SitesPicture } from './sites-picture.tsx';
+import { numbered, wantedAtoms, type NumberedSite, atomPlaces, middleOf } from './marked-sites.ts';
+import type { Molecule } from '@app/shared/contracts/structure/structure';
+import { PictureImage } from '../drawing/picture-image.tsx';
 
 export interface InsightProps {
   asked: AskedReaction;
@@ -24,14 +24,7 @@ export interface InsightProps {
 export function OtherSites({ asked, routeType }: InsightProps) {
   const { t } = useTranslation('reaction');
   const { data, error, mutate } = useCall('otherReactionSites', { body: { ...asked, routeType } });
-  if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
-  if (!data)
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden">{t('sites.loading')}</span>
-        <Skeleton height={150} radius={6} />
-      </div>
-    );
+  if (!data) return <Pending compact of={{ error, mutate }} label={t('sites.loading')} height={150} />;
   return <Sites response={data} />;
 }
 
@@ -121,4 +114,73 @@ function Site({ site, isCurrent }: { site: NumberedSite; isCurrent: boolean }) {
 /** No estimate is so good that it could say none at all. */
 function shareText(share: number): string {
   return share < 0.01 ? `<${formatPercent(0.01)}` : formatPercent(share);
+}
+
+// A reactant with its wanted site in green and its other sites in amber, numbered as in the list.
+
+interface SitesPictureProps {
+  molecule: Molecule;
+  wanted: readonly number[];
+  sites: readonly NumberedSite[];
+  /** The number of the site that is pointed at in the list. */
+  current: number | null;
+}
+
+const [width, height, radius] = [300, 190, 11];
+
+function SitesPicture({ molecule, wanted, sites, current }: SitesPictureProps) {
+  const { t } = useTranslation('reaction');
+  const { data } = useCall('structureBonds', { query: { smilesUniqueCode: molecule.key, w: width, h: height } });
+  const places = atomPlaces(data?.bonds ?? []);
+  const ground = (atom: number, look: { kind: 'wanted' | 'other'; isCurrent: boolean }, key: string) => {
+    const place = places.get(atom);
+    return (
+      place && (
+        <circle
+          key={key}
+          cx={place.x}
+          cy={place.y}
+          r={radius}
+          fill={`var(--site-${look.isCurrent ? 'current' : look.kind})`}
+          data-kind={look.kind}
+          data-current={look.isCurrent}
+        />
+      )
+    );
+  };
+  return (
+    <Card size="small" style={{ flex: '1 1 150px', maxWidth: 340 }}>
+      <svg
+        style={{ display: 'block', width: '100%', height: 'auto' }}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t('sites.picture', { name: moleculeLabel(molecule), count: sites.length })}
+      >
+        {wanted.map((atom) => ground(atom, { kind: 'wanted', isCurrent: false }, `w${atom}`))}
+        {sites.flatMap(({ number, atoms }) =>
+          atoms.map((atom) => ground(atom, { kind: 'other', isCurrent: number === current }, `${number}-${atom}`)),
+        )}
+        <PictureImage molecule={molecule} width={width} height={height} />
+        {sites.map(({ number, atoms }) => {
+          const middle = middleOf(atoms, places);
+          return (
+            middle && (
+              <g key={number} fontSize="10.5" fontWeight="600" textAnchor="middle" data-current={number === current}>
+                <circle
+                  cx={middle.x + 13}
+                  cy={middle.y - 13}
+                  r={8}
+                  fill={number === current ? 'var(--text)' : 'var(--warning)'}
+                />
+                <text x={middle.x + 13} y={middle.y - 9.4} fill="var(--on-primary)">
+                  {number}
+                </text>
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <div style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>{moleculeLabel(molecule)}</div>
+    </Card>
+  );
 }

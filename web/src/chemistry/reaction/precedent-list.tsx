@@ -7,8 +7,7 @@ import { useCall } from '../../shared/api/use-call.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Pending } from '../../ui/state/pending.tsx';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import type { InsightProps } from './other-sites.tsx';
 import { ReactionScheme } from './reaction-scheme.tsx';
@@ -36,14 +35,7 @@ export function PrecedentList({ asked, routeType, first = firstShown }: InsightP
     { body: { ...asked, routeType, top, withYield, withPatent, ...(catalyst !== '' && { catalyst }) } },
     { keepFor: JSON.stringify(asked) },
   );
-  if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
-  if (!data)
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden">{t('precedents.loading')}</span>
-        <Skeleton height={270} radius={6} />
-      </div>
-    );
+  if (!data) return <Pending compact of={{ error, mutate }} label={t('precedents.loading')} height={270} />;
   const { known, sameChange, sameCentre, filtered, precedents, sources } = data;
   const change = formatNumber(sameChange);
   const isEmpty = precedents.length === 0;

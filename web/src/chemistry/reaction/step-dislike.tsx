@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,20 +25,16 @@ const scopes = ['reaction', 'template'] as const;
 
 export function StepDislike({ about, stepId, onBan }: StepDislikeProps) {
   const { t } = useTranslation('bans');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const [reason, setReason] = useState('');
-  const takeBack = async (id: string) => {
-    try {
+  const takeBack = (id: string) =>
+    run(async () => {
       await call('deleteReactions', { params: { id } });
       toast.success(i18n.t('common:undo.done'));
       onBan?.(false);
-    } catch (error) {
-      presentError(error);
-    }
-  };
-  const ban = async (scope: (typeof scopes)[number]) => {
-    setBusy(true);
-    try {
+    });
+  const ban = (scope: (typeof scopes)[number]) =>
+    run(async () => {
       const why = reason.trim() === '' ? {} : { reason: reason.trim() };
       const query = { ...about, stepId, scope, ...why, pageIndex: 1, pageSize: 1 };
       const { added } = await call('dislikeReaction', { query });
@@ -47,12 +43,7 @@ export function StepDislike({ about, stepId, onBan }: StepDislikeProps) {
       else toast.success(said);
       onBan?.(true);
       setReason('');
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Flex vertical gap={6}>
       <Flex component="label" vertical gap={4}>

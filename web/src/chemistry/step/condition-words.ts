@@ -61,3 +61,13 @@ function rangeText(low: number, high: number): string {
 function numberText(value: number): string {
   return formatNumber(value).replace('-', minus);
 }
+
+const mostAgents = 20;
+
+/** Reagents, catalysts and solvents, each once, as a prediction takes them. */
+export function agentsOf(condition: Condition | undefined): string[] {
+  if (!condition) return [];
+  const { reagents, catalysts, solvents } = condition;
+  const named = [...reagents, ...catalysts, ...solvents].filter((name) => name !== '' && name !== 'neat');
+  return [...new Set(named)].slice(0, mostAgents);
+}

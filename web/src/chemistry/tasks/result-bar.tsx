@@ -3,7 +3,6 @@
 import type { TaskState } from '@app/shared/constants/modules';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { useAction } from '../../shared/hooks/use-action.ts';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { BackLink } from '../../ui/button/back-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -54,9 +53,8 @@ export function ResultBar(props: ResultBarProps) {
     progress,
   } = props;
   const isNarrow = useIsBelow('md');
-  const { isBusy, run } = useAction();
-  const button = ({ label, run: act }: Deed, icon: ReactNode) => (
-    <Button size="small" icon={icon} loading={isBusy} onClick={() => void run(act).then(() => onChanged())}>
+  const button = ({ label, run }: Deed, icon: ReactNode) => (
+    <Button size="small" icon={icon} onClick={() => run().finally(onChanged)}>
       {label}
     </Button>
   );

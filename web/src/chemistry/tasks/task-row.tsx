@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { formatAgo } from '../../shared/i18n/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PencilIcon, RestartIcon, TrashIcon } from '../../ui/icons/icons.tsx';
@@ -30,15 +30,13 @@ export function TaskRow({ task, isCurrent, onOpen, onChanged, onDeleted }: TaskR
   const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
   const { taskId, taskName, state } = task;
-  const run = async (action: () => Promise<unknown>) => {
-    try {
+  const { run: act } = useAction();
+  const run = (action: () => Promise<unknown>) =>
+    act(async () => {
       await action();
       setRenaming(false);
       await onChanged();
-    } catch (error) {
-      presentError(error);
-    }
-  };
+    });
   const remove = async () => {
     const isGone = await removeWithUndo({
       remove: () => call('retroTaskDelete', { body: { taskIds: [taskId] } }),

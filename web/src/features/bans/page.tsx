@@ -19,9 +19,9 @@ import { ArrowRightIcon } from '../../ui/icons/work-icons.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
-import { actionColumn, Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { Records } from '../../ui/table/records.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 export function BanPage() {
   const { t } = useTranslation('bans');
@@ -61,7 +61,7 @@ export function BanPage() {
           )}
         </Flex>
       )}
-      <Records
+      <Records<BannedReaction>
         label={t('title')}
         rowKey="id"
         list={list}
@@ -78,32 +78,24 @@ export function BanPage() {
           )
         }
         columns={[
-          {
-            title: t('column.name'),
-            ...rowHeading,
-            render: (_, one) => (
-              <>
-                <RecordTitle name={one.name}>{one.reason && t('reason', { text: one.reason })}</RecordTitle>
-                <Drawing reaction={one} />
-                <RecordNote>
-                  <code>{one.reactionSmiles}</code>
-                </RecordNote>
-              </>
-            ),
-          },
-          { title: t('column.scope'), width: '22%', render: (_, { scope }) => t(`scope.${scope}`) },
-          { title: t('column.since'), width: 140, render: (_, { createdAt }) => formatDate(createdAt) },
-          {
-            ...actionColumn(t('column.action')),
-            width: 64,
-            render: (_, one) => (
-              <IconButton
-                label={t('remove', { name: one.name })}
-                icon={<TrashIcon size={16} />}
-                onClick={() => void remove(one)}
-              />
-            ),
-          },
+          column(t('column.name'), rowHeading, (one) => (
+            <>
+              <RecordTitle name={one.name}>{one.reason && t('reason', { text: one.reason })}</RecordTitle>
+              <Drawing reaction={one} />
+              <RecordNote>
+                <code>{one.reactionSmiles}</code>
+              </RecordNote>
+            </>
+          )),
+          column(t('column.scope'), { width: '22%' }, ({ scope }) => t(`scope.${scope}`)),
+          column(t('column.since'), { width: 140 }, ({ createdAt }) => formatDate(createdAt)),
+          actionColumn(t('column.action'), (one) => (
+            <IconButton
+              label={t('remove', { name: one.name })}
+              icon={<TrashIcon size={16} />}
+              onClick={() => void remove(one)}
+            />
+          )),
         ]}
       />
     </RecordPage>

@@ -4,10 +4,10 @@ import type { Worklist } from '@app/shared/contracts/batch';
 import type { RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import type { ProcessGoals } from '@app/shared/contracts/process/figures';
 import type { CallData } from '@app/shared/contracts/catalogue';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { isUnderWay, type WorklistAction } from './worklist-state.ts';
 
 const pollMs = 1_500;
@@ -36,28 +36,16 @@ export function useWorklist(routeType: RouteType) {
       refreshInterval: (newest) => pollOf(newest),
     },
   );
-  const [busy, setBusy] = useState<WorklistAction | null>(null);
+  const { busy, run: act } = useAction<WorklistAction>();
   const refresh = useCallback(() => mutate().catch(() => undefined), [mutate]);
-  /** What goes wrong is shown; null then. */
-  const run = async <T>(deed: WorklistAction, action: () => Promise<T>): Promise<T | null> => {
-    setBusy(deed);
-    try {
-      return await action();
-    } catch (problem) {
-      presentError(problem);
-      return null;
-    } finally {
-      // A refusal means that the worklist has changed.
-      await refresh();
-      setBusy(null);
-    }
-  };
+  /** A refusal means that the worklist has changed. */
+  const run = <T>(deed: WorklistAction, action: () => Promise<T>) => act(() => action().finally(refresh), deed);
   return {
     worklist: data,
     error,
     busy,
     refresh,
-    start: (order: Order): Promise<Started | null> =>
+    start: (order: Order): Promise<Started | undefined> =>
       run('start', () => call('batchSearch', { body: { ...order, routeType } })),
     pause: (ids: string[]) => run('pause', () => call('batchPause', { body: { ids, routeType } })),
     stop: (ids: string[]) => run('stop', () => call('batchStop', { body: { ids, routeType } })),

@@ -77,7 +77,7 @@ export function Workbench({ routeType, offered, onModule }: WorkbenchProps) {
   const keepDrawing = async (smiles: string) => {
     const item = drawing?.item ?? null;
     const isKept = item
-      ? (await access.edit(item.id, { structure: unmistakableSmiles(smiles) })) !== null
+      ? (await access.edit(item.id, { structure: unmistakableSmiles(smiles) })) !== undefined
       : await imports.addText(unmistakableSmiles(smiles), 'drawn');
     if (isKept) setDrawing(null);
   };

@@ -23,12 +23,7 @@ import { keepRecent, recentPlaces } from './recent.ts';
 import { moleculeCommands, reactionCommands } from './structure-commands.tsx';
 import { useFound } from './use-found.ts';
 
-export interface CommandBarProps {
-  fixed: readonly FixedCommand[];
-  onClose: () => void;
-}
-
-export function CommandBar({ fixed, onClose }: CommandBarProps) {
+export function CommandBar({ fixed, onClose }: { fixed: readonly FixedCommand[]; onClose: () => void }) {
   const { t } = useTranslation('commands');
   const id = useId();
   const input = useRef<InputRef>(null);

@@ -12,9 +12,9 @@ import * as history from '../../chemistry/tasks/history/history-query.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { formatAgo, formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { entryName, renameEntry, useRemoveEntry } from './entry.ts';
 import { optimizationPath } from './paths.ts';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 interface Query extends history.HistoryQuery {
   /** A class of reactions; empty for all. */
@@ -43,72 +43,50 @@ export function OptimizationHistory() {
   );
   const className = (one: string) => t(`routes:class.${one}`, { defaultValue: one });
   const columns: TableColumnsType<Optimization> = [
-    {
-      key: 'name',
-      title: t('optimization.history.column.name'),
-      ...rowHeading,
-      render: (_, item) => (
-        <NameCell
-          id={item.id}
-          name={item.name}
-          shown={entryName(item)}
-          to={optimizationPath(item.id)}
-          picture={<MoleculePicture molecule={item.reaction.product} width={84} height={56} decorative />}
-          note={item.reaction.reactants.map(moleculeLabel).join(' + ')}
-          onRename={(name) => renameEntry(item.id, name)}
-        />
-      ),
-    },
-    {
-      key: 'kind',
-      title: t('optimization.history.column.kind'),
-      render: (_, { kinds: [kind] }) =>
-        kind ? (
-          <>
-            {kind.name}
-            <Typography.Text type="secondary" style={{ display: 'block' }}>
-              {className(kind.class)}
-            </Typography.Text>
-          </>
-        ) : (
-          t('optimization.history.noKind')
-        ),
-    },
-    {
-      key: 'predicted',
-      title: t('optimization.history.column.predicted'),
-      align: 'right',
-      render: (_, { bestPredicted }) => (bestPredicted === null ? '–' : `${formatNumber(Math.round(bestPredicted))} %`),
-    },
-    {
-      key: 'measured',
-      title: t('optimization.history.column.measured'),
-      align: 'right',
-      render: (_, { bestMeasured, measured }) => (
+    column(t('optimization.history.column.name'), rowHeading, (item) => (
+      <NameCell
+        id={item.id}
+        name={item.name}
+        shown={entryName(item)}
+        to={optimizationPath(item.id)}
+        picture={<MoleculePicture molecule={item.reaction.product} width={84} height={56} decorative />}
+        note={item.reaction.reactants.map(moleculeLabel).join(' + ')}
+        onRename={(name) => renameEntry(item.id, name)}
+      />
+    )),
+    column(t('optimization.history.column.kind'), ({ kinds: [kind] }) =>
+      kind ? (
         <>
-          {bestMeasured === null ? '–' : `${formatNumber(bestMeasured)} %`}
-          {measured > 0 && (
-            <Typography.Text type="secondary" style={{ display: 'block' }}>
-              {t('optimization.history.yields', { count: measured, value: formatNumber(measured) })}
-            </Typography.Text>
-          )}
+          {kind.name}
+          <Typography.Text type="secondary" style={{ display: 'block' }}>
+            {className(kind.class)}
+          </Typography.Text>
         </>
+      ) : (
+        t('optimization.history.noKind')
       ),
-    },
-    {
-      key: 'changed',
-      title: t('optimization.history.column.changed'),
-      render: (_, { updatedAt }) => (
-        <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
-          {formatAgo(updatedAt)}
-        </time>
-      ),
-    },
-    {
-      key: 'actions',
-      title: <span className="visually-hidden">{t('optimization.list.actions')}</span>,
-      render: (_, item) => <RowActions id={item.id} name={item.name} onDelete={() => remove(item)} />,
-    },
+    ),
+    column(t('optimization.history.column.predicted'), { align: 'right' }, ({ bestPredicted }) =>
+      bestPredicted === null ? '–' : `${formatNumber(Math.round(bestPredicted))} %`,
+    ),
+    column(t('optimization.history.column.measured'), { align: 'right' }, ({ bestMeasured, measured }) => (
+      <>
+        {bestMeasured === null ? '–' : `${formatNumber(bestMeasured)} %`}
+        {measured > 0 && (
+          <Typography.Text type="secondary" style={{ display: 'block' }}>
+            {t('optimization.history.yields', { count: measured, value: formatNumber(measured) })}
+          </Typography.Text>
+        )}
+      </>
+    )),
+    column(t('optimization.history.column.changed'), ({ updatedAt }) => (
+      <time dateTime={updatedAt} title={formatDateTime(updatedAt)}>
+        {formatAgo(updatedAt)}
+      </time>
+    )),
+    actionColumn(t('optimization.list.actions'), (item) => (
+      <RowActions id={item.id} name={item.name} onDelete={() => remove(item)} />
+    )),
   ];
   return (
     <HistoryList<Optimization, Query>

@@ -3,7 +3,7 @@
 import { consoleLimits, paidPlans, type PaidPlan } from '@app/shared/constants/console';
 import { currencies, type Currency } from '@app/shared/constants/locale';
 import { moneyBound } from '@app/shared/constants/limits';
-import { Col, Flex, Form, Input, InputNumber, Row, Segmented } from 'antd';
+import { Col, Flex, Form, Input, InputNumber, Row, Segmented, Card, Space } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { mutate as mutateAll } from 'swr';
 import { call } from '../../shared/api/call.ts';
@@ -16,9 +16,14 @@ import { readMoney, typedMoney } from '../../shared/format/read-money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { BankData } from './bank-data.tsx';
 import { VoucherField } from './voucher-field.tsx';
 import { useReceipts } from './vouchers.ts';
+import { useCall } from '../../shared/api/use-call.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { CopyIcon } from '../../ui/icons/work-icons.tsx';
+import { FactList } from '../../ui/page/fact-list.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
 
 interface Draft {
   plan: PaidPlan;
@@ -172,4 +177,57 @@ function ruleOf(problemOf: (value: string) => string | undefined) {
 /** The calendar day here, as ISO 8601 writes it. */
 function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date());
+}
+
+// Where to transfer to, each line with a button to copy it. If no account is configured, the page says so.
+
+const lines = ['accountName', 'bankName', 'accountNumber', 'swift', 'bankAddress', 'reference'] as const;
+
+function BankData() {
+  const { t } = useTranslation('console');
+  const { data, error, mutate } = useCall('bankTransferInfo', {});
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} compact />;
+  if (!data) return <Card loading />;
+  if (data.account === null)
+    return (
+      <Card>
+        <EmptyState title={t('bank.missing.title')} text={t('bank.missing.text')} />
+      </Card>
+    );
+  const known = { ...data.account, reference: data.reference };
+  const copy = async (value: string) => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success(t('bank.copied'));
+    } catch {
+      toast.error(t('bank.copyFailed'));
+    }
+  };
+  return (
+    <Section title={t('bank.title')}>
+      <p style={{ marginTop: 0 }}>{t('bank.text')}</p>
+      <FactList
+        facts={lines.flatMap((key) => {
+          const value = known[key];
+          if (value === null) return [];
+          const label = t(`bank.${key}`);
+          return {
+            key,
+            label,
+            value: (
+              <Space>
+                {value}
+                <IconButton
+                  size="small"
+                  label={t('bank.copy', { name: label })}
+                  icon={<CopyIcon size={16} />}
+                  onClick={() => void copy(value)}
+                />
+              </Space>
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
 }

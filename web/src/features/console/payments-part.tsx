@@ -11,10 +11,10 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 import { ReviewState } from './review-state.tsx';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 const states = ['all', ...(Object.keys(paymentStatuses) as PaymentStatus[])] as const;
 
@@ -30,33 +30,22 @@ export function PaymentsPart() {
   const all = data ? Object.values(data.counts).reduce((sum, one) => sum + one, 0) : 0;
   const open = data?.items.find((one) => one.paymentId === openId);
   const columns: TableColumnsType<Payment> = [
-    {
-      title: t('list.column.number'),
-      ...rowHeading,
-      render: (_, { number, payer }) => <RecordTitle name={number}>{payer}</RecordTitle>,
-    },
-    {
-      title: t('list.column.plan'),
-      render: (_, { plan, months }) =>
-        t('list.planMonths', { plan: t(`console:plans.plan.${plan}`), months: t('list.months', { count: months }) }),
-    },
-    {
-      title: t('list.column.amount'),
-      align: 'right',
-      className: 'tabular',
-      render: (_, { amount, currency }) => formatExactMoney(amount, currency),
-    },
+    column(t('list.column.number'), rowHeading, ({ number, payer }) => (
+      <RecordTitle name={number}>{payer}</RecordTitle>
+    )),
+    column(t('list.column.plan'), ({ plan, months }) =>
+      t('list.planMonths', { plan: t(`console:plans.plan.${plan}`), months: t('list.months', { count: months }) }),
+    ),
+    column(t('list.column.amount'), { align: 'right', className: 'tabular' }, ({ amount, currency }) =>
+      formatExactMoney(amount, currency),
+    ),
     { title: t('list.column.submitted'), dataIndex: 'submittedAt', render: (at: string) => formatDateTime(at) },
-    { title: t('list.column.status'), render: (_, { status }) => <ReviewState status={status} /> },
-    {
-      title: <span className="visually-hidden">{t('list.actions')}</span>,
-      align: 'right',
-      render: (_, { paymentId, number }) => (
-        <Button size="small" aria-label={labelled(t('list.open'), number)} onClick={() => setOpenId(paymentId)}>
-          {t('list.open')}
-        </Button>
-      ),
-    },
+    column(t('list.column.status'), ({ status }) => <ReviewState status={status} />),
+    actionColumn(t('list.actions'), ({ paymentId, number }) => (
+      <Button size="small" aria-label={labelled(t('list.open'), number)} onClick={() => setOpenId(paymentId)}>
+        {t('list.open')}
+      </Button>
+    )),
   ];
   return (
     <Flex vertical gap={12}>

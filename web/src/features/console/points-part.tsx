@@ -7,7 +7,7 @@ import { mutate as mutateAll } from 'swr';
 import { call } from '../../shared/api/call.ts';
 import { serverNow } from '../../shared/api/server-time.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { formatDate, formatDateTime, formatNumber } from '../../shared/i18n/format.ts';
 import { sentenceGap } from '../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +19,8 @@ import { ErrorState } from '../../ui/state/error-state.tsx';
 import { useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { toast } from '../../ui/notice/toast.ts';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 export function PointsPart() {
   const { t } = useTranslation('console');
@@ -30,38 +30,27 @@ export function PointsPart() {
   const { data, error, mutate } = list;
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   const columns: TableColumnsType<PointsEntry> = [
-    {
-      title: t('points.column.what'),
-      ...rowHeading,
-      render: (_, { kind, paymentNumber, days }) =>
-        kind === 'payment'
-          ? t('points.payment', { number: paymentNumber ?? '' })
-          : t('points.exchanged', { count: days ?? 0 }),
-    },
-    {
-      title: t('points.column.points'),
-      align: 'right',
-      className: 'tabular',
-      render: (_, { kind, points, remaining }) => (
-        <>
-          {points > 0 ? '+' : ''}
-          {formatNumber(points)}
-          {kind === 'payment' && remaining !== points && (
-            <RecordNote>{t('points.left', { points: formatNumber(remaining) })}</RecordNote>
-          )}
-        </>
-      ),
-    },
+    column(t('points.column.what'), rowHeading, ({ kind, paymentNumber, days }) =>
+      kind === 'payment'
+        ? t('points.payment', { number: paymentNumber ?? '' })
+        : t('points.exchanged', { count: days ?? 0 }),
+    ),
+    column(t('points.column.points'), { align: 'right', className: 'tabular' }, ({ kind, points, remaining }) => (
+      <>
+        {points > 0 ? '+' : ''}
+        {formatNumber(points)}
+        {kind === 'payment' && remaining !== points && (
+          <RecordNote>{t('points.left', { points: formatNumber(remaining) })}</RecordNote>
+        )}
+      </>
+    )),
     { title: t('points.column.when'), dataIndex: 'createdAt', render: (at: string) => formatDateTime(at) },
-    {
-      title: t('points.column.until'),
-      render: (_, { redeemableUntil: until }) => (
-        <>
-          {until && formatDateTime(until)}
-          {until && Date.parse(until) < serverNow() && <RecordNote>{t('points.over')}</RecordNote>}
-        </>
-      ),
-    },
+    column(t('points.column.until'), ({ redeemableUntil: until }) => (
+      <>
+        {until && formatDateTime(until)}
+        {until && Date.parse(until) < serverNow() && <RecordNote>{t('points.over')}</RecordNote>}
+      </>
+    )),
   ];
   return (
     <Flex vertical gap={16}>
@@ -97,6 +86,7 @@ function ExchangeForm({ balance, pointsPerDay, exchangeableDays: most, timeZone,
   const days = Form.useWatch('days', form) ?? 1;
   // Identifies one exchange, however often it is sent.
   const [requestId, setRequestId] = useState<string | null>(null);
+  const { run } = useAction();
   if (pointsPerDay === null) return <p>{t('points.closed')}</p>;
   const rate = t('points.rate', { points: formatNumber(pointsPerDay) });
   if (most === 0)
@@ -109,13 +99,11 @@ function ExchangeForm({ balance, pointsPerDay, exchangeableDays: most, timeZone,
     );
   const cost = formatNumber(days * pointsPerDay);
   const exchange = async () => {
-    try {
+    await run(async () => {
       const { expirationDate } = await call('pointsExchange', { body: { requestId: requestId ?? '', days, timeZone } });
       toast.success(t('points.done', { date: formatDate(expirationDate) }));
       await mutateAll((key) => Array.isArray(key) && key[0] === 'userProfile');
-    } catch (error) {
-      presentError(error);
-    }
+    });
     setRequestId(null);
     await onDone();
   };

@@ -25,10 +25,10 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { later } from '../../ui/state/later.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { costParts } from './cost-parts.ts';
 import { formatMass } from './amounts.ts';
 import { ScaleField } from './scale-field.tsx';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 const mostRoutes = 4;
 
@@ -166,11 +166,9 @@ function CompareTable({ costs, grams, first, onRemove }: CompareTableProps) {
       : [],
   );
   const columns: TableColumnsType<(typeof rows)[number]> = [
-    {
-      ...rowHeading,
-      title: <span className="visually-hidden">{t('column.figure')}</span>,
-      render: (_, { key }) => t(labels[key] ?? `column.${key}`),
-    },
+    column(<span className="visually-hidden">{t('column.figure')}</span>, rowHeading, ({ key }) =>
+      t(labels[key] ?? `column.${key}`),
+    ),
     ...costs.map(({ routeId, rank }, at) => ({
       key: routeId,
       align: 'right' as const,

@@ -16,11 +16,11 @@ import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { SectionTitle } from '../../ui/page/section-title.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { formatMass } from './amounts.ts';
 import { FigureField } from './figure-field.tsx';
 import { originWords } from './origin-words.ts';
 import type { CostEntry } from './use-cost.ts';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 export interface StepBillProps {
   step: CostStep;
@@ -72,24 +72,16 @@ export function StepBill({ step, name, entry, cost, molecules }: StepBillProps) 
         pagination={false}
         scroll={isNarrow ? { x: 640 } : undefined}
         columns={[
-          { ...rowHeading, title: t('column.material'), render: (_, line) => <Material {...propsOf(line)} /> },
-          { title: t('column.amount'), render: (_, line) => <Amount {...propsOf(line)} /> },
-          {
-            title: t('column.mass'),
-            align: 'right',
-            className: 'tabular',
-            render: (_, { lineId }) => formatMass(lines.get(lineId)?.milligrams ?? 0),
-          },
-          { title: t('column.pricePerKg'), render: (_, line) => <Price {...propsOf(line)} /> },
-          {
-            title: t('column.cost'),
-            align: 'right',
-            className: 'tabular',
-            render: (_, { lineId }) => {
-              const range = ranges.lines.get(lineId);
-              return range ? formatMoneyRange(range, currency) : '–';
-            },
-          },
+          column(t('column.material'), rowHeading, (line) => <Material {...propsOf(line)} />),
+          column(t('column.amount'), (line) => <Amount {...propsOf(line)} />),
+          column(t('column.mass'), { align: 'right', className: 'tabular' }, ({ lineId }) =>
+            formatMass(lines.get(lineId)?.milligrams ?? 0),
+          ),
+          column(t('column.pricePerKg'), (line) => <Price {...propsOf(line)} />),
+          column(t('column.cost'), { align: 'right', className: 'tabular' }, ({ lineId }) => {
+            const range = ranges.lines.get(lineId);
+            return range ? formatMoneyRange(range, currency) : '–';
+          }),
         ]}
         summary={() => sumRow(t('step.sum'), materials && formatMoneyRange(materials, currency))}
       />

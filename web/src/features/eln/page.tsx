@@ -1,6 +1,6 @@
 // /my/eln: what was handed over to the lab notebook and what became of it; products by their number.
 
-import { Checkbox } from 'antd';
+import { Checkbox, Flex, Input, Typography } from 'antd';
 import { deliveryStates, type DeliveryState as State, type ElnDelivery } from '@app/shared/contracts/eln';
 import { Link } from 'react-router-dom';
 import { call } from '../../shared/api/call.ts';
@@ -12,16 +12,18 @@ import { presentError } from '../../shared/errors/present.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
-import { actionColumn, Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { Records } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { ProductSearch } from './product-search.tsx';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
+import { useState } from 'react';
+import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
+import { Pending } from '../../ui/state/pending.tsx';
 
 /** While something is loading. */
 const watchMs = 5_000;
@@ -94,7 +96,7 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
           onChange={(state) => wish.narrow({ state })}
         />
       )}
-      <Records
+      <Records<ElnDelivery>
         label={t('title')}
         rowKey="deliveryId"
         list={list}
@@ -106,33 +108,100 @@ function Deliveries({ isOffered, mayPush }: { isOffered: boolean; mayPush: boole
           />
         }
         columns={[
-          {
-            title: t('column.route'),
-            ...rowHeading,
-            render: (_, { target, taskName, steps, routeId }) => (
-              <>
-                <RecordTitle name={moleculeLabel(target)}>
-                  {taskName} · {t('steps', { count: steps })}
-                </RecordTitle>
-                <Link to={`/route/detail/${routeId}`}>{t('openRoute')}</Link>
-              </>
-            ),
-          },
-          { title: t('column.number'), render: (_, { roNumber = '–' }) => roNumber },
-          { title: t('column.state'), render: (_, one) => <DeliveryState delivery={one} /> },
-          { title: t('column.when'), render: (_, { createdAt }) => formatDateTime(createdAt) },
-          {
-            ...actionColumn(t('column.actions')),
-            render: (_, one) =>
+          column(t('column.route'), rowHeading, ({ target, taskName, steps, routeId }) => (
+            <>
+              <RecordTitle name={moleculeLabel(target)}>
+                {taskName} · {t('steps', { count: steps })}
+              </RecordTitle>
+              <Link to={`/route/detail/${routeId}`}>{t('openRoute')}</Link>
+            </>
+          )),
+          column(t('column.number'), ({ roNumber = '–' }) => roNumber),
+          column(t('column.state'), (one) => <DeliveryState delivery={one} />),
+          column(t('column.when'), ({ createdAt }) => formatDateTime(createdAt)),
+          actionColumn(
+            t('column.actions'),
+            (one) =>
               mayPush &&
               one.state !== 'delivered' && (
                 <Button size="small" onClick={() => retry(one)}>
                   {t('retry')}
                 </Button>
               ),
-          },
+          ),
         ]}
       />
     </>
+  );
+}
+
+/** A product by its number: as the notebook knows it, where it is asked, and the routes handed over under it. */
+function ProductSearch({ isAsked }: { isAsked: boolean }) {
+  const { t } = useTranslation('eln');
+  const [roNumber, setRoNumber] = useState<string | null>(null);
+  return (
+    <section aria-label={t('product.title')}>
+      <div role="search" style={{ maxWidth: 420 }}>
+        <Typography.Text strong>{t('product.label')}</Typography.Text>
+        <Input.Search
+          aria-label={t('product.label')}
+          maxLength={100}
+          autoComplete="off"
+          enterButton={t('product.find')}
+          onSearch={(text) => text.trim() !== '' && setRoNumber(text.trim())}
+        />
+      </div>
+      {roNumber !== null && <Found roNumber={roNumber} isAsked={isAsked} />}
+    </section>
+  );
+}
+
+function Found({ roNumber, isAsked }: { roNumber: string; isAsked: boolean }) {
+  const { t } = useTranslation('eln');
+  const { data, error, mutate } = useCall('searchByProductId', { query: { roNumber } });
+  if (!data) return <Pending of={{ error, mutate }} height={80} />;
+  const { product, deliveries } = data;
+  return (
+    <Flex wrap gap="12px 32px" role="status" style={{ marginTop: 12 }}>
+      {product ? (
+        <Flex vertical gap={6} align="flex-start">
+          <strong>{product.name ?? product.roNumber}</strong>
+          {product.molecule ? (
+            <>
+              <MoleculePicture molecule={product.molecule} width={180} height={110} />
+              <ButtonLink
+                size="small"
+                to={`/home?${new URLSearchParams({ smiles: product.molecule.smiles }).toString()}`}
+              >
+                {t('product.plan')}
+              </ButtonLink>
+            </>
+          ) : (
+            <Typography.Text type="secondary">{t('product.noStructure')}</Typography.Text>
+          )}
+          {product.url !== undefined && (
+            <a href={product.url} target="_blank" rel="noreferrer">
+              {t('product.open')}
+            </a>
+          )}
+        </Flex>
+      ) : (
+        isAsked && <Typography.Text type="secondary">{t('product.none', { number: roNumber })}</Typography.Text>
+      )}
+      {deliveries.length === 0 ? (
+        <Typography.Text type="secondary">{t('product.noneOwn', { number: roNumber })}</Typography.Text>
+      ) : (
+        <div>
+          <strong>{t('product.routes')}</strong>
+          <ul>
+            {deliveries.map((one) => (
+              <li key={one.deliveryId}>
+                <Link to={`/route/detail/${one.routeId}`}>{one.taskName}</Link> · {t(`state.${one.state}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Flex>
   );
 }

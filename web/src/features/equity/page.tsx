@@ -14,7 +14,7 @@ import { FactList } from '../../ui/page/fact-list.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { RecordPage, RecordsLoading } from '../../ui/table/record-page.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 export function EquityPage() {
   const { t } = useTranslation('equity');
@@ -116,27 +116,23 @@ function Modules({ modules }: { modules: Benefits['modules'] }) {
   const { permissions } = useSession();
   return (
     <Section title={t('modules')}>
-      <Records
+      <Records<Benefits['modules'][number]>
         size="small"
         label={t('modules')}
         rowKey="module"
         rows={modules}
         empty={null}
         columns={[
-          { title: t('column.module'), ...rowHeading, render: (_, { module }) => nameOf(module, t) },
-          {
-            title: t('column.access'),
-            render: (_, { module }) => {
-              const isOpen = module === 'substructure' || permissions.includes(module);
-              return <Tag color={isOpen ? 'success' : 'default'}>{t(isOpen ? 'open' : 'closed')}</Tag>;
-            },
-          },
+          column(t('column.module'), rowHeading, ({ module }) => nameOf(module, t)),
+          column(t('column.access'), ({ module }) => {
+            const isOpen = module === 'substructure' || permissions.includes(module);
+            return <Tag color={isOpen ? 'success' : 'default'}>{t(isOpen ? 'open' : 'closed')}</Tag>;
+          }),
           { title: t('column.used'), dataIndex: 'used', ...figure },
           { title: t('column.recent'), dataIndex: 'startedIn30Days', ...figure },
-          {
-            title: t('column.last'),
-            render: (_, { lastStartedAt }) => (lastStartedAt === null ? t('neverUsed') : formatDateTime(lastStartedAt)),
-          },
+          column(t('column.last'), ({ lastStartedAt }) =>
+            lastStartedAt === null ? t('neverUsed') : formatDateTime(lastStartedAt),
+          ),
         ]}
       />
     </Section>

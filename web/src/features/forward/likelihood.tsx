@@ -2,15 +2,8 @@ import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/i18n/format.ts';
 
-export interface LikelihoodProps {
-  /** 0 to 1, estimated. */
-  probability: number;
-  /** Label before the figure. */
-  label?: string;
-}
-
 /** An estimated probability as a figure and a bar: an estimate never claims to be nothing, nor certain. */
-export function Likelihood({ probability, label }: LikelihoodProps) {
+export function Likelihood({ probability, label }: { probability: number; label?: string }) {
   const { t } = useTranslation('forward');
   const share = Math.max(1, probability * 100);
   return (

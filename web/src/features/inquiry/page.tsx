@@ -15,8 +15,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
-import { actionColumn, Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { Records } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
@@ -25,6 +24,7 @@ import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { formatAgo, formatDateTime, formatExactMoney, formatNumber } from '../../shared/i18n/format.ts';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 const filters = ['all', ...inquiryStates] as const;
 const colors: Record<InquiryState, string> = {
@@ -81,40 +81,26 @@ export function InquiryPage() {
     );
   };
   const columns: TableColumnsType<Inquiry> = [
-    {
-      title: t('column.molecule'),
-      ...rowHeading,
-      render: (_, one) => (
-        <Flex gap={10} align="center">
-          <MoleculePicture molecule={one.molecule} width={72} height={48} decorative />
-          <LinkButton onClick={() => setOpen({ what: 'detail', inquiry: one })}>
-            {moleculeLabel(one.molecule)}
-          </LinkButton>
-        </Flex>
-      ),
-    },
-    {
-      title: t('column.amount'),
-      align: 'right',
-      className: 'tabular',
-      render: (_, { grams, purity }) => (
-        <>
-          {gramsText(grams) ?? '–'}
-          {purity !== '' && <RecordNote>{purity}</RecordNote>}
-        </>
-      ),
-    },
-    {
-      title: t('column.state'),
-      render: (_, { state: is, answer }) => (
-        <>
-          <Tag color={colors[is]}>{t(`state.${is}`)}</Tag>
-          {answer && <RecordNote>{replyText(answer)}</RecordNote>}
-        </>
-      ),
-    },
-    { title: t('column.asked'), render: (_, { createdAt }) => formatAgo(createdAt) },
-    { ...actionColumn(t('column.actions')), render: (_, inquiry) => buttonsOf(inquiry) },
+    column(t('column.molecule'), rowHeading, (one) => (
+      <Flex gap={10} align="center">
+        <MoleculePicture molecule={one.molecule} width={72} height={48} decorative />
+        <LinkButton onClick={() => setOpen({ what: 'detail', inquiry: one })}>{moleculeLabel(one.molecule)}</LinkButton>
+      </Flex>
+    )),
+    column(t('column.amount'), { align: 'right', className: 'tabular' }, ({ grams, purity }) => (
+      <>
+        {gramsText(grams) ?? '–'}
+        {purity !== '' && <RecordNote>{purity}</RecordNote>}
+      </>
+    )),
+    column(t('column.state'), ({ state: is, answer }) => (
+      <>
+        <Tag color={colors[is]}>{t(`state.${is}`)}</Tag>
+        {answer && <RecordNote>{replyText(answer)}</RecordNote>}
+      </>
+    )),
+    column(t('column.asked'), ({ createdAt }) => formatAgo(createdAt)),
+    actionColumn(t('column.actions'), (inquiry) => buttonsOf(inquiry)),
   ];
 
   return (
@@ -166,14 +152,8 @@ export function InquiryPage() {
   );
 }
 
-interface InquiryDetailProps {
-  inquiry: Inquiry;
-  buttons: ReactNode;
-  onClose: () => void;
-}
-
 /** All that is known of one inquiry. */
-function InquiryDetail({ inquiry, buttons, onClose }: InquiryDetailProps) {
+function InquiryDetail({ inquiry, buttons, onClose }: { inquiry: Inquiry; buttons: ReactNode; onClose: () => void }) {
   const { t } = useTranslation('inquiry');
   const { molecule, state, grams, purity, remarks, attempts, createdAt, sentAt, answer, inquiryId } = inquiry;
   const facts = [

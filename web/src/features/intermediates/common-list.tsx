@@ -15,11 +15,11 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
-import { actionColumn, Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { Records } from '../../ui/table/records.tsx';
 import { intermediatesPath, moleculePath, projectPath } from './paths.ts';
 import { trackMolecule } from './track-molecule.ts';
 import { stateColors } from './words.ts';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 const restMs = 10_000;
 const readingMs = 1_500;
@@ -68,11 +68,7 @@ export function CommonList() {
   const { data } = list;
   const isFiltered = wish.isNarrowed || minTargets > 2 || targetKey !== null;
   const columns: TableColumnsType<CommonIntermediate> = [
-    {
-      title: t('column.molecule'),
-      ...rowHeading,
-      render: (_, one) => <Intermediate one={one} />,
-    },
+    column(t('column.molecule'), rowHeading, (one) => <Intermediate one={one} />),
     ...figureNames.map((figure) => ({
       key: figure,
       title: t(`column.${figure}`),
@@ -85,7 +81,7 @@ export function CommonList() {
       }),
       render: (_: unknown, one: CommonIntermediate) => figures[figure](one.figures),
     })),
-    { ...actionColumn(t('column.actions')), render: (_, one) => <ProjectButton one={one} /> },
+    actionColumn(t('column.actions'), (one) => <ProjectButton one={one} />),
   ];
   const empty = isFiltered ? (
     <EmptyState title={t('list.none')} />

@@ -1,5 +1,6 @@
 // The user's projects, and those that colleagues share.
 
+import type { CallData } from '@app/shared/contracts/catalogue';
 import { Flex, Select, Space, Tag, Typography } from 'antd';
 import { intermediateStates, type IntermediateState } from '@app/shared/contracts/intermediates/intermediates';
 import { amountText } from '@app/shared/rules/wanted-amount';
@@ -14,9 +15,9 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { intermediatesPath, projectPath } from './paths.ts';
 import { isGiven, personName, projectName, stateColors } from './words.ts';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 export function ProjectList() {
   const { t } = useTranslation('intermediates');
@@ -51,55 +52,41 @@ export function ProjectList() {
           {list.data && t('projects.total', { count: list.data.total })}
         </Typography.Text>
       </Flex>
-      <Records
+      <Records<CallData<'intermediateProjectList'>['items'][number]>
         label={t('tab.projects')}
         rowKey="projectId"
         list={list}
         empty={empty}
         page={wish.page}
         columns={[
-          {
-            title: t('detail.name'),
-            ...rowHeading,
-            render: (_, { projectId, name, molecule }) => (
-              <Space size={14}>
-                <MoleculePicture molecule={molecule} width={108} height={72} decorative />
-                <div>
-                  <Link to={projectPath(projectId)}>{projectName(name, molecule)}</Link>
-                  {isGiven(name, molecule) && <RecordNote>{moleculeLabel(molecule)}</RecordNote>}
-                </div>
-              </Space>
-            ),
-          },
-          {
-            title: t('detail.state'),
-            render: (_, { state: is }) => <Tag color={stateColors[is] ?? 'default'}>{t(`state.${is}`)}</Tag>,
-          },
-          {
-            title: t('column.targets'),
-            render: (_, { targets, routes }) => (
-              <>
-                {t('figures.targets', { count: targets })}
-                <RecordNote>{t('figures.routes', { count: routes })}</RecordNote>
-              </>
-            ),
-          },
-          {
-            title: t('projects.wanted'),
-            align: 'right',
-            className: 'tabular',
-            render: (_, { milligrams }) => (milligrams > 0 ? amountText(milligrams) : '–'),
-          },
-          {
-            title: t('projects.owner'),
-            render: (_, { owner, members }) => (
-              <>
-                {personName(owner)}
-                {members.length > 0 && <RecordNote>{members.map(personName).join(', ')}</RecordNote>}
-              </>
-            ),
-          },
-          { title: t('projects.updated'), render: (_, { updatedAt }) => formatDateTime(updatedAt) },
+          column(t('detail.name'), rowHeading, ({ projectId, name, molecule }) => (
+            <Space size={14}>
+              <MoleculePicture molecule={molecule} width={108} height={72} decorative />
+              <div>
+                <Link to={projectPath(projectId)}>{projectName(name, molecule)}</Link>
+                {isGiven(name, molecule) && <RecordNote>{moleculeLabel(molecule)}</RecordNote>}
+              </div>
+            </Space>
+          )),
+          column(t('detail.state'), ({ state: is }) => (
+            <Tag color={stateColors[is] ?? 'default'}>{t(`state.${is}`)}</Tag>
+          )),
+          column(t('column.targets'), ({ targets, routes }) => (
+            <>
+              {t('figures.targets', { count: targets })}
+              <RecordNote>{t('figures.routes', { count: routes })}</RecordNote>
+            </>
+          )),
+          column(t('projects.wanted'), { align: 'right', className: 'tabular' }, ({ milligrams }) =>
+            milligrams > 0 ? amountText(milligrams) : '–',
+          ),
+          column(t('projects.owner'), ({ owner, members }) => (
+            <>
+              {personName(owner)}
+              {members.length > 0 && <RecordNote>{members.map(personName).join(', ')}</RecordNote>}
+            </>
+          )),
+          column(t('projects.updated'), ({ updatedAt }) => formatDateTime(updatedAt)),
         ]}
       />
     </Flex>

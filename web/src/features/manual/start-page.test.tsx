@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { stubCalls, Refusal } from '../../shared/lib/test-calls.ts';
-import { StartPage } from './start-page.tsx';
+import { StartPage } from './page.tsx';
 
 beforeAll(() => i18n.loadNamespaces(['manual', 'structure']));
 

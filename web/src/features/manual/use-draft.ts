@@ -3,10 +3,10 @@
 import type { CallData, CallInput } from '@app/shared/contracts/catalogue';
 import type { CanvasAction, ManualRouteDraft } from '@app/shared/contracts/manual/manual';
 import type { OwnFacts } from '@app/shared/contracts/manual/editing';
-import { createContext, use, useCallback, useState } from 'react';
+import { createContext, use } from 'react';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { toast } from '../../ui/notice/toast.ts';
 
@@ -19,27 +19,17 @@ interface Part {
 }
 
 /** The change in progress, or what else the server is asked. */
-type Busy = CanvasAction | 'continue' | 'save' | 'find' | 'putIn' | 'facts' | null;
+type Busy = CanvasAction | 'continue' | 'save' | 'find' | 'putIn' | 'facts';
 
 export function useDraft(draftId: string) {
   const { data, error, mutate } = useCall('manualRoute', { query: { draftId } });
-  const [busy, setBusy] = useState<Busy>(null);
-  const ask = useCallback(
-    async <T extends { draft: ManualRouteDraft }>(what: Busy, asked: () => Promise<T>) => {
-      setBusy(what);
-      try {
-        const response = await asked();
-        await mutate({ draft: response.draft }, { revalidate: false });
-        return response;
-      } catch (refusal) {
-        presentError(refusal);
-        return null;
-      } finally {
-        setBusy(null);
-      }
-    },
-    [mutate],
-  );
+  const { busy, run } = useAction<Busy>();
+  const ask = <T extends { draft: ManualRouteDraft }>(what: Busy, asked: () => Promise<T>) =>
+    run(async () => {
+      const response = await asked();
+      await mutate({ draft: response.draft }, { revalidate: false });
+      return response;
+    }, what);
   const revision = data?.draft.revision;
   const handle = {
     busy,
@@ -60,7 +50,7 @@ export function useDraft(draftId: string) {
     /** Saves what is known of a step; false when it was refused. */
     saveFacts: async (part: Part, stepId: string, facts: OwnFacts) => {
       const steps = [{ stepId, facts }];
-      return (await ask('facts', () => call('updateRoutePart', { body: { draftId, ...part, steps } }))) !== null;
+      return (await ask('facts', () => call('updateRoutePart', { body: { draftId, ...part, steps } }))) !== undefined;
     },
     /** Starts a search on a molecule of the canvas. */
     goOn: async (nodeId: string) => {

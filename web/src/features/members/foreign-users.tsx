@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 /** Users who have signed in, where the company's own provider keeps the accounts. */
 export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
@@ -16,15 +16,11 @@ export function ForeignUsers({ manageUrl }: { manageUrl: string | null }) {
   const query = { ...wish.query, ...(wish.key && { search: wish.key }) };
   const list = useCall('tenantUserList', { query }, { keepFor: 'list' });
   const columns: TableColumnsType<CallData<'tenantUserList'>['items'][number]> = [
-    {
-      title: t('column.name'),
-      ...rowHeading,
-      render: (_, { name, userName, isTenantAdmin }) => (
-        <RecordTitle name={name}>
-          {userName} {isTenantAdmin && <Tag color="success">{t('administrator')}</Tag>}
-        </RecordTitle>
-      ),
-    },
+    column(t('column.name'), rowHeading, ({ name, userName, isTenantAdmin }) => (
+      <RecordTitle name={name}>
+        {userName} {isTenantAdmin && <Tag color="success">{t('administrator')}</Tag>}
+      </RecordTitle>
+    )),
     { title: t('column.contact'), dataIndex: 'email' },
     { title: t('column.firstSeen'), dataIndex: 'firstSeenAt', render: formatDate },
     { title: t('column.lastSignIn'), dataIndex: 'lastSignInAt', render: (at: string) => formatAgo(at) },

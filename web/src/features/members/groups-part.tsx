@@ -17,7 +17,7 @@ import { toast } from '../../ui/notice/toast.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 type Open = { what: 'edit'; group: MemberGroup | null } | { what: 'delete'; group: MemberGroup } | null;
 
@@ -48,36 +48,29 @@ export function GroupsPart() {
     </Button>
   );
   const columns: TableColumnsType<MemberGroup> = [
-    { title: t('column.group'), ...rowHeading, render: (_, { name }) => <RecordTitle name={name} /> },
-    {
-      title: t('column.modules'),
-      width: '50%',
-      render: (_, { permissions }) =>
-        permissions.length === 0 ? (
-          <RecordNote>{t('group.noModules')}</RecordNote>
-        ) : (
-          permissions.map((one) => t(`profile:module.${one}`)).join(t('comma'))
-        ),
-    },
-    { title: t('column.members'), align: 'right', render: (_, { members }) => t('group.members', { count: members }) },
-    {
-      title: <span className="visually-hidden">{t('column.action')}</span>,
-      align: 'right',
-      render: (_, group) => (
-        <>
-          <IconButton
-            label={t('group.edit', { name: group.name })}
-            icon={<PencilIcon size={16} />}
-            onClick={() => setOpen({ what: 'edit', group })}
-          />
-          <IconButton
-            label={t('group.delete', { name: group.name })}
-            icon={<TrashIcon size={16} />}
-            onClick={() => setOpen({ what: 'delete', group })}
-          />
-        </>
+    column(t('column.group'), rowHeading, ({ name }) => <RecordTitle name={name} />),
+    column(t('column.modules'), { width: '50%' }, ({ permissions }) =>
+      permissions.length === 0 ? (
+        <RecordNote>{t('group.noModules')}</RecordNote>
+      ) : (
+        permissions.map((one) => t(`profile:module.${one}`)).join(t('comma'))
       ),
-    },
+    ),
+    column(t('column.members'), { align: 'right' }, ({ members }) => t('group.members', { count: members })),
+    actionColumn(t('column.action'), (group) => (
+      <>
+        <IconButton
+          label={t('group.edit', { name: group.name })}
+          icon={<PencilIcon size={16} />}
+          onClick={() => setOpen({ what: 'edit', group })}
+        />
+        <IconButton
+          label={t('group.delete', { name: group.name })}
+          icon={<TrashIcon size={16} />}
+          onClick={() => setOpen({ what: 'delete', group })}
+        />
+      </>
+    )),
   ];
   return (
     <>

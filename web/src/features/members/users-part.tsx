@@ -18,8 +18,8 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordNote, RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import type { OpenDialog } from './member-dialogs.tsx';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 const MemberDialogs = later(async () => (await import('./member-dialogs.tsx')).MemberDialogs);
 
@@ -31,14 +31,8 @@ type Confirmation = { what: Confirmed; member: Member };
 type Deed = Confirmed | 'groups' | 'edit' | 'inviteAgain' | 'reset' | 'enable' | 'delete';
 type Open = OpenDialog | Confirmation | null;
 
-export interface UsersPartProps {
-  /** The license has no place left. */
-  isFull: boolean;
-  onChanged: () => void;
-}
-
 /** All users of the tenant, and what can be done with each. */
-export function UsersPart({ isFull, onChanged }: UsersPartProps) {
+export function UsersPart({ isFull, onChanged }: { isFull: boolean; onChanged: () => void }) {
   const { t } = useTranslation('members');
   const wish = useListWish<MemberState>();
   const [open, setOpen] = useState<Open>(null);
@@ -84,64 +78,45 @@ export function UsersPart({ isFull, onChanged }: UsersPartProps) {
   };
 
   const columns: TableColumnsType<Member> = [
-    {
-      title: t('column.name'),
-      ...rowHeading,
-      render: (_, { name, userName, isSelf, isTenantAdmin }) => (
-        <RecordTitle name={name}>
-          {userName} {isSelf && <Tag color="success">{t('you')}</Tag>}
-          {isTenantAdmin && <Tag color="success">{t('administrator')}</Tag>}
-        </RecordTitle>
+    column(t('column.name'), rowHeading, ({ name, userName, isSelf, isTenantAdmin }) => (
+      <RecordTitle name={name}>
+        {userName} {isSelf && <Tag color="success">{t('you')}</Tag>}
+        {isTenantAdmin && <Tag color="success">{t('administrator')}</Tag>}
+      </RecordTitle>
+    )),
+    column(t('column.contact'), ({ email, phone }) => (
+      <>
+        {email}
+        {phone !== '' && <RecordNote>{phone}</RecordNote>}
+      </>
+    )),
+    column(t('column.groups'), ({ groupIds }) => {
+      const names = groups.filter(({ groupId }) => groupIds.includes(groupId)).map(({ name }) => name);
+      return names.length > 0 ? names.join(t('comma')) : <RecordNote>{t('noGroup')}</RecordNote>;
+    }),
+    column(t('column.state'), (member) => <Tag color={colors[member.state]}>{t(`state.${member.state}`)}</Tag>),
+    column(t('column.lastSignIn'), (member) =>
+      member.lastSignInAt === null ? (
+        <RecordNote>
+          {t(member.state === 'invited' ? 'invitedOn' : 'notYet', { date: formatDate(member.createdAt) })}
+        </RecordNote>
+      ) : (
+        formatAgo(member.lastSignInAt)
       ),
-    },
-    {
-      title: t('column.contact'),
-      render: (_, { email, phone }) => (
-        <>
-          {email}
-          {phone !== '' && <RecordNote>{phone}</RecordNote>}
-        </>
-      ),
-    },
-    {
-      title: t('column.groups'),
-      render: (_, { groupIds }) => {
-        const names = groups.filter(({ groupId }) => groupIds.includes(groupId)).map(({ name }) => name);
-        return names.length > 0 ? names.join(t('comma')) : <RecordNote>{t('noGroup')}</RecordNote>;
-      },
-    },
-    {
-      title: t('column.state'),
-      render: (_, member) => <Tag color={colors[member.state]}>{t(`state.${member.state}`)}</Tag>,
-    },
-    {
-      title: t('column.lastSignIn'),
-      render: (_, member) =>
-        member.lastSignInAt === null ? (
-          <RecordNote>
-            {t(member.state === 'invited' ? 'invitedOn' : 'notYet', { date: formatDate(member.createdAt) })}
-          </RecordNote>
-        ) : (
-          formatAgo(member.lastSignInAt)
-        ),
-    },
-    {
-      title: <span className="visually-hidden">{t('column.action')}</span>,
-      align: 'right',
-      render: (_, member) => (
-        <Menu
-          label={t('actionsOf', { name: member.name })}
-          trigger={<MoreIcon />}
-          isIcon
-          items={deedsOf(member).map((deed) => ({
-            key: deed,
-            label: t(`deed.${deed}`),
-            danger: deed === 'disable' || deed === 'delete',
-            onSelect: () => void start(deed, member),
-          }))}
-        />
-      ),
-    },
+    ),
+    actionColumn(t('column.action'), (member) => (
+      <Menu
+        label={t('actionsOf', { name: member.name })}
+        trigger={<MoreIcon />}
+        isIcon
+        items={deedsOf(member).map((deed) => ({
+          key: deed,
+          label: t(`deed.${deed}`),
+          danger: deed === 'disable' || deed === 'delete',
+          onSelect: () => void start(deed, member),
+        }))}
+      />
+    )),
   ];
   return (
     <>

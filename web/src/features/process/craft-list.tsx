@@ -1,7 +1,7 @@
 import { Alert, Flex, Input, Space, Typography } from 'antd';
 import type { ImportResult } from '@app/shared/contracts/process/process';
 import { extensionsOf } from '@app/shared/rules/upload';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { track } from '../../shared/api/track.ts';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
@@ -10,11 +10,11 @@ import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { useAction } from '../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
+import { FilePicker } from '../../ui/button/file-picker.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { useRemoval } from '../../ui/notice/remove-with-undo.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Pending } from '../../ui/state/pending.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
 
 const callsOf = {
@@ -29,7 +29,6 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
   const calls = callsOf[list];
   const { data, error, mutate } = useCall(calls.show, {});
   const [text, setText] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const { isBusy, run } = useAction();
   const [response, setResponse] = useState<ImportResult | null>(null);
   const remove = (id: string, name: string) =>
@@ -49,8 +48,7 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
       <RecordNote>
         {t(`lists.${list}Hint`)} {data && t('lists.count', { count: data.items.length, limit: data.limit })}
       </RecordNote>
-      {!data && error && <ErrorState error={error} compact onRetry={() => mutate()} />}
-      {!data && !error && <Skeleton height={40} radius={6} />}
+      {!data && <Pending compact of={{ error, mutate }} height={40} />}
       {data?.items.length === 0 && <RecordNote>{t('lists.empty')}</RecordNote>}
       <div style={{ maxHeight: 220, overflow: 'auto' }}>
         {data?.items.map(({ id, molecule }) => (
@@ -86,22 +84,20 @@ export function CraftList({ list }: { list: keyof typeof callsOf }) {
         >
           {t('lists.add')}
         </Button>
-        <Button size="small" disabled={isBusy} onClick={() => file.current?.click()}>
-          {t('lists.file')}
-        </Button>
-        <input
-          hidden
-          ref={file}
-          type="file"
-          accept={extensionsOf('molecules').join(',')}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            target.value = '';
-            if (!chosen) return;
+        <FilePicker
+          label={t('lists.file')}
+          accept={extensionsOf('molecules')}
+          onFiles={([chosen]) => {
             track('openProcessStructureFile');
-            void fill(chosen);
+            if (chosen) void fill(chosen);
           }}
-        />
+        >
+          {(open) => (
+            <Button size="small" disabled={isBusy} onClick={open}>
+              {t('lists.file')}
+            </Button>
+          )}
+        </FilePicker>
       </Space>
       {response && <Outcome response={response} />}
     </Flex>

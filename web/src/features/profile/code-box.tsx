@@ -5,16 +5,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { toast } from '../../ui/notice/toast.ts';
 
-export interface CodeBoxProps {
-  /** What it is, for screen readers. */
-  label: string;
-  text: string;
-  /** Copying is the main thing to do here. */
-  primary?: boolean;
-}
-
 /** Text to take elsewhere, with a button that copies it and says so. */
-export function CodeBox({ label, text, primary = false }: CodeBoxProps) {
+export function CodeBox({ label, text, primary = false }: { label: string; text: string; primary?: boolean }) {
   const { t } = useTranslation('profile');
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

@@ -20,16 +20,11 @@ import { toast } from '../../ui/notice/toast.ts';
 import { MaximumPrice } from './maximum-price.tsx';
 import { useCall } from '../../shared/api/use-call.ts';
 
-interface SettingsProps {
-  profile: UserProfile;
-  onChanged: () => Promise<unknown>;
-}
-
 /** Lists of routes know no order by complexity; programs do. */
 const offeredSorts = routeSorts.filter((one) => one !== 'complexity');
 
 /** The user's settings; each is saved as it is chosen. */
-export function Settings({ profile, onChanged }: SettingsProps) {
+export function Settings({ profile, onChanged }: { profile: UserProfile; onChanged: () => Promise<unknown> }) {
   const { t } = useTranslation('account');
   const { mutate } = useSWRConfig();
   const [theme, setTheme] = useThemeChoice();

@@ -16,12 +16,12 @@ import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { SearchField, useListWish } from '../../ui/table/list-wish.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
-import { actionColumn, Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { Records } from '../../ui/table/records.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { StateTag } from './header.tsx';
 import { QuotationBar } from './quotation-bar.tsx';
 import { everyRoute, newQuotationPath, quotationPath, quotationsPath } from '../../chemistry/export/paths.ts';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 const filters = ['all', ...quotationStates] as const;
 
@@ -37,48 +37,35 @@ export function HistoryPage({ routeId }: { routeId: string | undefined }) {
   const [newest] = list.data?.items ?? [];
   useTitle(routeId !== undefined && newest ? moleculeLabel(newest.product) : '', t('listTitle'));
   const columns: TableColumnsType<QuotationSummary> = [
-    {
-      title: t('history.column.number'),
-      ...rowHeading,
-      render: (_, one) => (
-        <Flex gap={10} align="center">
-          <MoleculePicture molecule={one.product} width={72} height={48} decorative />
-          <div>
-            <Link to={quotationPath(one)}>{t('versionOf', one)}</Link>
-            <RecordNote>{moleculeLabel(one.product)}</RecordNote>
-          </div>
-        </Flex>
-      ),
-    },
-    { title: t('history.column.customer'), render: (_, { customer }) => customer || '–' },
-    {
-      title: t('history.column.state'),
-      render: (_, one) => (
-        <>
-          <StateTag state={one.state} />
-          <RecordNote>{t('until', { date: formatDate(one.validUntil) })}</RecordNote>
-        </>
-      ),
-    },
-    {
-      title: t('history.column.total'),
-      align: 'right',
-      className: 'tabular',
-      render: (_, { total, currency }) => formatExactMoney(total, currency),
-    },
-    { title: t('history.column.changed'), render: (_, { updatedAt }) => formatAgo(updatedAt) },
-    {
-      ...actionColumn(t('history.column.files')),
-      render: (_, one) => (
-        <a
-          href={downloadAddress('quotationExport', { query: { quotationId: one.quotationId, fileType: 'pdf' } })}
-          aria-label={t('file.pdfOf', one)}
-          download
-        >
-          PDF
-        </a>
-      ),
-    },
+    column(t('history.column.number'), rowHeading, (one) => (
+      <Flex gap={10} align="center">
+        <MoleculePicture molecule={one.product} width={72} height={48} decorative />
+        <div>
+          <Link to={quotationPath(one)}>{t('versionOf', one)}</Link>
+          <RecordNote>{moleculeLabel(one.product)}</RecordNote>
+        </div>
+      </Flex>
+    )),
+    column(t('history.column.customer'), ({ customer }) => customer || '–'),
+    column(t('history.column.state'), (one) => (
+      <>
+        <StateTag state={one.state} />
+        <RecordNote>{t('until', { date: formatDate(one.validUntil) })}</RecordNote>
+      </>
+    )),
+    column(t('history.column.total'), { align: 'right', className: 'tabular' }, ({ total, currency }) =>
+      formatExactMoney(total, currency),
+    ),
+    column(t('history.column.changed'), ({ updatedAt }) => formatAgo(updatedAt)),
+    actionColumn(t('history.column.files'), (one) => (
+      <a
+        href={downloadAddress('quotationExport', { query: { quotationId: one.quotationId, fileType: 'pdf' } })}
+        aria-label={t('file.pdfOf', one)}
+        download
+      >
+        PDF
+      </a>
+    )),
   ];
   return (
     <>

@@ -18,7 +18,7 @@ import { pageStyle, scaleWords } from './words.ts';
 import { FactList } from '../../ui/page/fact-list.tsx';
 import { RecordTitle } from '../../ui/table/record-text.tsx';
 import { Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; isIssuedHere: boolean }) {
   const { t } = useTranslation('quotation');
@@ -57,33 +57,26 @@ export function IssuedView({ quotation, isIssuedHere }: { quotation: Quotation; 
         <Col xs={24} xl={17}>
           <Flex vertical gap={16}>
             <FactList facts={facts.map(([label, value]) => ({ key: label, label, value }))} />
-            <Records
+            <Records<Quotation['positions'][number]>
               label={t('positions')}
               rowKey="positionId"
               rows={quotation.positions}
               empty={null}
               columns={[
-                {
-                  title: t('document.column.text'),
-                  ...rowHeading,
-                  render: (_, { kind, grams, text }) => (
-                    <RecordTitle
-                      name={
-                        kind === 'product'
-                          ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams ?? 0) })
-                          : t(`kind.${kind}`)
-                      }
-                    >
-                      {text}
-                    </RecordTitle>
-                  ),
-                },
-                {
-                  title: t('document.column.units'),
-                  align: 'right',
-                  className: 'tabular',
-                  render: (_, { units }) => formatNumber(units),
-                },
+                column(t('document.column.text'), rowHeading, ({ kind, grams, text }) => (
+                  <RecordTitle
+                    name={
+                      kind === 'product'
+                        ? t('position.product', { name: moleculeLabel(product), amount: scaleWords(grams ?? 0) })
+                        : t(`kind.${kind}`)
+                    }
+                  >
+                    {text}
+                  </RecordTitle>
+                )),
+                column(t('document.column.units'), { align: 'right', className: 'tabular' }, ({ units }) =>
+                  formatNumber(units),
+                ),
                 money('unitPrice'),
                 money('price'),
               ]}

@@ -14,11 +14,11 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/icons.tsx';
 import { PlusIcon } from '../../ui/icons/work-icons.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { actionColumn, Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { Records } from '../../ui/table/records.tsx';
 import { NumberField } from './number-field.tsx';
 import { positionRange, productCost, type Draft } from './use-draft.ts';
 import { scaleWords } from './words.ts';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 export interface PositionsProps {
   quotation: Quotation;
@@ -65,30 +65,26 @@ export function Positions({ quotation, draft: { positions }, sums, onChange }: P
     />
   );
   const columns: TableColumnsType<StatedPosition> = [
-    {
-      title: t('document.column.text'),
-      ...rowHeading,
-      render: (_, position, at) => (
-        <>
-          <Typography.Text strong>{nameOf(position)}</Typography.Text>
-          <Input
-            size="small"
-            value={position.text}
-            maxLength={quotationTextLengths.text}
-            aria-label={t('position.textOf', { number: at + 1 })}
-            placeholder={t('position.text')}
-            onChange={({ target }) => change(position.positionId, { text: target.value })}
-          />
-          {position.unpriced > 0 && (
-            <Typography.Text type="warning">{t('position.unpriced', { count: position.unpriced })}</Typography.Text>
-          )}
-        </>
-      ),
-    },
-    {
-      title: t('position.amount'),
-      width: 120,
-      render: (_, { kind, grams, positionId }) =>
+    column(t('document.column.text'), rowHeading, (position, at) => (
+      <>
+        <Typography.Text strong>{nameOf(position)}</Typography.Text>
+        <Input
+          size="small"
+          value={position.text}
+          maxLength={quotationTextLengths.text}
+          aria-label={t('position.textOf', { number: at + 1 })}
+          placeholder={t('position.text')}
+          onChange={({ target }) => change(position.positionId, { text: target.value })}
+        />
+        {position.unpriced > 0 && (
+          <Typography.Text type="warning">{t('position.unpriced', { count: position.unpriced })}</Typography.Text>
+        )}
+      </>
+    )),
+    column(
+      t('position.amount'),
+      { width: 120 },
+      ({ kind, grams, positionId }) =>
         kind === 'product' && (
           <NumberField
             aria-label={t('position.amount')}
@@ -104,70 +100,47 @@ export function Positions({ quotation, draft: { positions }, sums, onChange }: P
             }}
           />
         ),
-    },
-    {
-      title: t('position.units'),
-      width: 88,
-      render: (_, { units, positionId }) => (
-        <NumberField
-          aria-label={t('position.units')}
-          size="small"
-          min={1}
-          max={unitBound}
-          precision={0}
-          style={{ width: 72 }}
-          value={units}
-          onChange={(typed) => typed && change(positionId, { units: typed })}
-        />
-      ),
-    },
-    {
-      title: t('position.cost'),
-      width: 160,
-      align: 'right',
-      className: 'tabular',
-      render: (_, position) =>
-        position.kind === 'product'
-          ? formatMoneyRange(positionRange(sheet, position), currency)
-          : moneyField(t('position.cost'), position.unitCost, (minor) =>
-              change(position.positionId, { unitCost: minor ?? 0 }),
-            ),
-    },
-    {
-      title: t('position.price'),
-      width: 130,
-      align: 'right',
-      render: (_, { enteredPrice, positionId }, at) => {
-        const counted = sums?.positions[at];
-        return moneyField(
-          t('position.price'),
-          enteredPrice,
-          (minor) => change(positionId, { enteredPrice: minor }),
-          counted && String(counted.unitPrice / 100),
-        );
-      },
-    },
-    {
-      title: t('document.column.price'),
-      align: 'right',
-      className: 'tabular',
-      render: (_, __, at) => {
-        const counted = sums?.positions[at];
-        return <strong>{counted ? formatExactMoney(counted.price, currency) : '–'}</strong>;
-      },
-    },
-    {
-      ...actionColumn(t('position.action')),
-      width: 48,
-      render: (_, position, at) => (
-        <IconButton
-          size="small"
-          label={t('position.remove', { number: at + 1, name: nameOf(position) })}
-          icon={<TrashIcon size={16} />}
-          onClick={() => onChange(positions.filter((one) => one !== position))}
-        />
-      ),
-    },
+    ),
+    column(t('position.units'), { width: 88 }, ({ units, positionId }) => (
+      <NumberField
+        aria-label={t('position.units')}
+        size="small"
+        min={1}
+        max={unitBound}
+        precision={0}
+        style={{ width: 72 }}
+        value={units}
+        onChange={(typed) => typed && change(positionId, { units: typed })}
+      />
+    )),
+    column(t('position.cost'), { width: 160, align: 'right', className: 'tabular' }, (position) =>
+      position.kind === 'product'
+        ? formatMoneyRange(positionRange(sheet, position), currency)
+        : moneyField(t('position.cost'), position.unitCost, (minor) =>
+            change(position.positionId, { unitCost: minor ?? 0 }),
+          ),
+    ),
+    column(t('position.price'), { width: 130, align: 'right' }, ({ enteredPrice, positionId }, at) => {
+      const counted = sums?.positions[at];
+      return moneyField(
+        t('position.price'),
+        enteredPrice,
+        (minor) => change(positionId, { enteredPrice: minor }),
+        counted && String(counted.unitPrice / 100),
+      );
+    }),
+    column(t('document.column.price'), { align: 'right', className: 'tabular' }, (__, at) => {
+      const counted = sums?.positions[at];
+      return <strong>{counted ? formatExactMoney(counted.price, currency) : '–'}</strong>;
+    }),
+    actionColumn(t('position.action'), (position, at) => (
+      <IconButton
+        size="small"
+        label={t('position.remove', { number: at + 1, name: nameOf(position) })}
+        icon={<TrashIcon size={16} />}
+        onClick={() => onChange(positions.filter((one) => one !== position))}
+      />
+    )),
   ];
   return (
     <Section title={t('positions')}>

@@ -10,11 +10,6 @@ import { Section } from '../../ui/page/section.tsx';
 import { NumberField } from './number-field.tsx';
 import type { Draft } from './use-draft.ts';
 
-export interface TermsProps {
-  draft: Draft;
-  onChange: (change: Partial<Draft>) => void;
-}
-
 /** Basis points as per cent; an empty field keeps its value. */
 const percent = {
   getValueProps: (value: number) => ({ value: value / 100 }),
@@ -23,7 +18,7 @@ const percent = {
 const third = { xs: 24, sm: 12, lg: 8 };
 
 /** To whom, until when, in which language, with which margin and tax. */
-export function Terms({ draft, onChange }: TermsProps) {
+export function Terms({ draft, onChange }: { draft: Draft; onChange: (change: Partial<Draft>) => void }) {
   const { t } = useTranslation('quotation');
   const [form] = Form.useForm<Draft>();
   const { validUntil, language, marginBasis } = draft;

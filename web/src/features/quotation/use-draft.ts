@@ -10,7 +10,7 @@ import { costOf } from '@app/shared/rules/cost/route';
 import { useMemo, useState } from 'react';
 import { CallError } from '../../shared/api/call-error.ts';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 
 export type Draft = Pick<
   Quotation,
@@ -33,24 +33,22 @@ export function useDraft(
   { onNewest, onSuperseded }: { onNewest: (quotation: Quotation) => void; onSuperseded: () => void },
 ) {
   const [draft, setDraft] = useState<Draft>(() => contentOf(given));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run: act } = useAction();
   const isChanged = JSON.stringify(draft) !== JSON.stringify(contentOf(given));
   const sums = useMemo(() => countable(draft), [draft]);
+  /** Gives whether it was saved. */
   const run = async (work: () => Promise<Quotation>): Promise<boolean> => {
-    setBusy(true);
-    try {
-      const newest = await work();
-      // What was typed while the service was busy stays, and is still to be saved.
-      setDraft((now) => (now === draft ? contentOf(newest) : now));
-      onNewest(newest);
-      return true;
-    } catch (error) {
-      if (error instanceof CallError && error.code === supersededCode) onSuperseded();
-      else presentError(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const newest = await act(() =>
+      work().catch((error) => {
+        if (!(error instanceof CallError) || error.code !== supersededCode) throw error;
+        return onSuperseded();
+      }),
+    );
+    if (!newest) return false;
+    // What was typed while the service was busy stays, and is still to be saved.
+    setDraft((now) => (now === draft ? contentOf(newest) : now));
+    onNewest(newest);
+    return true;
   };
   const save = (recount: boolean) => saved(given, draft, recount);
   return {

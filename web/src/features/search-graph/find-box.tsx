@@ -3,12 +3,12 @@
 import type { CallData } from '@app/shared/contracts/catalogue';
 import type { PathStep } from '@app/shared/contracts/search-graph/part';
 import { Checkbox, Flex, Input, Popover } from 'antd';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../chemistry/drawing/molecule-picture.tsx';
 import { call } from '../../shared/api/call.ts';
-import { presentError } from '../../shared/errors/present.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -26,28 +26,19 @@ export function FindBox({ taskId, onFound }: FindBoxProps) {
   const { t: routes } = useTranslation('routes');
   const [text, setText] = useState('');
   const [isPart, setPart] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run, stop } = useAction();
   const [found, setFound] = useState<CallData<'searchGraphFind'> | null>(null);
-  const asked = useRef<AbortController>(null);
   /** The results belong to the current query. */
   const forget = () => {
-    asked.current?.abort();
-    setBusy(false);
+    stop();
     setFound(null);
   };
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    asked.current?.abort();
-    const { signal } = (asked.current = new AbortController());
-    setBusy(true);
-    try {
-      const response = await call('searchGraphFind', { body: { taskId, text: text.trim(), isPart } }, { signal });
-      if (!signal.aborted) setFound(response);
-    } catch (error) {
-      presentError(error);
-    }
-    if (!signal.aborted) setBusy(false);
+    stop();
+    const body = { taskId, text: text.trim(), isPart };
+    void run(async (signal) => setFound(await call('searchGraphFind', { body }, { signal })));
   };
   const results = found && (
     <section aria-label={t('find.results')} style={{ width: 'min(400px, 80vw)' }}>

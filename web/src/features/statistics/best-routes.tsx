@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../shared/i18n/format.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { CostChart, type BestRoutes } from './charts.tsx';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 export function BestRoutesPart({ best: { routes, costs, classes } }: { best: BestRoutes }) {
   const { t } = useTranslation(['statistics', 'routes']);
@@ -26,37 +26,27 @@ export function BestRoutesPart({ best: { routes, costs, classes } }: { best: Bes
       </Col>
       <Col xs={24} lg={12}>
         <Section title={t('chart.classes')}>
-          <Table
+          <Table<(typeof classes)[number]>
             aria-label={t('chart.classes')}
             size="small"
             pagination={false}
             rowKey="classKey"
             dataSource={classes}
             columns={[
-              {
-                title: t('column.class'),
-                ...rowHeading,
-                render: (_, one) => t(`routes:class.${one.classKey}`, { defaultValue: one.classKey }),
-              },
-              {
-                title: t('column.routes'),
-                align: 'right',
-                className: 'tabular',
-                width: 80,
-                render: (_, one) => formatNumber(one.routes),
-              },
-              {
-                title: t('column.share'),
-                width: 150,
-                render: (_, one) => (
-                  <Progress
-                    aria-label={t('column.share')}
-                    percent={Math.round((one.routes / routes) * 100)}
-                    size="small"
-                    strokeColor="var(--primary)"
-                  />
-                ),
-              },
+              column(t('column.class'), rowHeading, (one) =>
+                t(`routes:class.${one.classKey}`, { defaultValue: one.classKey }),
+              ),
+              column(t('column.routes'), { align: 'right', className: 'tabular', width: 80 }, (one) =>
+                formatNumber(one.routes),
+              ),
+              column(t('column.share'), { width: 150 }, (one) => (
+                <Progress
+                  aria-label={t('column.share')}
+                  percent={Math.round((one.routes / routes) * 100)}
+                  size="small"
+                  strokeColor="var(--primary)"
+                />
+              )),
             ]}
           />
           <RecordNote>{t('chart.classesSaid', { count: routes })}</RecordNote>

@@ -11,17 +11,17 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Pending } from '../../ui/state/pending.tsx';
 import { FileMenu } from '../../ui/menu/file-menu.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { later } from '../../ui/state/later.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { RecordNote } from '../../ui/table/record-text.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Filters } from './filters.tsx';
 import { lastDays, readQuestion, writeQuestion } from './report-query.ts';
+import { column, rowHeading } from '../../ui/table/column.tsx';
 
 const UsageChart = later(async () => (await import('./charts.tsx')).UsageChart, {
   fallback: <Skeleton height={260} />,
@@ -64,8 +64,7 @@ export function DataViewPage() {
       }
     >
       <Filters question={question} report={data} onChange={change} />
-      {!data && error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height={320} radius={12} />}
+      {!data && <Pending of={{ error, mutate }} height={320} />}
       {data && data.total.actions === 0 && (
         <EmptyState
           title={t('empty.title')}
@@ -232,38 +231,25 @@ function UsageTable({ title, header, rows, showsPeople }: UsageTableProps) {
         pagination={false}
         dataSource={[...rows]}
         columns={[
-          {
-            title: header,
-            ...rowHeading,
-            render: (_, { name, note, actions, colorOf }) => (
-              <>
-                {name}
-                {note !== undefined && <RecordNote>{note}</RecordNote>}
-                {colorOf && (
-                  <Progress
-                    aria-hidden
-                    percent={(actions / most) * 100}
-                    showInfo={false}
-                    size={['100%', 4]}
-                    strokeColor={`var(--usage-${colorOf})`}
-                    style={{ lineHeight: 1 }}
-                  />
-                )}
-              </>
-            ),
-          },
-          { ...figure, title: t('column.actions'), render: (_, { actions }) => formatNumber(actions) },
-          {
-            ...figure,
-            title: t('column.people'),
-            hidden: !showsPeople,
-            render: (_, { people = 0 }) => formatNumber(people),
-          },
-          {
-            ...figure,
-            title: t('column.minutes'),
-            render: (_, { stayMs }) => (stayMs === 0 ? '–' : formatNumber(stayMs / 60_000, 1)),
-          },
+          column(header, rowHeading, ({ name, note, actions, colorOf }) => (
+            <>
+              {name}
+              {note !== undefined && <RecordNote>{note}</RecordNote>}
+              {colorOf && (
+                <Progress
+                  aria-hidden
+                  percent={(actions / most) * 100}
+                  showInfo={false}
+                  size={['100%', 4]}
+                  strokeColor={`var(--usage-${colorOf})`}
+                  style={{ lineHeight: 1 }}
+                />
+              )}
+            </>
+          )),
+          column(t('column.actions'), figure, ({ actions }) => formatNumber(actions)),
+          column(t('column.people'), { ...figure, hidden: !showsPeople }, ({ people = 0 }) => formatNumber(people)),
+          column(t('column.minutes'), figure, ({ stayMs }) => (stayMs === 0 ? '–' : formatNumber(stayMs / 60_000, 1))),
         ]}
       />
     </div>

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/table/list-wish.tsx';
-import { actionColumn, Records } from '../../ui/table/records.tsx';
-import { rowHeading } from '../../ui/table/row-heading.ts';
+import { Records } from '../../ui/table/records.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
+import { actionColumn, column, rowHeading } from '../../ui/table/column.tsx';
 
 const entries = (Object.entries(catalogue) as [ErrorKey, ErrorEntry][]).map(([key, entry]) => ({ key, ...entry }));
 /** Not in the catalogue; and 0, whose message is shown as it comes. */
@@ -60,26 +60,20 @@ export function TestersPage() {
           </Button>
         ))}
       </Space>
-      <Records
+      <Records<(typeof entries)[number]>
         label={t('title')}
         rowKey="key"
         rows={shown}
         empty={null}
         columns={[
-          { title: t('column.code'), ...rowHeading, render: (_, { key, code }) => `${code} ${key}` },
-          { title: t('column.display'), render: (_, { display }) => t(`display.${display}`) },
-          {
-            title: t('column.button'),
-            render: (_, { action }) => (action === undefined ? '–' : t(`common:errorAction.${action}`)),
-          },
-          {
-            ...actionColumn(t('column.action')),
-            render: (_, { code }) => (
-              <Button size="small" aria-label={t('raise', { code })} onClick={() => void raise({ code })}>
-                {t('show')}
-              </Button>
-            ),
-          },
+          column(t('column.code'), rowHeading, ({ key, code }) => `${code} ${key}`),
+          column(t('column.display'), ({ display }) => t(`display.${display}`)),
+          column(t('column.button'), ({ action }) => (action === undefined ? '–' : t(`common:errorAction.${action}`))),
+          actionColumn(t('column.action'), ({ code }) => (
+            <Button size="small" aria-label={t('raise', { code })} onClick={() => void raise({ code })}>
+              {t('show')}
+            </Button>
+          )),
         ]}
       />
     </RecordPage>

@@ -3,7 +3,6 @@
 export const rowPageSize = 200;
 /** 60 pages: 12,000 rows are kept at most. */
 const pagesKept = 60;
-const inFlightAtOnce = 2;
 
 export interface RowPage<Row> {
   total: number;
@@ -46,7 +45,6 @@ export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
   let stale = new Set<number>();
   const listeners = new Set<() => void>();
   const inFlight = new Map<number, AbortController>();
-  const failed = new Set<number>();
 
   const set = (change: Partial<RowState<Row>>) => {
     state = { ...state, ...change };
@@ -70,19 +68,15 @@ export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
       if (!stop.signal.aborted) keep(page, response);
     } catch (error) {
       if (stop.signal.aborted) return;
-      failed.add(page);
       set({ error });
     } finally {
       if (inFlight.get(page) === stop) inFlight.delete(page);
-      pump();
     }
   };
-  const needs = (page: number) =>
-    !inFlight.has(page) && !failed.has(page) && (!state.pages.has(page) || stale.has(page)) && page <= lastPage(state);
-  const pump = () => {
+  const ask = () => {
     for (const page of wanted) {
-      if (inFlight.size >= inFlightAtOnce) return;
-      if (needs(page)) void fetchPage(page);
+      const isKnown = state.pages.has(page) && !stale.has(page);
+      if (!isKnown && !inFlight.has(page) && page <= lastPage(state)) void fetchPage(page);
     }
   };
 
@@ -100,14 +94,13 @@ export function createRowSource<Row>(load: LoadRows<Row>): RowSource<Row> {
         inFlight.delete(page);
         stop.abort();
       }
-      pump();
+      ask();
     },
     refresh: () => {
       stale = new Set(state.pages.keys());
-      failed.clear();
       // A last page that was not full grows.
       if (wanted.length === 0) wanted = [1];
-      pump();
+      ask();
     },
     read: async (first, end) => {
       const rows: Row[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowWindow, wholeUpTo } from './row-window.ts';
+import { rowWindow, wholeUpTo } from './use-row-window.ts';
 
 describe('the rows that are drawn', () => {
   it('are all of a short list', () => {

@@ -128,7 +128,7 @@ describe('activity', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-it('is reported at once, and then at most once a minute by all tabs together', async () => {
+  it('is reported at once, and then at most once a minute by all tabs together', async () => {
     const tabs = [tab(), tab()];
     for (let second = 0; second < 180; second++) {
       tabs[second % 2]?.touch();

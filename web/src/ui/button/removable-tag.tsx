@@ -1,15 +1,8 @@
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 
-export interface RemovableTagProps {
-  label: ReactNode;
-  /** Name of the cross. */
-  remove: string;
-  onClose: () => void;
-}
-
 /** A tag in a field of several: its cross can be reached and named, which antd's own cannot. */
-export function RemovableTag({ label, remove, onClose }: RemovableTagProps) {
+export function RemovableTag({ label, remove, onClose }: { label: ReactNode; remove: string; onClose: () => void }) {
   return (
     <Tag
       closable={{ 'aria-label': remove }}

@@ -10,8 +10,8 @@ import { undoKeyOf } from '../../shared/keys/use-undo-keys.ts';
 import { toast } from './toast.ts';
 
 export interface Removal {
-  /** Deletes; null where it could not, and has said so. */
-  remove: () => Promise<{ undoToken?: string } | null>;
+  /** Deletes; nothing where it could not, and has said so. */
+  remove: () => Promise<{ undoToken?: string } | undefined>;
   /** What the toast says. */
   said: string;
   /** The calls that list it: repeated after the deletion, whether it failed or not, and after an undo. */
@@ -33,7 +33,7 @@ export function useRemoval(): (removal: Removal) => Promise<boolean> {
 
 async function removeWithUndo({ remove, said, lists }: Removal, askAgain: AskAgain): Promise<boolean> {
   const goOn = nextToFocus();
-  let removed: { undoToken?: string } | null = null;
+  let removed: { undoToken?: string } | undefined;
   try {
     removed = await remove();
     if (removed) offerUndo(said, removed.undoToken, () => askAgain(lists));
@@ -42,7 +42,7 @@ async function removeWithUndo({ remove, said, lists }: Removal, askAgain: AskAga
   }
   await askAgain(lists);
   goOn();
-  return removed !== null;
+  return removed !== undefined;
 }
 
 function offerUndo(said: string, undoToken: string | undefined, changed: () => unknown): void {

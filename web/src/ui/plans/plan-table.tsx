@@ -6,11 +6,11 @@ import { Section } from '../page/section.tsx';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../shared/hooks/viewport.ts';
 import { MinusIcon } from '../icons/icons.tsx';
-import { rowHeading } from '../table/row-heading.ts';
 import { CheckIcon } from '../icons/work-icons.tsx';
 import { contactPage } from '../../shared/api/data/contact.ts';
 import { setContactSubject } from '../../shared/navigation/contact-subject.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { rowHeading } from '../table/column.tsx';
 
 const plans = ['basic', 'pro', 'enterprise'] as const;
 type Plan = (typeof plans)[number];

@@ -15,14 +15,8 @@ const looks: Record<TaskState, { color: string; icon: ReactNode }> = {
   deleted: { color: 'default', icon: <TrashIcon size={14} /> },
 };
 
-interface StatusTagProps {
-  state: TaskState;
-  /** Of one that is queued: how many wait before it. */
-  tasksAhead?: number | undefined;
-}
-
 /** State of a task in a word, an icon and a colour. */
-export function StatusTag({ state, tasksAhead = 0 }: StatusTagProps) {
+export function StatusTag({ state, tasksAhead = 0 }: { state: TaskState; tasksAhead?: number | undefined }) {
   const { t } = useTranslation('common');
   return (
     <Tag {...looks[state]} style={{ display: 'inline-flex', gap: 4, alignItems: 'center', marginInlineEnd: 0 }}>

@@ -9,6 +9,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { ErrorState } from '../state/error-state.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import { ListPagination } from './pagination.tsx';
+import { column } from './column.tsx';
 
 const pageSize = 20;
 /** Most entries of a report that the service keeps. */
@@ -71,7 +72,7 @@ export function ImportReport({ words, id, name, ask, onClose }: ImportReportProp
               render: (line: number) => formatNumber(line),
             },
             { title: t('report.text'), dataIndex: 'text', ellipsis: true, className: 'tabular' },
-            { title: t('report.outcome'), width: 130, render: (_, { outcome }) => t(`outcome.${outcome}`) },
+            column(t('report.outcome'), { width: 130 }, ({ outcome }) => t(`outcome.${outcome}`)),
             { title: t('report.reason'), dataIndex: 'message' },
           ]}
         />

@@ -15,8 +15,8 @@ import { later } from '../state/later.tsx';
 import type { ImportReportProps } from './import-report.tsx';
 import { RecordPage } from './record-page.tsx';
 import { RecordNote } from './record-text.tsx';
-import { actionColumn, Records, type RecordsProps } from './records.tsx';
-import { rowHeading } from './row-heading.ts';
+import { Records, type RecordsProps } from './records.tsx';
+import { actionColumn, column, rowHeading } from './column.tsx';
 
 const ImportDialog = later(async () => (await import('../dialog/import-dialog.tsx')).ImportDialog<object>);
 const ImportReport = later(async () => (await import('./import-report.tsx')).ImportReport);
@@ -57,7 +57,7 @@ export interface ImportedPageProps<Row extends Imported, Asked extends object> e
   uses?: TableColumnsType<Row>;
   stateWords: (row: Row) => string;
   empty: ReactNode;
-  remove: (row: Row) => Promise<{ undoToken?: string } | null>;
+  remove: (row: Row) => Promise<{ undoToken?: string } | undefined>;
   /** The fields of the import that are this page's own. */
   fields: ReactNode;
   onImport: (order: Parameters<ImportDialogProps<Asked>['onImport']>[0]) => Promise<{ name: string }>;
@@ -80,41 +80,35 @@ export function ImportedPage<Row extends Imported, Asked extends object>(props: 
       lists: [props.listCall],
     });
   const columns: TableColumnsType<Row> = [
-    { title: t('column.name'), ...rowHeading, render: (_, row) => props.renderName(row) },
-    { title: t('column.scope'), render: (_, { scope }) => t(`scope.${scope}`) },
+    column(t('column.name'), rowHeading, (row) => props.renderName(row)),
+    column(t('column.scope'), ({ scope }) => t(`scope.${scope}`)),
     ...props.facts,
-    {
-      title: t('column.state'),
-      render: (_, row) => (
-        <>
-          <Tag color={colors[row.state]}>{props.stateWords(row)}</Tag>
-          {row.failure !== undefined && <RecordNote>{row.failure}</RecordNote>}
-        </>
-      ),
-    },
+    column(t('column.state'), (row) => (
+      <>
+        <Tag color={colors[row.state]}>{props.stateWords(row)}</Tag>
+        {row.failure !== undefined && <RecordNote>{row.failure}</RecordNote>}
+      </>
+    )),
     ...(props.uses ?? []),
-    {
-      ...actionColumn(t('column.action')),
-      render: (_, row) => (
-        <Space wrap>
-          {!isBuiltIn(row) && row.state !== 'importing' && (
-            <Button size="small" aria-label={labelled(t('report.open'), row.name)} onClick={() => setReported(row)}>
-              {t('report.open')}
-            </Button>
-          )}
-          {row.isMine && (
-            <Button
-              size="small"
-              variant="danger"
-              aria-label={t('delete.title', { name: row.name })}
-              onClick={() => void remove(row)}
-            >
-              {t('delete.action')}
-            </Button>
-          )}
-        </Space>
-      ),
-    },
+    actionColumn(t('column.action'), (row) => (
+      <Space wrap>
+        {!isBuiltIn(row) && row.state !== 'importing' && (
+          <Button size="small" aria-label={labelled(t('report.open'), row.name)} onClick={() => setReported(row)}>
+            {t('report.open')}
+          </Button>
+        )}
+        {row.isMine && (
+          <Button
+            size="small"
+            variant="danger"
+            aria-label={t('delete.title', { name: row.name })}
+            onClick={() => void remove(row)}
+          >
+            {t('delete.action')}
+          </Button>
+        )}
+      </Space>
+    )),
   ];
   return (
     <RecordPage

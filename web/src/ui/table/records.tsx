@@ -59,11 +59,6 @@ export function Records<Row extends object>(props: RecordsProps<Row>) {
   );
 }
 
-/** The column of a record's buttons: its title is read out only. */
-export function actionColumn(title: string) {
-  return { title: <span className="visually-hidden">{title}</span>, align: 'right' } as const;
-}
-
 /** On narrow screens a record is a card: all of its columns below each other, each with its title. */
 function stacked<Row extends object>(columns: TableColumnsType<Row>): TableColumnType<Row> {
   return {

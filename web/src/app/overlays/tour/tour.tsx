@@ -1,16 +1,17 @@
 // The tour: an invitation on home that blocks nothing, then a spotlight on one part after another.
 
 import { Card, Flex, Typography } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { guidance } from '../../../shared/navigation/guidance.ts';
 import { useStore } from '../../../shared/lib/store.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { closeOverlay } from '../queue.ts';
-import { Spotlight } from './spotlight.tsx';
 import { homeSteps, resultSteps, stepsOnPage, type TourStep } from './steps.ts';
 import { setTourState, tourState } from './tour-state.ts';
+import { modifierKey } from '../../../shared/keys/modifier-key.ts';
+import styles from './tour.module.css';
 
 type Part = 'invitation' | 'home' | 'result';
 
@@ -76,14 +77,8 @@ const corner = {
 const lookMs = 100;
 const longestWaitMs = 3_000;
 
-interface StepsProps {
-  steps: readonly TourStep[];
-  onSkip: () => void;
-  onEnd: () => void;
-}
-
 /** The steps that the page has; they are waited for, and the tour ends where there are none. */
-function Steps({ steps, onSkip, onEnd }: StepsProps) {
+function Steps({ steps, onSkip, onEnd }: { steps: readonly TourStep[]; onSkip: () => void; onEnd: () => void }) {
   const navigate = useNavigate();
   const [found, setFound] = useState<readonly TourStep[] | null>(null);
   const isAway = steps === homeSteps && window.location.pathname !== '/home';
@@ -105,4 +100,139 @@ function Steps({ steps, onSkip, onEnd }: StepsProps) {
   }, [found, onEnd]);
   if (found === null || found.length === 0) return null;
   return <Spotlight steps={found} onSkip={onSkip} onEnd={onEnd} />;
+}
+
+// antd's tour has no role of a dialog and leaves the focus behind it; hence this one.
+// One part of the page in the light, the rest in the shade, and beside it what it is for.
+
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+const marginPx = 6;
+const gapPx = 14;
+
+function Spotlight({ steps, onSkip, onEnd }: { steps: readonly TourStep[]; onSkip: () => void; onEnd: () => void }) {
+  const { t } = useTranslation('tour');
+  const [at, setAt] = useState(0);
+  const element = useRef<HTMLDialogElement>(null);
+  const step = steps[Math.min(at, steps.length - 1)];
+  const box = useBoxOf(step?.target ?? '');
+  const isLast = at >= steps.length - 1;
+  const go = (by: 1 | -1) => (by === 1 && isLast ? onEnd() : setAt(Math.max(0, at + by)));
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  if (!step) return null;
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1);
+    if (key === 'ArrowLeft') go(-1);
+  };
+  return (
+    <dialog
+      ref={element}
+      className={styles.tour}
+      aria-labelledby="tour-step"
+      aria-describedby="tour-text"
+      onKeyDown={handleKey}
+      onCancel={(event) => {
+        event.preventDefault();
+        onSkip();
+      }}
+    >
+      {box && <div className={styles.light} style={box} />}
+      <Beside key={step.key} box={box}>
+        <div aria-live="polite">
+          <h2 id="tour-step" style={{ margin: 0, fontSize: 15 }}>
+            {t(`${step.key}.title`)}
+          </h2>
+          <Typography.Paragraph id="tour-text" type="secondary">
+            {t(`${step.key}.text`, { key: modifierKey() })}
+          </Typography.Paragraph>
+        </div>
+        <Flex wrap gap={8} align="center">
+          <Typography.Text type="secondary" style={{ flex: 1 }}>
+            {t('place', { at: at + 1, of: steps.length })}
+          </Typography.Text>
+          {!isLast && (
+            <Button variant="text" onClick={onSkip}>
+              {t('skip')}
+            </Button>
+          )}
+          {at > 0 && <Button onClick={() => go(-1)}>{t('back')}</Button>}
+          <Button variant="primary" data-main onClick={() => go(1)}>
+            {t(isLast ? 'end' : 'next')}
+          </Button>
+        </Flex>
+      </Beside>
+    </dialog>
+  );
+}
+
+/** Beside the part that it speaks of; its main button has the focus. */
+function Beside({ box, children }: { box: Box | null; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.querySelector<HTMLButtonElement>('[data-main]')?.focus(), []);
+  useLayoutEffect(() => {
+    if (element.current && box) Object.assign(element.current.style, placeBeside(box, element.current));
+  }, [box]);
+  return (
+    <div ref={element} style={{ position: 'fixed', width: 'min(380px, calc(100vw - 28px))' }}>
+      <Card size="small">{children}</Card>
+    </div>
+  );
+}
+
+/** Position of the part in the window, updated while the page moves. */
+function useBoxOf(target: string): Box | null {
+  const [box, setBox] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    const part = document.querySelector(target);
+    part?.scrollIntoView({ block: 'center' });
+    const look = () => {
+      const next = part && boxOf(part);
+      setBox((now) => (now && next && isSame(now, next) ? now : next));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    if (part) observer.observe(part);
+    observer.observe(document.body);
+    window.addEventListener('resize', look);
+    window.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', look, { capture: true });
+    };
+  }, [target]);
+  return box;
+}
+
+function boxOf(part: Element): Box {
+  const { top, left, right, bottom } = part.getBoundingClientRect();
+  const from = { top: Math.max(2, top - marginPx), left: Math.max(2, left - marginPx) };
+  const to = {
+    right: Math.min(window.innerWidth - 2, right + marginPx),
+    bottom: Math.min(window.innerHeight - 2, bottom + marginPx),
+  };
+  return { ...from, width: to.right - from.left, height: to.bottom - from.top };
+}
+
+function isSame(a: Box, b: Box): boolean {
+  return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height;
+}
+
+/** Below the part, else above it, else over its lower end; never out of the window. */
+function placeBeside(box: Box, { offsetWidth, offsetHeight }: HTMLElement): { top: string; left: string } {
+  const below = box.top + box.height + gapPx;
+  const above = box.top - gapPx - offsetHeight;
+  const lowest = window.innerHeight - offsetHeight - gapPx;
+  const top = below <= lowest ? below : above >= gapPx ? above : lowest;
+  const left = Math.min(Math.max(gapPx, box.left), window.innerWidth - offsetWidth - gapPx);
+  return { top: `${Math.max(gapPx, top)}px`, left: `${Math.max(gapPx, left)}px` };
 }

@@ -15,6 +15,7 @@ import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { canContinue, isRunning } from '../task-state.ts';
 import { HistoryContext } from './history-list.tsx';
 import { RenameForm } from './rename-form.tsx';
+import { column } from '../../../ui/table/column.tsx';
 
 interface NameCellProps {
   id: string;
@@ -74,23 +75,15 @@ interface ListedTask {
 export function useTaskColumns<Task extends ListedTask>() {
   const { t } = useTranslation('retrosynthesis');
   return {
-    state: {
-      key: 'state',
-      title: t('history.state'),
-      width: 130,
-      render: (_, { state, tasksAhead, failure }) => (
-        <>
-          <StatusTag state={state} tasksAhead={tasksAhead} />
-          {failure && <Typography.Text type="danger">{failure.message}</Typography.Text>}
-        </>
-      ),
-    } satisfies TableColumnType<Task>,
-    created: {
-      key: 'created',
-      title: t('history.created'),
-      width: 130,
-      render: (_, { createdAt }) => <span title={formatDateTime(createdAt)}>{formatAgo(createdAt)}</span>,
-    } satisfies TableColumnType<Task>,
+    state: column(t('history.state'), { width: 130 }, ({ state, tasksAhead, failure }) => (
+      <>
+        <StatusTag state={state} tasksAhead={tasksAhead} />
+        {failure && <Typography.Text type="danger">{failure.message}</Typography.Text>}
+      </>
+    )) satisfies TableColumnType<Task>,
+    created: column(t('history.created'), { width: 130 }, ({ createdAt }) => (
+      <span title={formatDateTime(createdAt)}>{formatAgo(createdAt)}</span>
+    )) satisfies TableColumnType<Task>,
     /** Without its cells, which each list has of its own. */
     actions: {
       key: 'actions',

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { limits } from '@app/shared/constants/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
 export interface RenameFormProps {
@@ -21,7 +22,7 @@ export interface RenameFormProps {
 export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsure = false }: RenameFormProps) {
   const { t } = useTranslation('retrosynthesis');
   const [typed, setTyped] = useState(name);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useAction();
   const wanted = typed.trim();
   const isFit = wanted !== '' && problem === undefined && !isUnsure;
   return (
@@ -31,8 +32,7 @@ export function RenameForm({ name, onRename, onCancel, onTyped, problem, isUnsur
         event.preventDefault();
         if (wanted === name) return onCancel();
         if (!isFit || isBusy) return;
-        setBusy(true);
-        void onRename(wanted).finally(() => setBusy(false));
+        void run(() => onRename(wanted));
       }}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >

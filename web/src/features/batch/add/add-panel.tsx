@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exampleMolecules } from '../../../shared/lib/example-molecules.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { FilePicker } from '../../../ui/button/file-picker.tsx';
 import { Spinner } from '../../../ui/button/spinner.tsx';
 import { FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { ExampleLine } from '../../../ui/page/example-line.tsx';
@@ -30,7 +31,6 @@ interface AddPanelProps {
 
 export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles, onDraw }: AddPanelProps) {
   const { t } = useTranslation('batch');
-  const fileInput = useRef<HTMLInputElement>(null);
   const isBusy = imports.reading !== null;
   const isFull = room <= 0;
   const entries = countEntries(text);
@@ -38,34 +38,24 @@ export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles,
     <Section title={t('add.title')}>
       <Flex vertical gap={12}>
         {isFull && <Alert type="warning" role="status" title={t('add.full', { limit })} />}
-        <Button
-          block
-          icon={<FileIcon size={20} />}
-          disabled={isBusy || isFull}
-          style={{ height: 'auto', padding: 12, whiteSpace: 'normal' }}
-          onClick={() => fileInput.current?.click()}
-        >
-          <span>
-            {t('add.files')}
-            <small style={{ display: 'block', color: 'var(--secondary)' }}>
-              {t('add.formats', { formats: extensionsOf('molecules').join(' ') })}
-            </small>
-          </span>
-        </Button>
-        <input
-          ref={fileInput}
-          type="file"
-          hidden
-          multiple
-          aria-label={t('add.files')}
-          accept={extensionsOf('molecules').join(',')}
-          disabled={isBusy || isFull}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            target.value = '';
-            if (chosen.length > 0) onFiles(chosen);
-          }}
-        />
+        <FilePicker multiple label={t('add.files')} accept={extensionsOf('molecules')} onFiles={onFiles}>
+          {(open) => (
+            <Button
+              block
+              icon={<FileIcon size={20} />}
+              disabled={isBusy || isFull}
+              style={{ height: 'auto', padding: 12, whiteSpace: 'normal' }}
+              onClick={open}
+            >
+              <span>
+                {t('add.files')}
+                <small style={{ display: 'block', color: 'var(--secondary)' }}>
+                  {t('add.formats', { formats: extensionsOf('molecules').join(' ') })}
+                </small>
+              </span>
+            </Button>
+          )}
+        </FilePicker>
         <Form layout="vertical" onFinish={() => void imports.addText(text, 'list', () => onTaken(text))}>
           <NumberedField label={t('add.list')} hint={t('add.listHint')} value={text} onChange={onText} />
           {text === '' && (

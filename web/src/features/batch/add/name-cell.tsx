@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { knownName, moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { partsLabel } from '../../../chemistry/drawing/part-label.ts';
 import { withSubscripts } from '@app/shared/rules/subscripts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -70,17 +71,15 @@ export function shownName(item: Pick<WorklistItem, 'name' | 'molecule'>): string
 function NameForm({ item, onDone }: { item: WorklistItem; onDone: (changed?: string) => Promise<unknown> }) {
   const { t } = useTranslation('batch');
   const [typed, setTyped] = useState(item.name);
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await onDone(typed.trim() === item.name ? undefined : typed.trim());
+  const { isBusy, run } = useAction();
+  const save = () => {
+    if (!isBusy) void run(() => onDone(typed.trim() === item.name ? undefined : typed.trim()));
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <Input
@@ -93,7 +92,7 @@ function NameForm({ item, onDone }: { item: WorklistItem; onDone: (changed?: str
         placeholder={knownName(item.molecule) ?? ''}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => void save()}
+        onBlur={save}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();

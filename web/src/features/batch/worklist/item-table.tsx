@@ -14,10 +14,10 @@ import { StructureIcon } from '../../../ui/icons/module-icons.tsx';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
 import { Verdict } from '../../../ui/state/verdict.tsx';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { NameCell, shownName } from '../add/name-cell.tsx';
 import { canDo } from '../worklist-state.ts';
 import { bestIsGreatest, sorts, type WorklistSort, type WorklistView } from '../worklist-view.ts';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
 
 const { Text } = Typography;
 const small = { display: 'block', fontSize: 12 } as const;
@@ -41,7 +41,7 @@ export function ItemTable(props: ItemTableProps) {
   const { t } = useTranslation('batch');
   const isNarrow = useIsBelow('md');
   const chosen = items.filter(({ id }) => selected.has(id)).length;
-  const sorted = (sort: WorklistSort, column: Omit<TableColumnType<WorklistItem>, 'key' | 'title'>) =>
+  const sorted = (sort: WorklistSort, more: Omit<TableColumnType<WorklistItem>, 'key' | 'title'>) =>
     ({
       key: sort,
       title: t(`column.${sort}`),
@@ -49,16 +49,13 @@ export function ItemTable(props: ItemTableProps) {
       showSorterTooltip: { title: t(`columnHelp.${sort}`) },
       sortDirections: bestIsGreatest.includes(sort) ? ['descend', 'ascend'] : ['ascend', 'descend'],
       sortOrder: view.sort === sort && sort !== 'order' ? (view.descending ? 'descend' : 'ascend') : null,
-      ...column,
+      ...more,
     }) satisfies TableColumnType<WorklistItem>;
   const score = ({ result }: WorklistItem) => result?.bestScore !== undefined && formatNumber(result.bestScore, 1);
   const columns: TableColumnType<WorklistItem>[] = [
-    {
-      key: 'picture',
-      title: <span className="visually-hidden">{t('column.picture')}</span>,
-      width: 120,
-      render: (_, { molecule }) => <MoleculePicture molecule={molecule} width={104} height={68} bond={12} decorative />,
-    },
+    column(<span className="visually-hidden">{t('column.picture')}</span>, { width: 120 }, ({ molecule }) => (
+      <MoleculePicture molecule={molecule} width={104} height={68} bond={12} decorative />
+    )),
     sorted('name', {
       ...rowHeading,
       render: (_, item) => (
@@ -94,12 +91,10 @@ export function ItemTable(props: ItemTableProps) {
               result?.startingMaterials !== undefined && formatNumber(result.startingMaterials),
           }),
         ]),
-    {
-      key: 'actions',
-      title: <span className="visually-hidden">{t('column.actions')}</span>,
-      align: 'right',
-      width: isNarrow ? 48 : 80,
-      render: (_, item) => (
+    column(
+      <span className="visually-hidden">{t('column.actions')}</span>,
+      { align: 'right', width: isNarrow ? 48 : 80 },
+      (item) => (
         <>
           {canDo('edit', item.state) && (
             <IconButton
@@ -119,7 +114,7 @@ export function ItemTable(props: ItemTableProps) {
           )}
         </>
       ),
-    },
+    ),
   ];
   return (
     <div style={{ flex: 1, minHeight: 0, overflow: 'auto', background: 'var(--surface)' }}>

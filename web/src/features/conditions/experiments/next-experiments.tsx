@@ -4,7 +4,6 @@ import { Divider, Flex, Select, Space, Typography } from 'antd';
 import type { NextExperiments as Suggested } from '@app/shared/contracts/conditions/experiments';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
@@ -21,12 +20,10 @@ const counts = [3, 5, 8, 12, 24];
 export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
   const [count, setCount] = useState(5);
-  const { isBusy, run } = useAction();
   const [response, setResponse] = useState<Suggested | null>(null);
   const { optimization, results, space } = entry.result;
   // The question is about the yields that the service has.
   const isSaving = entry.saveState !== 'saved';
-  const ask = () => run(async () => setResponse(await call('conditionNext', { body: { id: optimization.id, count } })));
   return (
     <Section
       title={t('optimization.next.title')}
@@ -42,9 +39,8 @@ export function NextExperiments({ entry }: { entry: OptimizationEntry }) {
           <Button
             size="small"
             variant="primary"
-            loading={isBusy}
             disabled={isSaving || !hasAnyLevel(space)}
-            onClick={() => void ask()}
+            onClick={async () => setResponse(await call('conditionNext', { body: { id: optimization.id, count } }))}
           >
             {t('optimization.next.ask')}
           </Button>

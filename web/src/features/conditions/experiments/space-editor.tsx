@@ -5,7 +5,6 @@ import { limits } from '@app/shared/constants/limits';
 import { conditionFactors, type ConditionSpace } from '@app/shared/contracts/conditions/conditions';
 import { useState, type ReactNode } from 'react';
 import { namesText, temperatureText } from '../../../chemistry/step/condition-words.ts';
-import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
@@ -20,16 +19,14 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
   // What others save meanwhile must not look like a change of this window: the draft knows what it began from.
   const [{ draft, base }, setDrafted] = useState({ draft: null as ConditionSpace | null, base: kept });
   const setDraft = (next: ConditionSpace | null) => setDrafted({ draft: next, base: draft === null ? kept : base });
-  const { isBusy, run } = useAction();
   const space = draft ?? kept;
   const isChanged = draft !== null && !isSameSpace(draft, kept);
   const size = spaceSize(space);
   const isTooLarge = size > limits.spaceCombinations;
-  const save = () =>
-    run(async () => {
-      await entry.saveSpace(space, base);
-      setDraft(null);
-    });
+  const save = async () => {
+    await entry.saveSpace(space, base);
+    setDraft(null);
+  };
   return (
     <Section
       title={t('optimization.space.title')}
@@ -78,7 +75,7 @@ export function SpaceEditor({ entry }: { entry: OptimizationEntry }) {
           <Button size="small" onClick={() => setDraft(null)}>
             {t('optimization.space.undo')}
           </Button>
-          <Button size="small" variant="primary" loading={isBusy} disabled={isTooLarge} onClick={() => void save()}>
+          <Button size="small" variant="primary" disabled={isTooLarge} onClick={save}>
             {t('optimization.space.save')}
           </Button>
         </Flex>

@@ -4,7 +4,6 @@ import { limits } from '@app/shared/constants/limits';
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import { Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -17,6 +16,7 @@ import { choiceText } from '../choice.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
 import { YieldField } from '../yield-field.tsx';
 import { bestOf } from '../yields.ts';
+import { actionColumn, column, rowHeading } from '../../../ui/table/column.tsx';
 
 export function YieldTable({ entry }: { entry: OptimizationEntry }) {
   const { t } = useTranslation('conditions');
@@ -46,57 +46,44 @@ export function YieldTable({ entry }: { entry: OptimizationEntry }) {
           scroll={{ x: 'max-content' }}
           columns={[
             { key: 'number', title: t('optimization.list.number'), dataIndex: 'number', ...rowHeading, width: 64 },
-            {
-              key: 'conditions',
-              title: t('optimization.list.conditions'),
-              render: (_, { old }) => (
-                <>
-                  {choiceText(old.choice)} {old === best && <Tag color="success">{t('optimization.results.best')}</Tag>}
-                  {old.note !== undefined && (
-                    <Typography.Text type="secondary" style={{ display: 'block' }}>
-                      {old.note}
-                    </Typography.Text>
-                  )}
-                </>
-              ),
-            },
-            { key: 'well', title: t('optimization.list.well'), render: (_, { old }) => old.well ?? '–' },
-            {
-              key: 'yield',
-              title: t('optimization.list.yield'),
-              render: (_, { old, number }) => (
-                <YieldField
-                  label={t('optimization.results.yield', { number })}
-                  value={old.yieldPercent}
-                  onEnter={(yieldPercent) =>
-                    entry.enter([
-                      yieldPercent === undefined
-                        ? { kind: 'remove', old }
-                        : { kind: 'replace', old, entry: { ...old, yieldPercent } },
-                    ])
-                  }
-                />
-              ),
-            },
-            {
-              key: 'actions',
-              title: <span className="visually-hidden">{t('optimization.list.actions')}</span>,
-              width: 56,
-              render: (_, { old, number }) => (
-                <IconButton
-                  size="small"
-                  label={t('optimization.results.remove', { number })}
-                  icon={<TrashIcon size={16} />}
-                  onClick={() => {
-                    entry.enter([{ kind: 'remove', old }]);
-                    toast.info(t('optimization.results.removed'), {
-                      label: t('optimization.results.undo'),
-                      run: () => entry.enter([{ kind: 'add', entry: old }]),
-                    });
-                  }}
-                />
-              ),
-            },
+            column(t('optimization.list.conditions'), ({ old }) => (
+              <>
+                {choiceText(old.choice)} {old === best && <Tag color="success">{t('optimization.results.best')}</Tag>}
+                {old.note !== undefined && (
+                  <Typography.Text type="secondary" style={{ display: 'block' }}>
+                    {old.note}
+                  </Typography.Text>
+                )}
+              </>
+            )),
+            column(t('optimization.list.well'), ({ old }) => old.well ?? '–'),
+            column(t('optimization.list.yield'), ({ old, number }) => (
+              <YieldField
+                label={t('optimization.results.yield', { number })}
+                value={old.yieldPercent}
+                onEnter={(yieldPercent) =>
+                  entry.enter([
+                    yieldPercent === undefined
+                      ? { kind: 'remove', old }
+                      : { kind: 'replace', old, entry: { ...old, yieldPercent } },
+                  ])
+                }
+              />
+            )),
+            actionColumn(t('optimization.list.actions'), ({ old, number }) => (
+              <IconButton
+                size="small"
+                label={t('optimization.results.remove', { number })}
+                icon={<TrashIcon size={16} />}
+                onClick={() => {
+                  entry.enter([{ kind: 'remove', old }]);
+                  toast.info(t('optimization.results.removed'), {
+                    label: t('optimization.results.undo'),
+                    run: () => entry.enter([{ kind: 'add', entry: old }]),
+                  });
+                }}
+              />
+            )),
           ]}
         />
       )}

@@ -1,11 +1,11 @@
 import type { YieldImport, YieldRow } from '@app/shared/contracts/conditions/experiments';
 import { Table, Typography } from 'antd';
 import { formatNumber } from '../../../shared/i18n/format.ts';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { choiceText } from '../choice.ts';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
 
 export interface ImportVerdictProps {
   verdict: YieldImport;
@@ -46,48 +46,25 @@ export function ImportVerdict({ verdict: { added, replaced, rejected, rows }, on
           pagination={false}
           scroll={{ x: 'max-content' }}
           columns={[
-            {
-              key: 'row',
-              title: t('optimization.import.column.row'),
-              ...rowHeading,
-              width: 80,
-              render: (_, { row, sheet }) => (
-                <>
-                  {formatNumber(row)}
-                  {sheet !== undefined && <small style={{ display: 'block' }}>{sheet}</small>}
-                </>
-              ),
-            },
-            {
-              key: 'well',
-              title: t('optimization.import.column.well'),
-              width: 64,
-              render: (_, { well }) => well ?? '–',
-            },
-            {
-              key: 'conditions',
-              title: t('optimization.import.column.conditions'),
-              width: 240,
-              render: (_, { choice }) => (choice ? choiceText(choice) : '–'),
-            },
-            {
-              key: 'yield',
-              title: t('optimization.import.column.yield'),
-              align: 'right',
-              width: 80,
-              render: (_, { yieldPercent }) => (yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`),
-            },
-            {
-              key: 'verdict',
-              title: t('optimization.import.column.verdict'),
-              width: 200,
-              render: (_, { verdict, message }) => (
-                <Typography.Text {...(verdict === 'rejected' && { type: 'danger' })}>
-                  {t(`optimization.import.verdict.${verdict}`)}
-                  {message !== undefined && <small style={{ display: 'block' }}>{message}</small>}
-                </Typography.Text>
-              ),
-            },
+            column(t('optimization.import.column.row'), { ...rowHeading, width: 80 }, ({ row, sheet }) => (
+              <>
+                {formatNumber(row)}
+                {sheet !== undefined && <small style={{ display: 'block' }}>{sheet}</small>}
+              </>
+            )),
+            column(t('optimization.import.column.well'), { width: 64 }, ({ well }) => well ?? '–'),
+            column(t('optimization.import.column.conditions'), { width: 240 }, ({ choice }) =>
+              choice ? choiceText(choice) : '–',
+            ),
+            column(t('optimization.import.column.yield'), { align: 'right', width: 80 }, ({ yieldPercent }) =>
+              yieldPercent === undefined ? '–' : `${formatNumber(yieldPercent)} %`,
+            ),
+            column(t('optimization.import.column.verdict'), { width: 200 }, ({ verdict, message }) => (
+              <Typography.Text {...(verdict === 'rejected' && { type: 'danger' })}>
+                {t(`optimization.import.verdict.${verdict}`)}
+                {message !== undefined && <small style={{ display: 'block' }}>{message}</small>}
+              </Typography.Text>
+            )),
           ]}
         />
       )}

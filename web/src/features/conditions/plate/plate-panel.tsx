@@ -5,7 +5,6 @@ import { plateSizes, type ScreeningPlate, type YieldImport } from '@app/shared/c
 import { Empty, Flex, Progress, Skeleton, Table, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { extensionsOf } from '@app/shared/rules/upload';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConnectionBanner } from '../../../ui/notice/connection-banner.tsx';
@@ -28,6 +27,7 @@ import { YieldField } from '../yield-field.tsx';
 import { expectedText } from './well-detail.tsx';
 import { uploadWithProgress } from '../../../shared/api/files/upload.ts';
 import { ImportVerdict } from './import-verdict.tsx';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
 
 const views = ['plate', 'list'] as const;
 
@@ -36,7 +36,6 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
   const [wells, setWells] = useState<WellCount>(24);
   const [view, setView] = useState<(typeof views)[number]>('plate');
   const [pasting, setPasting] = useState<{ well: string; text: string } | null>(null);
-  const { isBusy, run } = useAction();
   const { optimization, results } = entry.result;
   const { id } = optimization;
   const { data: plate, error, isValidating, isPlanning, mutate, replan } = usePlate(id, wells, entry.spaceSaves);
@@ -77,14 +76,11 @@ export function PlatePanel({ entry }: { entry: OptimizationEntry }) {
         <Button
           size="small"
           icon={<DownloadIcon size={16} />}
-          loading={isBusy}
           disabled={!shown}
-          onClick={() =>
-            void run(async () => {
-              const body = { id, what: 'plate', wells, keep: true, fileType: 'xlsx' } as const;
-              saveFile(await callForFile('exportExpConditions', { body }));
-            })
-          }
+          onClick={async () => {
+            const body = { id, what: 'plate', wells, keep: true, fileType: 'xlsx' } as const;
+            saveFile(await callForFile('exportExpConditions', { body }));
+          }}
         >
           {t('optimization.plate.export')}
         </Button>
@@ -151,35 +147,20 @@ function PlateList({ plate, results, onEnter }: PlateListProps) {
       scroll={{ x: 'max-content' }}
       columns={[
         { key: 'well', title: t('optimization.list.well'), dataIndex: 'well', ...rowHeading, width: 64 },
-        {
-          key: 'conditions',
-          title: t('optimization.list.conditions'),
-          width: 280,
-          render: (_, { choice }) => choiceText(choice),
-        },
-        {
-          key: 'expected',
-          title: t('optimization.list.expected'),
-          width: 240,
-          render: (_, { expected, reason }) => (
-            <>
-              {expected && <div>{expectedText(t, expected)}</div>}
-              <Typography.Text type="secondary">{t(`optimization.reason.${reason}`)}</Typography.Text>
-            </>
-          ),
-        },
-        {
-          key: 'yield',
-          title: t('optimization.list.yield'),
-          width: 120,
-          render: (_, { well, choice }) => (
-            <YieldField
-              label={t('optimization.well.yield', { well })}
-              value={yieldAt(results, well, choice)?.yieldPercent}
-              onEnter={(yieldPercent) => onEnter(changeOfWell(results, { well, choice, yieldPercent }))}
-            />
-          ),
-        },
+        column(t('optimization.list.conditions'), { width: 280 }, ({ choice }) => choiceText(choice)),
+        column(t('optimization.list.expected'), { width: 240 }, ({ expected, reason }) => (
+          <>
+            {expected && <div>{expectedText(t, expected)}</div>}
+            <Typography.Text type="secondary">{t(`optimization.reason.${reason}`)}</Typography.Text>
+          </>
+        )),
+        column(t('optimization.list.yield'), { width: 120 }, ({ well, choice }) => (
+          <YieldField
+            label={t('optimization.well.yield', { well })}
+            value={yieldAt(results, well, choice)?.yieldPercent}
+            onEnter={(yieldPercent) => onEnter(changeOfWell(results, { well, choice, yieldPercent }))}
+          />
+        )),
       ]}
     />
   );

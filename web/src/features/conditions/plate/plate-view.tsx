@@ -3,17 +3,25 @@
 
 import type { MeasuredYield } from '@app/shared/contracts/conditions/conditions';
 import type { ScreeningPlate } from '@app/shared/contracts/conditions/experiments';
-import { Flex, Typography } from 'antd';
+import { Flex, Typography, Button, Select } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { nextWell, rowLetter, wellAfter, wellName } from './plate-grid.ts';
-import { PlateLegend } from './plate-legend.tsx';
 import styles from './plate.module.css';
 import { WellCell } from './well-cell.tsx';
 import { WellDetail } from './well-detail.tsx';
-import { levelIn, plateLevels, usualContent, yieldColor, type WellContent } from './well-content.ts';
+import {
+  levelIn,
+  plateLevels,
+  usualContent,
+  yieldColor,
+  type WellContent,
+  varyingFactors,
+  type PlateLevel,
+} from './well-content.ts';
 import { changeOfWell, yieldAt, type YieldChange } from '../yields.ts';
+import { formatNumber } from '../../../shared/i18n/format.ts';
 
 export interface PlateViewProps {
   plate: ScreeningPlate;
@@ -159,4 +167,59 @@ export function PlateView({ plate, results, onEnter, onPaste }: PlateViewProps) 
 function placeable(well: string, { rows, columns }: ScreeningPlate): boolean {
   const row = well.codePointAt(0) ?? 0;
   return row - 64 <= rows && Number(well.slice(1)) <= columns;
+}
+
+interface PlateLegendProps {
+  plate: ScreeningPlate;
+  shows: WellContent;
+  onShow: (shows: WellContent) => void;
+  /** Of the factor shown; empty for the yield. */
+  levels: readonly PlateLevel[];
+  /** A level whose wells are highlighted. */
+  marked: string | null;
+  onMark: (level: string | null) => void;
+}
+
+/** By what the wells are coloured, what each colour means, and one level to highlight for pipetting. */
+function PlateLegend({ plate, shows, onShow, levels, marked, onMark }: PlateLegendProps) {
+  const { t } = useTranslation('conditions');
+  const choices: readonly WellContent[] = ['yield', ...varyingFactors(plate.wells)];
+  return (
+    <Flex wrap gap="6px 12px" align="center">
+      {t('optimization.legend.color')}
+      <Select
+        size="small"
+        aria-label={t('optimization.legend.color')}
+        value={shows}
+        options={choices.map((value) => ({
+          value,
+          label: value === 'yield' ? t('optimization.legend.yield') : t(`optimization.factor.${value}`),
+        }))}
+        onChange={onShow}
+      />
+      {shows === 'yield' ? (
+        (['measured', 'unmeasured'] as const).map((state) => (
+          <span key={state}>
+            <i className={styles.swatch} data-state={state} /> {t(`optimization.legend.${state}`)}
+          </span>
+        ))
+      ) : (
+        <Flex wrap gap={4} role="group" aria-label={t('optimization.legend.levels')}>
+          {levels.map(({ level, count, color }) => (
+            <Button
+              key={level}
+              size="small"
+              aria-pressed={marked === level}
+              type={marked === level ? 'primary' : 'default'}
+              ghost={marked === level}
+              icon={<i className={styles.swatch} style={{ background: color }} />}
+              onClick={() => onMark(marked === level ? null : level)}
+            >
+              {level} <small>{formatNumber(count)}</small>
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
 }

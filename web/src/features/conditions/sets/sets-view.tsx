@@ -8,22 +8,18 @@ import {
 } from '@app/shared/contracts/conditions/conditions';
 import { conditionCollations, type ConditionCollation } from '@app/shared/contracts/profile/profile';
 import { withSubscripts } from '@app/shared/rules/subscripts';
-import { Empty, Flex, Table, Typography, type TableColumnsType } from 'antd';
+import { Empty, Flex, Table, Typography, type TableColumnsType, Descriptions } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesText } from '../../../chemistry/step/condition-words.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Segmented } from '../../../ui/menu/segmented.tsx';
-import { ModelPanel } from './model-panel.tsx';
 import { MoreCell, runText, SetHeading, SolventClass, SupportCell, YieldCell } from './set-cells.tsx';
+import { formatNumber } from '../../../shared/i18n/format.ts';
+import { Section } from '../../../ui/page/section.tsx';
 
-interface SetsViewProps {
-  result: OptimizationResult;
-  onChooseLevels: () => void;
-}
-
-export function SetsView({ result, onChooseLevels }: SetsViewProps) {
+export function SetsView({ result, onChooseLevels }: { result: OptimizationResult; onChooseLevels: () => void }) {
   const { t } = useTranslation('conditions');
   const { data: profile } = useCall('userProfile', {}, { passive: true });
   const [chosen, setSort] = useState<ConditionCollation | null>(null);
@@ -180,4 +176,60 @@ function sortSets(sets: readonly RankedConditions[], sort: ConditionCollation): 
 
 function greennessOf({ solventClass }: RankedConditions): number {
   return solventClass === undefined ? unclassed : greenness[solventClass];
+}
+
+interface ModelPanelProps {
+  model: OptimizationResult['model'];
+  notes: readonly string[];
+  /** Similarity of the nearest substrates that were measured; null where nothing is predicted from them. */
+  nearest: number | null;
+  /** Whether any range of yields is drawn. */
+  hasRanges: boolean;
+}
+
+/** What predicts the yields and how wrong it is, or that nothing does; and what could not be judged. */
+function ModelPanel({ model, notes, nearest, hasRanges }: ModelPanelProps) {
+  const { t } = useTranslation('conditions');
+  const fact = (key: 'experiments' | 'substrates' | 'error' | 'nearest' | 'hidden', children: string) => ({
+    key,
+    label: t(`optimization.model.${key}`),
+    children,
+  });
+  return (
+    <Section title={t('optimization.model.title')}>
+      {model === null ? (
+        <p>{t('optimization.model.none')}</p>
+      ) : (
+        <>
+          <p>{model.name}</p>
+          <Descriptions
+            size="small"
+            column={{ xs: 1, md: 2, xl: 3 }}
+            items={[
+              fact('experiments', formatNumber(model.experiments)),
+              fact('substrates', formatNumber(model.substrates)),
+              fact('error', t('optimization.model.errorValue', { value: formatNumber(model.error, 1) })),
+              ...(nearest === null ? [] : [fact('nearest', formatNumber(nearest, 2))]),
+              fact('hidden', formatNumber(model.hidden)),
+            ]}
+          />
+          <Typography.Paragraph type="secondary">
+            {t(model.hidden > 0 ? 'optimization.model.hiddenSome' : 'optimization.model.hiddenNone')}{' '}
+            {t('optimization.model.source', { source: model.source })}
+          </Typography.Paragraph>
+        </>
+      )}
+      {hasRanges && <Typography.Paragraph type="secondary">{t('optimization.model.range')}</Typography.Paragraph>}
+      {notes.length > 0 && (
+        <>
+          <strong>{t('optimization.model.notes')}</strong>
+          <ul style={{ margin: 0, paddingLeft: 20 }}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
 }

@@ -9,7 +9,7 @@ import { call } from '../../../shared/api/call.ts';
 import { takeReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
 import { ReactionInput } from '../../../chemistry/reaction-input/reaction-input.tsx';
 import type { ReadReaction } from '../../../chemistry/reaction-input/read-reaction.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
@@ -27,32 +27,14 @@ export function StartPanel() {
   const [read, setRead] = useState<ReadReaction | null>(null);
   const [templateId, setTemplateId] = useState('');
   const [name, setName] = useState('');
-  const [running, setRunning] = useState<AbortController | null>(null);
+  const { isBusy, run, stop } = useAction();
   const kinds = read?.response.kinds ?? [];
-  const start = async () => {
-    if (read === null) return;
-    const question = new AbortController();
-    setRunning(question);
-    try {
+  const start = ({ asked }: ReadReaction) =>
+    run(async (signal) => {
       const more = { ...(name.trim() !== '' && { name: name.trim() }), ...(templateId !== '' && { templateId }) };
-      const { optimization } = await call(
-        'conditionOptimization',
-        { body: { ...read.asked, ...more } },
-        { signal: question.signal },
-      );
-      if (question.signal.aborted) return;
+      const { optimization } = await call('conditionOptimization', { body: { ...asked, ...more } }, { signal });
       await navigate(optimizationPath(optimization.id));
-    } catch (error) {
-      if (question.signal.aborted) return;
-      presentError(error);
-      setRunning(null);
-    }
-  };
-  const stop = () => {
-    running?.abort();
-    setRunning(null);
-    toast.info(t('optimization.start.stopped'));
-  };
+    });
   return (
     <section aria-label={t('optimization.start.title')} style={{ padding: '12px 16px' }}>
       <SectionTitle title={t('optimization.start.title')} />
@@ -101,12 +83,21 @@ export function StartPanel() {
         </Form.Item>
       </Form>
       <Flex gap="small">
-        <Button variant="primary" loading={running !== null} disabled={read === null} onClick={() => void start()}>
+        <Button variant="primary" loading={isBusy} disabled={read === null} onClick={() => read && void start(read)}>
           {t('optimization.start.action')}
         </Button>
-        {running && <Button onClick={stop}>{t('optimization.start.stop')}</Button>}
+        {isBusy && (
+          <Button
+            onClick={() => {
+              stop();
+              toast.info(t('optimization.start.stopped'));
+            }}
+          >
+            {t('optimization.start.stop')}
+          </Button>
+        )}
       </Flex>
-      {running && <p role="status">{t('optimization.start.working')}</p>}
+      {isBusy && <p role="status">{t('optimization.start.working')}</p>}
       <Typography.Paragraph type="secondary" style={{ marginTop: 12 }}>
         {t('optimization.start.fromRoute')}
       </Typography.Paragraph>

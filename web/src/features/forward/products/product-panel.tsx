@@ -30,15 +30,9 @@ export interface Opened {
   product?: ForwardProduct;
 }
 
-interface ProductPanelProps {
-  taskId: string;
-  opened: Opened;
-  onClose: () => void;
-}
-
 const { Text } = Typography;
 
-export function ProductPanel({ taskId, opened, onClose }: ProductPanelProps) {
+export function ProductPanel({ taskId, opened, onClose }: { taskId: string; opened: Opened; onClose: () => void }) {
   const { t } = useTranslation('forward');
   const { productId } = opened;
   const { data, error, mutate } = useCall('forwardProductRoute', { query: { taskId, productId } });

@@ -43,12 +43,7 @@ const loadProducts: Load = (asked, page, options) => call('forwardProducts', { b
 const productId = (product: ForwardProduct) => product.productId;
 const smilesOf = ({ molecule }: ForwardProduct) => molecule.smiles;
 
-interface ProductsViewProps {
-  task: ForwardTask;
-  onChanged: () => unknown;
-}
-
-export function ProductsView({ task, onChanged }: ProductsViewProps) {
+export function ProductsView({ task, onChanged }: { task: ForwardTask; onChanged: () => unknown }) {
   const { t } = useTranslation('forward');
   const { taskId, version } = task;
   const { filter, sort, change } = useProductQuery(taskId);

@@ -6,15 +6,10 @@ import { presentError } from '../../../shared/errors/present.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 
-export interface DrawPanelProps {
-  onAdd: (partner: Molecule) => void;
-  onClose: () => void;
-}
-
 const draftKey = 'forwardPartner';
 
 /** Partners are drawn, one after another. */
-export function DrawPanel({ onAdd, onClose }: DrawPanelProps) {
+export function DrawPanel({ onAdd, onClose }: { onAdd: (partner: Molecule) => void; onClose: () => void }) {
   const { t } = useTranslation('forward');
   const target = useStructure(draftKey);
   const { recognition, resolveText } = target;

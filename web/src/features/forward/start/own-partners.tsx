@@ -5,7 +5,7 @@ import type { CallData } from '@app/shared/contracts/catalogue';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { extensionsOf, uploadProblem } from '@app/shared/rules/upload';
 import { Alert, Flex, Form, Input } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
@@ -13,6 +13,7 @@ import { uploadWithProgress } from '../../../shared/api/files/upload.ts';
 import { track } from '../../../shared/api/track.ts';
 import { explanationOf, messageOf } from '../../../shared/errors/present.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { FilePicker } from '../../../ui/button/file-picker.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, FileIcon, PencilIcon } from '../../../ui/icons/icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
@@ -37,7 +38,6 @@ const megabyte = 1024 * 1024;
 export function OwnPartners({ partners, onChange, onDraw }: OwnPartnersProps) {
   const { t } = useTranslation('forward');
   const linesId = useId();
-  const fileInput = useRef<HTMLInputElement>(null);
   const [lines, setLines] = useState('');
   const [reading, setReading] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -91,22 +91,17 @@ export function OwnPartners({ partners, onChange, onDraw }: OwnPartnersProps) {
         <Button size="small" icon={<PencilIcon size={15} />} disabled={isFull} onClick={onDraw}>
           {t('own.draw')}
         </Button>
-        <Button size="small" icon={<FileIcon size={15} />} disabled={isFull} onClick={() => fileInput.current?.click()}>
-          {t('own.file')}
-        </Button>
-        <input
-          ref={fileInput}
-          type="file"
-          hidden
-          aria-label={t('own.file')}
-          accept={extensionsOf('molecules').join(',')}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) void read(file, file.name);
-            // The same file, mended, may be chosen again.
-            target.value = '';
-          }}
-        />
+        <FilePicker
+          label={t('own.file')}
+          accept={extensionsOf('molecules')}
+          onFiles={([file]) => file && void read(file, file.name)}
+        >
+          {(open) => (
+            <Button size="small" icon={<FileIcon size={15} />} disabled={isFull} onClick={open}>
+              {t('own.file')}
+            </Button>
+          )}
+        </FilePicker>
       </Flex>
       <Form.Item label={t('own.lines')} htmlFor={linesId} style={{ margin: 0 }}>
         <Input.TextArea

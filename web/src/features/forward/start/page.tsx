@@ -94,13 +94,8 @@ function useStart(type: ForwardTaskType, form: ForwardForm, structure: () => str
   return { isStarting, start };
 }
 
-interface TargetPlaceProps {
-  target: Structure;
-  onText: (text: string) => void;
-}
-
 /** The molecule to begin with: typed, pasted, dropped, or drawn. */
-function TargetPlace({ target, onText }: TargetPlaceProps) {
+function TargetPlace({ target, onText }: { target: Structure; onText: (text: string) => void }) {
   const { t } = useTranslation('forward');
   const lineId = useId();
   const intake = useStructureIntake(onText);

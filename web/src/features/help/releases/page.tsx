@@ -7,8 +7,7 @@ import { formatDate } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Pending } from '../../../ui/state/pending.tsx';
 import { HelpFrame } from '../help-frame.tsx';
 import { ReleaseNoteCard } from './release-note-card.tsx';
 import styles from '../help.module.css';
@@ -23,8 +22,7 @@ export function ReleasePage() {
   const isNarrow = useIsBelow('md');
   return (
     <HelpFrame part="release" title={t('release.title')}>
-      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height={240} radius={10} />}
+      {!data && <Pending of={{ error, mutate }} height={240} />}
       {data && (
         <Flex gap={isNarrow ? 16 : 32} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
           <nav
@@ -54,8 +52,7 @@ export function ReleasePage() {
 
 function NotesOf({ date }: { date: string }) {
   const { data, error, mutate } = useCall('releaseNote', { params: { date } });
-  if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton height={240} radius={10} />;
+  if (!data) return <Pending of={{ error, mutate }} height={240} />;
   return (
     <Flex vertical gap={14} style={{ maxWidth: 780 }}>
       {data.notes.map((note) => (

@@ -14,13 +14,7 @@ import { ReleaseNoteCard } from './release-note-card.tsx';
 const widthPx = 535;
 const mostShown = 3;
 
-interface UpdateNoticeProps {
-  /** Unread, the newest first. */
-  notes: readonly ReleaseNote[];
-  onClose: () => void;
-}
-
-export function UpdateNotice({ notes, onClose }: UpdateNoticeProps) {
+export function UpdateNotice({ notes, onClose }: { notes: readonly ReleaseNote[]; onClose: () => void }) {
   const { t } = useTranslation('help');
   const navigate = useNavigate();
   const finish = (to?: string) => {

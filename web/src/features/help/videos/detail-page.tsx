@@ -9,8 +9,7 @@ import { currentCulture } from '../../../shared/i18n/culture.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Pending } from '../../../ui/state/pending.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { HelpFrame } from '../help-frame.tsx';
 import { VideoCards } from './video-cards.tsx';
@@ -22,8 +21,7 @@ export function VideoDetailPage() {
   const video = data?.items.find(({ id }) => id === search.get('id'));
   return (
     <HelpFrame part="video" title={video?.title ?? t('video.title')} intro={video?.summary}>
-      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height={480} radius={10} />}
+      {!data && <Pending of={{ error, mutate }} height={480} />}
       {data && !video && (
         <EmptyState title={t('video.unknown')} action={<ButtonLink to="/video">{t('video.all')}</ButtonLink>} />
       )}

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Pending } from '../../../ui/state/pending.tsx';
 import { pageOfAddress } from '../../../shared/navigation/page-of-address.ts';
 import { HelpFrame } from '../help-frame.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
@@ -22,8 +21,7 @@ export function VideoPage() {
   const goTo = (page: number) => setSearch(page === 1 ? {} : { page: String(page) });
   return (
     <HelpFrame part="video" title={t('video.title')} intro={t('video.intro')}>
-      {error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height={320} radius={10} />}
+      {!data && <Pending of={{ error, mutate }} height={320} />}
       {data && data.items.length === 0 && <EmptyState title={t('empty')} />}
       {data && <VideoCards videos={data.items} />}
       {data && <Pager pageIndex={pageIndex} pages={pages} onPage={goTo} />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CallError } from '../../../shared/api/call-error.ts';
-import { planBlocker } from './plan-blocker.ts';
+import { planBlocker } from './target-form.tsx';
 
 const refusal = new CallError('envelope', { code: 10003, message: 'not supported', display: 'toast' }, { status: 200 });
 

@@ -7,7 +7,7 @@ import { StructureIntakePlace } from '../../../chemistry/structure-input/structu
 import { looksLikeNotation } from '../../../chemistry/structure-input/structure-text.ts';
 import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
 import { modifierKey } from '../../../shared/keys/modifier-key.ts';
@@ -16,10 +16,10 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon, PencilIcon, RetroArrowIcon } from '../../../ui/icons/icons.tsx';
 import styles from '../home.module.css';
-import { planBlocker } from './plan-blocker.ts';
 import { RecognitionPanel } from './recognition-panel.tsx';
 import { useRecognition, type Recognised, type Recognition } from './use-recognition.ts';
 import { keepDraft, useAddressStructure, useStructureField } from './use-structure-field.ts';
+import { mayPass } from '../../../shared/api/call-error.ts';
 
 const TypeAhead = lazy(() => import('./type-ahead.tsx').then((module) => ({ default: module.TypeAhead })));
 
@@ -44,22 +44,17 @@ export function TargetForm() {
   const isSmall = useIsBelow('lg');
   const { text, setText, intake } = useStructureField();
   useAddressStructure(intake.take);
-  const [isStarting, setStarting] = useState(false);
+  const { isBusy: isStarting, run } = useAction();
   const mayPlan = can('retrosynthesis');
   const { recognition, retry } = useRecognition(text, mayPlan);
   const blocker = planBlocker(recognition, mayPlan);
-  const plan = async () => {
+  const plan = () => {
     if (blocker !== null || isStarting) return;
-    setStarting(true);
-    try {
+    void run(async () => {
       const { task } = await call('retroSearchStart', { body: { structure: text } });
       keepDraft('');
       await navigate(`/retrosynthesis?task=${task.taskId}`);
-    } catch (error) {
-      presentError(error);
-    } finally {
-      setStarting(false);
-    }
+    });
   };
   return (
     <Flex component="section" vertical={isSmall} className={styles.card} aria-labelledby="target-title">
@@ -69,7 +64,7 @@ export function TargetForm() {
           kind={recognition.status === 'recognised' ? recognition.found.kind : null}
           onChange={setText}
           onPaste={intake.take}
-          onPlan={() => void plan()}
+          onPlan={plan}
         />
         <Flex wrap gap={6} align="center" role="group" aria-label={t('examples.label')} data-tour="examples">
           <span aria-hidden="true" style={{ color: 'var(--secondary)' }}>
@@ -102,7 +97,7 @@ export function TargetForm() {
             disabled={blocker !== null}
             loading={isStarting}
             aria-describedby="plan-hint"
-            onClick={() => void plan()}
+            onClick={plan}
           >
             {t('action.plan')}
           </Button>
@@ -236,4 +231,22 @@ function Field({ value, kind, onChange, onPaste, onPlan }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** Why planning cannot start; each has its words in home.json. */
+type PlanBlocker = 'permission' | 'empty' | 'checking' | 'refused' | 'unreachable';
+
+const byStatus: Record<Recognition['status'], PlanBlocker | null> = {
+  empty: 'empty',
+  checking: 'checking',
+  refused: 'refused',
+  recognised: null,
+};
+
+/** The reason to show beside the button, or null when planning may start. */
+export function planBlocker(recognition: Recognition, mayPlan: boolean): PlanBlocker | null {
+  if (!mayPlan) return 'permission';
+  // A structure that could not be checked is unknown.
+  if (recognition.status === 'refused' && mayPass(recognition.error)) return 'unreachable';
+  return byStatus[recognition.status];
 }

@@ -22,12 +22,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { GaugeIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 
-interface ImpurityDetailProps {
-  impurity: Impurity;
-  onLike: () => void;
-}
-
-export function ImpurityDetail({ impurity, onLike }: ImpurityDetailProps) {
+export function ImpurityDetail({ impurity, onLike }: { impurity: Impurity; onLike: () => void }) {
   const { t } = useTranslation('impurity');
   const { molecule, causes, path, fate, removal } = impurity;
   const name = moleculeLabel(molecule);

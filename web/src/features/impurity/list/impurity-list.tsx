@@ -8,12 +8,12 @@ import { PictureGroup } from '../../../chemistry/drawing/picture-group.tsx';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { useKeyLines, type KeyLine } from '../../../shared/keys/key-lines.ts';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { alertAtoms, impurityPageSize, type ImpuritySort } from '../impurity-query.ts';
 import { LikelihoodTag } from '../likelihood-tag.tsx';
 import type { FoundPeaks } from '../mass/use-mass-match.ts';
 import { AdductCell, AlertCell, CauseCell, LikeButton, MassCell } from './cells.tsx';
 import styles from './impurity-list.module.css';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
 
 export interface ImpurityListProps {
   page: ImpurityPage | undefined;
@@ -121,11 +121,15 @@ export function ImpurityList(props: ImpurityListProps) {
 function useColumns(props: ImpurityListProps, isNarrow: boolean): TableColumnsType<Impurity> {
   const { selectedId, found, sort, onOpen, onLike } = props;
   const { t } = useTranslation('impurity');
-  const structure = {
-    key: 'structure',
-    title: t('list.column.structure'),
-    width: isNarrow ? 116 : pictureFrame.width + 16,
-    render: (_: unknown, impurity: Impurity) => (
+  const sortedBy = (key: ImpuritySort, order: 'ascend' | 'descend') => ({
+    key,
+    hidden: isNarrow,
+    sorter: true,
+    sortDirections: [order],
+    sortOrder: sort === key ? order : null,
+  });
+  return [
+    column(t('list.column.structure'), { width: isNarrow ? 116 : pictureFrame.width + 16 }, (impurity) => (
       <button
         type="button"
         data-open-row
@@ -142,75 +146,34 @@ function useColumns(props: ImpurityListProps, isNarrow: boolean): TableColumnsTy
           decorative
         />
       </button>
-    ),
-  };
-  const like = {
-    key: 'liked',
-    title: <span className="visually-hidden">{t('list.column.liked')}</span>,
-    width: 48,
-    render: (_: unknown, impurity: Impurity) => <LikeButton impurity={impurity} onLike={() => onLike(impurity)} />,
-  };
-  if (isNarrow) {
-    return [
-      structure,
-      {
-        key: 'impurity',
-        title: t('list.column.impurity'),
-        ...rowHeading,
-        render: (_, impurity) => (
+    )),
+    column(t('list.column.impurity'), rowHeading, (impurity) => (
+      <>
+        <CauseCell impurity={impurity} />
+        {isNarrow && (
           <>
-            <CauseCell impurity={impurity} />
             <div>
               <LikelihoodTag likelihood={impurity.likelihood} /> · <MassCell impurity={impurity} />
             </div>
             <AdductCell impurity={impurity} peaks={found.get(impurity.resultId)} />
             <AlertCell impurity={impurity} />
           </>
-        ),
-      },
-      like,
-    ];
-  }
-  return [
-    structure,
-    {
-      key: 'impurity',
-      title: t('list.column.impurity'),
-      ...rowHeading,
-      render: (_, impurity) => <CauseCell impurity={impurity} />,
-    },
-    {
-      key: 'likelihood',
-      title: t('list.column.likelihood'),
-      width: 104,
-      sorter: true,
-      sortDirections: ['descend'],
-      sortOrder: sort === 'likelihood' ? 'descend' : null,
-      render: (_, { likelihood }) => <LikelihoodTag likelihood={likelihood} />,
-    },
-    {
-      key: 'mass',
-      title: t('list.column.mass'),
-      width: 126,
-      align: 'right',
-      sorter: true,
-      sortDirections: ['ascend'],
-      sortOrder: sort === 'mass' ? 'ascend' : null,
-      render: (_, impurity) => <MassCell impurity={impurity} />,
-    },
-    {
-      key: 'adducts',
-      title: t('list.column.adducts'),
-      width: 176,
-      render: (_, impurity) => <AdductCell impurity={impurity} peaks={found.get(impurity.resultId)} />,
-    },
-    {
-      key: 'alerts',
-      title: t('list.column.alerts'),
-      width: 170,
-      render: (_, impurity) => <AlertCell impurity={impurity} />,
-    },
-    like,
+        )}
+      </>
+    )),
+    column(t('list.column.likelihood'), { width: 104, ...sortedBy('likelihood', 'descend') }, ({ likelihood }) => (
+      <LikelihoodTag likelihood={likelihood} />
+    )),
+    column(t('list.column.mass'), { width: 126, align: 'right', ...sortedBy('mass', 'ascend') }, (impurity) => (
+      <MassCell impurity={impurity} />
+    )),
+    column(t('list.column.adducts'), { width: 176, hidden: isNarrow }, (impurity) => (
+      <AdductCell impurity={impurity} peaks={found.get(impurity.resultId)} />
+    )),
+    column(t('list.column.alerts'), { width: 170, hidden: isNarrow }, (impurity) => <AlertCell impurity={impurity} />),
+    column(<span className="visually-hidden">{t('list.column.liked')}</span>, { width: 48 }, (impurity) => (
+      <LikeButton impurity={impurity} onLike={() => onLike(impurity)} />
+    )),
   ];
 }
 

@@ -2,9 +2,9 @@
 
 import type { AdductName } from '@app/shared/contracts/impurity/impurity';
 import type { MassMatches } from '@app/shared/contracts/impurity/results';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { readPeaks, type Peak } from './mass-peaks.ts';
 
 export const usualAdducts: readonly AdductName[] = ['[M+H]+', '[M+Na]+'];
@@ -23,27 +23,20 @@ export function useMassMatch(batchId: string) {
   const [text, setText] = useKeptText(`impurityPeaks:${batchId}`);
   const [adducts, setAdducts] = useState(usualAdducts);
   const [ppm, setPpm] = useState(usualPpm);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run, stop } = useAction();
   const [result, setResult] = useState<readonly MatchedPeak[] | null>(null);
-  const running = useRef<AbortController>(null);
   const list = useMemo(() => readPeaks(text), [text]);
   const found = useMemo(() => foundPeaks(result ?? []), [result]);
 
-  const match = async () => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+  const match = () => {
+    stop();
     const { peaks } = list;
-    setBusy(true);
-    try {
+    return run(async (signal) => {
       const masses = peaks.map(({ mz }) => mz);
       const body = { batchId, masses, ppm: Number(ppm), adducts: [...adducts] };
       const { items } = await call('impurityMassMatch', { body }, { signal });
       setResult(matchedPeaks(peaks, items));
-    } catch (error) {
-      if (!signal.aborted) presentError(error);
-    } finally {
-      if (running.current?.signal === signal) setBusy(false);
-    }
+    });
   };
   const problem = problemOf(list.peaks.length, ppm, adducts.length);
   return { text, setText, list, adducts, setAdducts, ppm, setPpm, isBusy, result, found, problem, match };

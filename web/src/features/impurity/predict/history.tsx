@@ -19,10 +19,10 @@ import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { formatAgo, formatDateTime } from '../../../shared/i18n/format.ts';
 import { ProgressBar } from '../../../ui/state/progress-bar.tsx';
 import { StatusTag } from '../../../ui/state/status-tag.tsx';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { foundWords, shownName } from '../found-words.ts';
 import { listPath } from '../paths.ts';
 import { renameSearch, stopBatch, useSearchActions } from '../search-actions.ts';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
 
 const pollMs = 1_500;
 
@@ -53,12 +53,7 @@ export function History() {
       onQuery={setQuery}
       keyOf={({ userSearchBatchId }) => userSearchBatchId}
       columns={[
-        {
-          key: 'prediction',
-          title: t('strip.prediction'),
-          ...rowHeading,
-          render: (_, search) => <PredictionCell search={search} />,
-        },
+        column(t('strip.prediction'), rowHeading, (search) => <PredictionCell search={search} />),
         {
           ...columns.actions,
           render: (_, search) => (

@@ -14,10 +14,10 @@ import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/page/section.tsx';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
-import { actionColumn, Records } from '../../../ui/table/records.tsx';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
+import { Records } from '../../../ui/table/records.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { routePath, targetPath } from '../paths.ts';
+import { actionColumn, column, rowHeading } from '../../../ui/table/column.tsx';
 
 type Amount = { targetKey: string; milligrams: number | null };
 
@@ -32,66 +32,53 @@ export function TargetsTable({ targets, project, isBusy, onAmount }: TargetsTabl
   const { t } = useTranslation('intermediates');
   const nameOf = ({ molecule }: IntermediateTarget) => (molecule ? moleculeLabel(molecule) : t('detail.gone'));
   const columns: TableColumnsType<IntermediateTarget> = [
-    {
-      title: t('detail.target'),
-      ...rowHeading,
-      render: (_, target) => {
-        const { molecule, taskName, isGone } = target;
-        const name = nameOf(target);
-        return (
-          <Space size={14}>
-            {molecule && <MoleculePicture molecule={molecule} width={108} height={72} decorative />}
-            <div>
-              <strong>{name}</strong>
-              {taskName !== undefined && taskName !== name && taskName !== molecule?.formula && (
-                <RecordNote>{taskName}</RecordNote>
-              )}
-              {isGone && <RecordNote>{t('detail.goneText')}</RecordNote>}
-            </div>
+    column(t('detail.target'), rowHeading, (target) => {
+      const { molecule, taskName, isGone } = target;
+      const name = nameOf(target);
+      return (
+        <Space size={14}>
+          {molecule && <MoleculePicture molecule={molecule} width={108} height={72} decorative />}
+          <div>
+            <strong>{name}</strong>
+            {taskName !== undefined && taskName !== name && taskName !== molecule?.formula && (
+              <RecordNote>{taskName}</RecordNote>
+            )}
+            {isGone && <RecordNote>{t('detail.goneText')}</RecordNote>}
+          </div>
+        </Space>
+      );
+    }),
+    column(t('detail.usedBy'), ({ isGone, routes, bestRoutes, bestOf, uses }) =>
+      isGone ? (
+        '–'
+      ) : (
+        <>
+          {t('figures.routes', { count: routes })}
+          <RecordNote>{t('detail.best', { best: bestRoutes, of: bestOf })}</RecordNote>
+          <Space wrap size={[12, 2]}>
+            {uses
+              .filter((use) => use.mayOpen)
+              .map((use) => (
+                <Link key={use.routeId} to={routePath(use.routeId)}>
+                  {t('detail.routeRank', { rank: use.rank })}
+                </Link>
+              ))}
           </Space>
-        );
-      },
-    },
-    {
-      title: t('detail.usedBy'),
-      render: (_, { isGone, routes, bestRoutes, bestOf, uses }) =>
-        isGone ? (
-          '–'
-        ) : (
-          <>
-            {t('figures.routes', { count: routes })}
-            <RecordNote>{t('detail.best', { best: bestRoutes, of: bestOf })}</RecordNote>
-            <Space wrap size={[12, 2]}>
-              {uses
-                .filter((use) => use.mayOpen)
-                .map((use) => (
-                  <Link key={use.routeId} to={routePath(use.routeId)}>
-                    {t('detail.routeRank', { rank: use.rank })}
-                  </Link>
-                ))}
-            </Space>
-          </>
-        ),
-    },
-    {
-      title: t('column.steps'),
-      render: (_, { isGone, makeSteps }) => (isGone ? '–' : t('figures.steps', { count: makeSteps })),
-    },
-    {
-      title: t('detail.amount'),
-      hidden: project === undefined,
-      render: (_, target) => {
-        if (project?.isMine !== true || target.isGone)
-          return target.milligrams === undefined ? '–' : amountText(target.milligrams);
-        const key = target.milligrams ?? 'none';
-        return <AmountField key={key} name={nameOf(target)} target={target} isBusy={isBusy} onAmount={onAmount} />;
-      },
-    },
-    {
-      ...actionColumn(t('column.actions')),
-      render: (_, { isMine, molecule, targetKey }) =>
+        </>
+      ),
+    ),
+    column(t('column.steps'), ({ isGone, makeSteps }) => (isGone ? '–' : t('figures.steps', { count: makeSteps }))),
+    column(t('detail.amount'), { hidden: project === undefined }, (target) => {
+      if (project?.isMine !== true || target.isGone)
+        return target.milligrams === undefined ? '–' : amountText(target.milligrams);
+      const key = target.milligrams ?? 'none';
+      return <AmountField key={key} name={nameOf(target)} target={target} isBusy={isBusy} onAmount={onAmount} />;
+    }),
+    actionColumn(
+      t('column.actions'),
+      ({ isMine, molecule, targetKey }) =>
         isMine && molecule && <Link to={targetPath(targetKey)}>{t('detail.project')}</Link>,
-    },
+    ),
   ];
   return (
     <Section title={t('detail.targets')}>

@@ -46,13 +46,8 @@ export function ProtectPanel({ stepId }: { stepId: string }) {
   );
 }
 
-interface ReplacementProps {
-  groups: readonly ProtectingGroupChoice[];
-  onDone: () => void;
-}
-
 /** Nothing where no molecule of the route bears a protecting group. */
-function Replacement({ groups, onDone }: ReplacementProps) {
+function Replacement({ groups, onDone }: { groups: readonly ProtectingGroupChoice[]; onDone: () => void }) {
   const { t } = useTranslation('manual');
   const { handle } = useWorkbench();
   const borne = groups.filter(({ isOnRoute }) => isOnRoute);

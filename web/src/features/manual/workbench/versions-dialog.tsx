@@ -18,6 +18,7 @@ import { routePath } from '../../../chemistry/export/paths.ts';
 import { useWorkbench } from '../use-draft.ts';
 import { compareVersions, type ComparedStep } from './compare-versions.ts';
 import { DraftState } from './toolbar.tsx';
+import { column } from '../../../ui/table/column.tsx';
 
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { draft, handle } = useWorkbench();
@@ -54,27 +55,23 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             ]),
         }}
         columns={[
-          {
-            title: t('versions.column.version'),
-            render: (_, version) => <Link to={routePath(version.routeId)}>{nameOf(version)}</Link>,
-          },
-          {
-            title: t('versions.column.saved'),
-            render: (_, { savedAt, savedBy, number }) => formatDateTime(savedAt) + (number > 0 ? ` · ${savedBy}` : ''),
-          },
-          {
-            title: t('versions.column.route'),
-            render: (_, version) => (
-              <Flex wrap gap="0 10px">
-                <DraftState draft={version} />
-              </Flex>
-            ),
-          },
-          {
-            title: t('versions.column.score'),
-            align: 'right',
-            render: (_, { score }) => score !== undefined && formatNumber(score, 1),
-          },
+          column(t('versions.column.version'), (version) => (
+            <Link to={routePath(version.routeId)}>{nameOf(version)}</Link>
+          )),
+          column(
+            t('versions.column.saved'),
+            ({ savedAt, savedBy, number }) => formatDateTime(savedAt) + (number > 0 ? ` · ${savedBy}` : ''),
+          ),
+          column(t('versions.column.route'), (version) => (
+            <Flex wrap gap="0 10px">
+              <DraftState draft={version} />
+            </Flex>
+          )),
+          column(
+            t('versions.column.score'),
+            { align: 'right' },
+            ({ score }) => score !== undefined && formatNumber(score, 1),
+          ),
           {
             align: 'right',
             render: (_, { versionId, isPresent }) =>

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@app/shared/contracts/api-keys';
 import { limits } from '@app/shared/constants/limits';
-import { Flex, Tag, Typography, type TableColumnsType } from 'antd';
+import { Flex, Tag, Typography, type TableColumnsType, Checkbox } from 'antd';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { serverNow } from '../../../shared/api/server-time.ts';
@@ -16,12 +16,16 @@ import { toast } from '../../../ui/notice/toast.ts';
 import { formatAgo, formatDate, formatDateTime } from '../../../shared/i18n/format.ts';
 import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
 import { Records } from '../../../ui/table/records.tsx';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { Section } from '../section.tsx';
 import { CodeBox } from '../code-box.tsx';
-import { CreateKey } from './create-key.tsx';
 import { curlExample, NewSecret, type CreatedKey } from './new-secret.tsx';
 import { keyState } from './key-state.ts';
+import { actionColumn, column, rowHeading } from '../../../ui/table/column.tsx';
+import type { Permission } from '@app/shared/constants/modules';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { FormDialog, FormField, TextField } from '../../../ui/dialog/form-dialog.tsx';
+import { Segmented } from '../../../ui/menu/segmented.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
 
 const colors = { live: 'success', endsSoon: 'warning', expired: 'default', revoked: 'default' } as const;
 
@@ -58,56 +62,40 @@ export function ApiKeys() {
     </Button>
   );
   const columns: TableColumnsType<ApiKey> = [
-    {
-      title: t('keys.column.name'),
-      ...rowHeading,
-      render: (_, { name, prefix }) => (
-        <RecordTitle name={name}>
-          <code>{prefix}…</code>
-        </RecordTitle>
+    column(t('keys.column.name'), rowHeading, ({ name, prefix }) => (
+      <RecordTitle name={name}>
+        <code>{prefix}…</code>
+      </RecordTitle>
+    )),
+    column(t('keys.column.modules'), ({ modules }) => (
+      <Flex wrap gap={4}>
+        {modules.map((module) => (
+          <Tag key={module}>{t(`module.${module}`)}</Tag>
+        ))}
+      </Flex>
+    )),
+    column(t('keys.column.expires'), ({ expiresAt, createdAt }) => (
+      <>
+        <time title={formatDateTime(expiresAt)}>{formatDate(expiresAt)}</time>
+        <RecordNote>{t('keys.created', { date: formatDate(createdAt) })}</RecordNote>
+      </>
+    )),
+    column(t('keys.column.lastUsed'), ({ lastUsedAt }) =>
+      lastUsedAt === null ? (
+        <RecordNote>{t('keys.neverUsed')}</RecordNote>
+      ) : (
+        <time title={formatDateTime(lastUsedAt)}>{formatAgo(lastUsedAt, new Date(now))}</time>
       ),
-    },
-    {
-      title: t('keys.column.modules'),
-      render: (_, { modules }) => (
-        <Flex wrap gap={4}>
-          {modules.map((module) => (
-            <Tag key={module}>{t(`module.${module}`)}</Tag>
-          ))}
-        </Flex>
-      ),
-    },
-    {
-      title: t('keys.column.expires'),
-      render: (_, { expiresAt, createdAt }) => (
-        <>
-          <time title={formatDateTime(expiresAt)}>{formatDate(expiresAt)}</time>
-          <RecordNote>{t('keys.created', { date: formatDate(createdAt) })}</RecordNote>
-        </>
-      ),
-    },
-    {
-      title: t('keys.column.lastUsed'),
-      render: (_, { lastUsedAt }) =>
-        lastUsedAt === null ? (
-          <RecordNote>{t('keys.neverUsed')}</RecordNote>
-        ) : (
-          <time title={formatDateTime(lastUsedAt)}>{formatAgo(lastUsedAt, new Date(now))}</time>
-        ),
-    },
-    {
-      title: t('keys.column.state'),
-      render: (_, apiKey) => (
-        <>
-          <Tag color={colors[keyState(apiKey, now)]}>{t(`state.${keyState(apiKey, now)}`)}</Tag>
-          {apiKey.revokedAt !== null && <RecordNote>{formatDate(apiKey.revokedAt)}</RecordNote>}
-        </>
-      ),
-    },
-    {
-      title: <span className="visually-hidden">{t('keys.column.action')}</span>,
-      align: 'right',
-      render: (_, apiKey) =>
+    ),
+    column(t('keys.column.state'), (apiKey) => (
+      <>
+        <Tag color={colors[keyState(apiKey, now)]}>{t(`state.${keyState(apiKey, now)}`)}</Tag>
+        {apiKey.revokedAt !== null && <RecordNote>{formatDate(apiKey.revokedAt)}</RecordNote>}
+      </>
+    )),
+    actionColumn(
+      t('keys.column.action'),
+      (apiKey) =>
         isLive(apiKey, now) && (
           <Button
             size="small"
@@ -118,7 +106,7 @@ export function ApiKeys() {
             {t('keys.revoke')}
           </Button>
         ),
-    },
+    ),
   ];
   return (
     <>
@@ -175,4 +163,63 @@ export function ApiKeys() {
 
 function isLive(apiKey: ApiKey, now: number): boolean {
   return ['live', 'endsSoon'].includes(keyState(apiKey, now));
+}
+
+const lifetimes = ['30', '90', '365'] as const;
+const dayMs = 24 * 60 * 60_000;
+
+interface Wanted {
+  name: string;
+  modules: Permission[];
+  days: (typeof lifetimes)[number];
+}
+
+/** A name to recognise it by, what it may do, and until when. */
+function CreateKey({ onClose, onCreated }: { onClose: () => void; onCreated: (created: CreatedKey) => void }) {
+  const { t } = useTranslation('profile');
+  const { data: held, error, mutate } = useCall('apiKeyModules', {});
+  const [openedAt] = useState(serverNow);
+  const initial: Wanted = { name: '', modules: [], days: '90' };
+  return (
+    <FormDialog
+      title={t('create.title')}
+      action={t('create.action')}
+      initial={initial}
+      missing={({ name, modules }) => {
+        const problem = name.trim() === '' ? 'name' : modules.length === 0 ? 'modules' : null;
+        return problem && t(`create.missing.${problem}`);
+      }}
+      onClose={onClose}
+      onSubmit={async ({ name, modules, days }) =>
+        onCreated(await call('apiKeyCreate', { body: { name: name.trim(), modules, expiresInDays: Number(days) } }))
+      }
+    >
+      {({ days }) => (
+        <>
+          <TextField
+            name="name"
+            label={t('create.name')}
+            maxLength={limits.apiKeyNameLength}
+            placeholder={t('create.namePlaceholder')}
+          />
+          {!held && error && <ErrorState compact error={error} onRetry={() => void mutate()} />}
+          {!held && !error && <Skeleton width="60%" />}
+          {held?.modules.length === 0 && t('about.noModules')}
+          <FormField isGroup name="modules" label={t('create.modules')}>
+            <Checkbox.Group
+              style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 8 }}
+              options={(held?.modules ?? []).map((value) => ({ value, label: t(`module.${value}`) }))}
+            />
+          </FormField>
+          <FormField isGroup name="days" label={t('create.lifetime')}>
+            <Segmented
+              label={t('create.lifetime')}
+              options={lifetimes.map((value) => ({ value, label: t('create.days', { count: Number(value) }) }))}
+            />
+          </FormField>
+          {t('create.until', { date: formatDate(new Date(openedAt + Number(days) * dayMs)) })}
+        </>
+      )}
+    </FormDialog>
+  );
 }

@@ -22,7 +22,6 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { Verdict } from '../../../ui/state/verdict.tsx';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { ScoreBar } from '../cells/route-cells.tsx';
 import { maxCompared } from '../filter/list-query.ts';
 import { costPath, routePath } from '../../../chemistry/export/paths.ts';
@@ -37,6 +36,7 @@ import {
   type ComparedFigure,
   type ComparedLine,
 } from './compare.ts';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
 
 const pictureFrame = { width: 84, height: 58 } as const;
 
@@ -129,10 +129,10 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
       key: 'materials',
       title: t('materials.count', { count: materials.length }),
       hint: t('listPage.compare.materials'),
-      cells: summaries.map((_, column) => (
-        <Flex key={column} wrap gap={6}>
+      cells: summaries.map((_, at) => (
+        <Flex key={at} wrap gap={6}>
           {materials
-            .filter(({ takenBy }) => takenBy[column] && !(onlyDifferences && takenBy.every(Boolean)))
+            .filter(({ takenBy }) => takenBy[at] && !(onlyDifferences && takenBy.every(Boolean)))
             .map(({ molecule, takenBy }) => {
               const isAlone = takenBy.filter(Boolean).length === 1;
               return (
@@ -149,24 +149,25 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
     ...lines.map((line, index) => stepRow(t, line, routes, index)),
   ];
   const columns: TableColumnsType<CompareRow> = [
-    {
-      ...rowHeading,
-      key: 'title',
-      title: <span className="visually-hidden">{t('compare.figures')}</span>,
-      width: 150,
-      fixed: 'left',
-      onCell: ({ isHeading }) => ({
-        colSpan: isHeading ? routes.length + 1 : 1,
-        style: { ...rowHeading.onCell().style, verticalAlign: 'top' },
-      }),
-      render: (_, { title, hint, isHeading }) => (
+    column(
+      <span className="visually-hidden">{t('compare.figures')}</span>,
+      {
+        ...rowHeading,
+        width: 150,
+        fixed: 'left',
+        onCell: ({ isHeading }) => ({
+          colSpan: isHeading ? routes.length + 1 : 1,
+          style: { ...rowHeading.onCell().style, verticalAlign: 'top' },
+        }),
+      },
+      ({ title, hint, isHeading }) => (
         <>
           {isHeading ? <strong>{title}</strong> : title}
           {hint && <RecordNote>{hint}</RecordNote>}
         </>
       ),
-    },
-    ...summaries.map((route, column) => ({
+    ),
+    ...summaries.map((route, at) => ({
       key: route.routeId,
       width: 250,
       title: (
@@ -187,11 +188,11 @@ function CompareTable({ routes, onlyDifferences, onRemove }: CompareTableProps) 
         className: 'tabular',
         style: {
           verticalAlign: 'top' as const,
-          ...(best?.includes(column) && { background: 'var(--primary-tint)' }),
-          ...(shared?.includes(column) && { background: 'var(--info-tint)' }),
+          ...(best?.includes(at) && { background: 'var(--primary-tint)' }),
+          ...(shared?.includes(at) && { background: 'var(--info-tint)' }),
         },
       }),
-      render: (_: unknown, { cells }: CompareRow) => cells[column],
+      render: (_: unknown, { cells }: CompareRow) => cells[at],
     })),
   ];
   return (
@@ -233,12 +234,12 @@ function figureRow(t: Words, figure: ComparedFigure, routes: readonly RouteSumma
     key,
     title: t(isRuled ? `listPage.column.${key}` : `compare.figure.${key}`),
     best,
-    cells: values.map((value, column) => (
-      <Space key={column} title={isRuled ? t(`listPage.column.help.${key}`) : undefined}>
-        <Figure routeId={key === 'cost' ? routes[column]?.routeId : undefined}>
-          {figureText(t, figure, value, routes[column])}
+    cells: values.map((value, at) => (
+      <Space key={at} title={isRuled ? t(`listPage.column.help.${key}`) : undefined}>
+        <Figure routeId={key === 'cost' ? routes[at]?.routeId : undefined}>
+          {figureText(t, figure, value, routes[at])}
         </Figure>
-        {best.includes(column) && <Tag color="success">{t('compare.best')}</Tag>}
+        {best.includes(at) && <Tag color="success">{t('compare.best')}</Tag>}
       </Space>
     )),
   };
@@ -263,8 +264,8 @@ function figureText(t: Words, { key }: ComparedFigure, value: number, route: Rou
 }
 
 function stepRow(t: Words, line: ComparedLine, routes: readonly RouteDetail[], depth: number): CompareRow {
-  const cells = line.map((cell, column) => {
-    const route = routes[column];
+  const cells = line.map((cell, at) => {
+    const route = routes[at];
     const product = cell && route ? productOf(route, cell.step)?.molecule : undefined;
     return { cell, route, product };
   });
@@ -274,10 +275,10 @@ function stepRow(t: Words, line: ComparedLine, routes: readonly RouteDetail[], d
     key: `step ${depth}`,
     title: depth === 0 ? t('compare.lastStep') : t('compare.stepsBefore', { count: depth }),
     ...(products.size === 1 && only && { hint: moleculeLabel(only) }),
-    shared: cells.flatMap(({ cell }, column) => (cell?.shared ? [column] : [])),
-    cells: cells.map(({ cell, route, product }, column) =>
+    shared: cells.flatMap(({ cell }, at) => (cell?.shared ? [at] : [])),
+    cells: cells.map(({ cell, route, product }, at) =>
       cell && route && product ? (
-        <CompareStep key={column} route={route} step={cell.step} product={product} isShared={cell.shared} />
+        <CompareStep key={at} route={route} step={cell.step} product={product} isShared={cell.shared} />
       ) : (
         '–'
       ),

@@ -21,7 +21,6 @@ import type { TreeHandle } from '../../../chemistry/tree/tree-canvas.tsx';
 import { ZoomButtons } from '../../../chemistry/tree/zoom-buttons.tsx';
 import type { Orientation } from '../../../chemistry/tree/tree-layout.ts';
 import { call } from '../../../shared/api/call.ts';
-import { useAction } from '../../../shared/hooks/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
 export type DetailView = 'tree' | 'steps';
@@ -126,20 +125,13 @@ export function DetailToolbar(props: DetailToolbarProps) {
 function EditButton({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('routes');
   const navigate = useNavigate();
-  const { isBusy, run } = useAction();
   const open = async () => {
     const { routeType, summary } = route;
     const { draft } = await call('routeEdit', { body: { routeId: summary.routeId, routeType } });
     await navigate(manualPath(draft.draftId));
   };
   return (
-    <Button
-      size="small"
-      icon={<PencilIcon size={16} />}
-      loading={isBusy}
-      title={t('detailPage.edit.hint')}
-      onClick={() => void run(open)}
-    >
+    <Button size="small" icon={<PencilIcon size={16} />} title={t('detailPage.edit.hint')} onClick={open}>
       {t('detailPage.edit.button')}
     </Button>
   );

@@ -7,7 +7,6 @@ import { call } from '../../../shared/api/call.ts';
 import { track } from '../../../shared/api/track.ts';
 import { InquiryButton } from '../../../chemistry/inquiry/inquiry-button.tsx';
 import { keepReaction } from '../../../chemistry/reaction-input/kept-reaction.ts';
-import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { handing } from '../../../shared/navigation/handed-structure.ts';
@@ -83,7 +82,6 @@ export function MoleculeUses({ route, node }: MoleculeUsesProps) {
 
 function WorklistButton({ route: { routeType }, node }: MoleculeUsesProps) {
   const { t } = useTranslation('routes');
-  const { isBusy, run } = useAction();
   const add = async () => {
     const body = { text: node.molecule.smiles, kind: 'list', routeType } as const;
     const { accepted, duplicates, rows } = await call('importByList', { body });
@@ -91,7 +89,7 @@ function WorklistButton({ route: { routeType }, node }: MoleculeUsesProps) {
     else toast.success(t(accepted > 0 ? 'detailPage.use.added' : 'detailPage.use.addedBefore'));
   };
   return (
-    <Button size="small" icon={<WorklistIcon size={16} />} disabled={isBusy} onClick={() => void run(add)}>
+    <Button size="small" icon={<WorklistIcon size={16} />} onClick={add}>
       {t('detailPage.use.worklist')}
     </Button>
   );

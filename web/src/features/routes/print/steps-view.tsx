@@ -23,13 +23,7 @@ import { RecordTitle } from '../../../ui/table/record-text.tsx';
 
 const leafFrame = { width: 120, height: 80 } as const;
 
-export interface StepsViewProps {
-  route: RouteDetail;
-  /** On paper: notes to be read, nothing to be pressed. */
-  isPrinted?: boolean;
-}
-
-export function StepsView({ route, isPrinted = false }: StepsViewProps) {
+export function StepsView({ route, isPrinted = false }: { route: RouteDetail; isPrinted?: boolean }) {
   const { t } = useTranslation('routes');
   const { leaves } = solvedReasons(route);
   return (

@@ -19,12 +19,7 @@ const lineHeight = 14;
 /** Of the words beside the units. */
 const sideWidth = unit.x - 22;
 
-interface FlowPictureProps {
-  route: RouteDetail;
-  process: ProcessAssessment;
-}
-
-export function FlowPicture({ route, process }: FlowPictureProps) {
+export function FlowPicture({ route, process }: { route: RouteDetail; process: ProcessAssessment }) {
   const { t } = useTranslation('process');
   const flow = flowOf(route, process);
   const height = flow.length * stepHeight;

@@ -13,8 +13,7 @@ import { productOf } from '../../../chemistry/tree/route-tree.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { Pending } from '../../../ui/state/pending.tsx';
 import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
 import { editedRoutePath, manualPlanPath, searchGraphPath } from '../../../chemistry/export/paths.ts';
 
@@ -30,8 +29,7 @@ export function StepAlternatives({ route, step }: StepOfRoute) {
     { query: { routeId, stepId: step.stepId, top, routeType: route.routeType } },
     { keepFor: step.stepId },
   );
-  if (!data && error) return <ErrorState error={error} compact onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton height={110} radius={6} />;
+  if (!data) return <Pending compact of={{ error, mutate }} height={110} />;
   const { items, total, graph } = data;
   const product = productOf(route, step);
   return (

@@ -2,22 +2,20 @@
 
 import type { Impurity } from '@app/shared/contracts/impurity/results';
 import type { ImpuritySearch } from '@app/shared/contracts/impurity/impurity';
-import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { Flex, Space } from 'antd';
 import type { StepOfRoute } from '../use-route-data.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
+import { agentsOf } from '../../../chemistry/step/condition-words.ts';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
-import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatAgo, formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Pending } from '../../../ui/state/pending.tsx';
 import { ImpurityIcon } from '../../../ui/icons/work-icons.tsx';
-import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { PanelSection } from '../../../ui/page/panel-section.tsx';
 import { Verdict } from '../../../ui/state/verdict.tsx';
 import { RecordNote, RecordTitle } from '../../../ui/table/record-text.tsx';
@@ -40,7 +38,6 @@ export function ImpuritySection({ route, step }: StepOfRoute) {
 
 function StepImpurities({ route, step }: StepOfRoute) {
   const { t } = useTranslation(['routes', 'reaction']);
-  const { isBusy, run } = useAction();
   const { routeId } = route.summary;
   const { data, error, mutate } = useCall(
     'impurityOfStep',
@@ -51,21 +48,20 @@ function StepImpurities({ route, step }: StepOfRoute) {
       passive: true,
     },
   );
-  const predict = async () => {
-    const agents = agentsOf(step);
+  const predict = () => {
+    const agents = agentsOf(step.conditions[0]);
     const body = { routeId, stepId: step.stepId, ...(agents.length > 0 && { conditions: { agents } }) };
-    await mutate(call('impurityStart', { body }), { revalidate: false });
+    return mutate(call('impurityStart', { body }), { revalidate: false });
   };
   const search = data?.search;
   return (
     <Flex vertical gap={8}>
       {search && <Found search={search} />}
       {!search && data && <span>{t('detailPage.impurities.none')}</span>}
-      {!data && error && <ErrorState error={error} compact onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height={20} width="70%" />}
+      {!data && <Pending compact of={{ error, mutate }} height={20} width="70%" />}
       <Space wrap>
         {data && !(search && isRunning(search.state)) && (
-          <Button size="small" icon={<ImpurityIcon size={16} />} loading={isBusy} onClick={() => void run(predict)}>
+          <Button size="small" icon={<ImpurityIcon size={16} />} onClick={predict}>
             {t(search ? 'detailPage.impurities.again' : 'detailPage.impurities.predict')}
           </Button>
         )}
@@ -144,15 +140,4 @@ function Row({ impurity }: { impurity: Impurity }) {
       </div>
     </Flex>
   );
-}
-
-const mostAgents = 20;
-
-/** Reagents, catalysts and solvents of the first conditions, each once, as a prediction takes them. */
-function agentsOf({ conditions: [first] }: Pick<RouteStep, 'conditions'>): string[] {
-  if (!first) return [];
-  const named = [...first.reagents, ...first.catalysts, ...first.solvents].filter(
-    (name) => name !== '' && name !== 'neat',
-  );
-  return [...new Set(named)].slice(0, mostAgents);
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { nextSort } from '../../../chemistry/tasks/result-query.ts';
 import { RowGrid } from '../../../chemistry/tasks/row-grid/row-grid.tsx';
 import { SelectionLine } from '../../../chemistry/tasks/row-grid/selection-line.tsx';
-import { useResultList, type Say } from '../../../chemistry/tasks/row-grid/use-result-list.ts';
+import { useResultList, type Say, type Selection } from '../../../chemistry/tasks/row-grid/use-result-list.ts';
 import { isRunning } from '../../../chemistry/tasks/task-state.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
@@ -21,9 +21,16 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { later } from '../../../ui/state/later.tsx';
 import { Distribution } from './distribution.tsx';
 import { ResultFilters } from './result-filters.tsx';
-import { ResultToolbar } from './result-toolbar.tsx';
 import { picturesOf, rowHeight, scoreColumns } from './score-columns.tsx';
 import { fileOrder, isFiltered, readScoreQuery, withPart, writeScoreQuery, type ScoreQuery } from './score-query.ts';
+import { scoreFileTypes, type ScoreTask } from '@app/shared/contracts/sascore/sascore';
+import { ResultBar } from '../../../chemistry/tasks/result-bar.tsx';
+import { TaskBar } from '../../../chemistry/tasks/task-bar.tsx';
+import { callForFile, downloadAddress, saveFile, saveFrom } from '../../../shared/api/files/download.ts';
+import { labelled } from '../../../shared/i18n/punctuation.ts';
+import { FileMenu } from '../../../ui/menu/file-menu.tsx';
+import { tasksPath } from '../paths.ts';
+import { continueScoring, percentOf, progressWords, stopScoring } from '../tasks/tasks.ts';
 
 const charts = ['distribution', 'scatter'] as const;
 const WhyPanel = later(() => import('../why/why-panel.tsx').then((m) => m.WhyPanel));
@@ -186,5 +193,45 @@ function ResultFigures({ area, table }: ResultFiguresProps) {
         {t(`result.table.${table.kind}`, { count: table.fragments, value: formatNumber(table.fragments) })}
       </Typography.Text>
     </div>
+  );
+}
+
+interface ResultToolbarProps extends ScoreQuery {
+  task: ScoreTask;
+  selection: Selection<ScoredRow>;
+  onChanged: () => unknown;
+}
+
+/** Name, state and progress of the task, and its rows as a file: those selected, else those shown, else all of them. */
+function ResultToolbar({ task, filter, sort, selection, onChanged }: ResultToolbarProps) {
+  const { t } = useTranslation('sascore');
+  const { taskId } = task;
+  const rows = selection === 'all' ? [] : [...selection.values()].map(({ row }) => row).toSorted((a, b) => a - b);
+  const what = rows.length > 0 ? 'selected' : isFiltered(filter) ? 'shown' : 'all';
+  return (
+    <ResultBar
+      back={{ to: tasksPath, text: t('title'), label: labelled(t('title'), t('result.back')) }}
+      name={task.name}
+      state={task.state}
+      words={progressWords(task, t)}
+      stop={{ label: t('result.stop'), run: () => stopScoring(taskId) }}
+      resume={{ label: t('result.continue'), run: () => continueScoring(taskId) }}
+      onChanged={onChanged}
+      tools={
+        <FileMenu
+          label={t('export.button')}
+          heading={t(`export.${what}`)}
+          files={scoreFileTypes.map((key) => ({ key, label: t('export.as', { kind: `.${key}` }) }))}
+          onSave={async (fileType) => {
+            // The browser fetches the whole itself, so that it grows on the disk and not in the page.
+            if (what === 'all')
+              return saveFrom(downloadAddress('sascoreFile', { params: { id: taskId }, query: { fileType } }));
+            const which = what === 'selected' ? { rows } : { filter };
+            return saveFile(await callForFile('sascoreFileSelection', { body: { taskId, fileType, sort, ...which } }));
+          }}
+        />
+      }
+      progress={<TaskBar task={task} percent={percentOf(task)} isOpen={task.total === 0} />}
+    />
   );
 }

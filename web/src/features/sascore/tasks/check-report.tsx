@@ -7,13 +7,9 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { column } from '../../../ui/table/column.tsx';
 
-export interface CheckReportProps {
-  fileName: string;
-  check: ScoreFileCheck;
-}
-
-export function CheckReport({ fileName, check }: CheckReportProps) {
+export function CheckReport({ fileName, check }: { fileName: string; check: ScoreFileCheck }) {
   const { t } = useTranslation('sascore');
   const [chosen, setReason] = useState<string | null>(null);
   // A mended file may no longer have the reason that was chosen for the last one.
@@ -57,29 +53,15 @@ export function CheckReport({ fileName, check }: CheckReportProps) {
             pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
             scroll={{ x: 560 }}
             columns={[
-              {
-                key: 'row',
-                title: t('check.head.row'),
-                align: 'right',
-                width: 80,
-                render: (_, { row }) => formatNumber(row),
-              },
+              column(t('check.head.row'), { align: 'right', width: 80 }, ({ row }) => formatNumber(row)),
               { key: 'molid', title: t('check.head.molid'), dataIndex: 'molid', width: 120 },
-              {
-                key: 'text',
-                title: t('check.head.text'),
-                render: (_, { text }) => <code style={{ overflowWrap: 'anywhere' }}>{text}</code>,
-              },
-              {
-                key: 'finding',
-                title: t('check.head.finding'),
-                render: (_, { severity, message }) => (
-                  <Typography.Text type={severity === 'error' ? 'danger' : 'warning'}>
-                    <WarningIcon size={14} /> <span className="visually-hidden">{t(`check.severity.${severity}`)}</span>
-                    {message}
-                  </Typography.Text>
-                ),
-              },
+              column(t('check.head.text'), ({ text }) => <code style={{ overflowWrap: 'anywhere' }}>{text}</code>),
+              column(t('check.head.finding'), ({ severity, message }) => (
+                <Typography.Text type={severity === 'error' ? 'danger' : 'warning'}>
+                  <WarningIcon size={14} /> <span className="visually-hidden">{t(`check.severity.${severity}`)}</span>
+                  {message}
+                </Typography.Text>
+              )),
             ]}
           />
         )}
@@ -109,14 +91,7 @@ function Verdict({ check: { rows, readable, errors, warnings } }: { check: Score
   );
 }
 
-interface ReasonProps {
-  label: string;
-  rows: number;
-  isOn: boolean;
-  onSelect: () => void;
-}
-
-function Reason({ label, rows, isOn, onSelect }: ReasonProps) {
+function Reason({ label, rows, isOn, onSelect }: { label: string; rows: number; isOn: boolean; onSelect: () => void }) {
   return (
     <Button
       size="small"

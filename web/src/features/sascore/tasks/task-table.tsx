@@ -11,10 +11,10 @@ import { RenameForm } from '../../../chemistry/tasks/history/rename-form.tsx';
 import { call } from '../../../shared/api/call.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { useRemoval } from '../../../ui/notice/remove-with-undo.ts';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
 import { resultPath } from '../paths.ts';
 import { useNameCheck } from '../upload/use-name-check.ts';
 import { continueScoring, percentOf, progressWords, stopScoring, type useScoreTasks } from './tasks.ts';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
 
 interface TaskTableProps {
   query: HistoryQuery;
@@ -39,47 +39,29 @@ export function TaskTable({ query, onQuery, tasks, newTaskId }: TaskTableProps) 
       // Just started here: in colour, so that the eye finds it.
       rowClassName={({ taskId }) => (taskId === newTaskId ? 'ant-table-row-selected' : '')}
       columns={[
-        {
-          key: 'name',
-          title: t('tasks.column.name'),
-          ...rowHeading,
-          render: (_, { taskId, name, fileName, sheet }) => (
-            <NameCell
-              id={taskId}
-              name={name}
-              to={resultPath(taskId)}
-              note={sheet === undefined ? fileName : `${fileName} · ${sheet}`}
-              onRename={(typed) => call('sascoreRename', { query: { id: taskId, name: typed } })}
-              form={checkedForm}
-            />
-          ),
-        },
+        column(t('tasks.column.name'), rowHeading, ({ taskId, name, fileName, sheet }) => (
+          <NameCell
+            id={taskId}
+            name={name}
+            to={resultPath(taskId)}
+            note={sheet === undefined ? fileName : `${fileName} · ${sheet}`}
+            onRename={(typed) => call('sascoreRename', { query: { id: taskId, name: typed } })}
+            form={checkedForm}
+          />
+        )),
         columns.state,
-        {
-          key: 'progress',
-          title: t('tasks.column.progress'),
-          width: 200,
-          render: (_, task) => (
-            <>
-              {progressWords(task, t)}
-              <TaskBar task={task} percent={percentOf(task)} isOpen={task.total === 0} />
-            </>
-          ),
-        },
-        {
-          key: 'unreadable',
-          title: t('tasks.column.unreadable'),
-          align: 'right',
-          width: 110,
-          render: (_, { unreadable }) => formatNumber(unreadable),
-        },
-        {
-          key: 'mean',
-          title: t('tasks.column.mean'),
-          align: 'right',
-          width: 100,
-          render: (_, { meanScore }) => (meanScore === undefined ? '–' : formatNumber(meanScore, 2)),
-        },
+        column(t('tasks.column.progress'), { width: 200 }, (task) => (
+          <>
+            {progressWords(task, t)}
+            <TaskBar task={task} percent={percentOf(task)} isOpen={task.total === 0} />
+          </>
+        )),
+        column(t('tasks.column.unreadable'), { align: 'right', width: 110 }, ({ unreadable }) =>
+          formatNumber(unreadable),
+        ),
+        column(t('tasks.column.mean'), { align: 'right', width: 100 }, ({ meanScore }) =>
+          meanScore === undefined ? '–' : formatNumber(meanScore, 2),
+        ),
         columns.created,
         {
           ...columns.actions,

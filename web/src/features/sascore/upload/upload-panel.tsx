@@ -123,13 +123,7 @@ function FileProgress({ state }: { state: Extract<UploadStep, { sent: number }> 
   );
 }
 
-interface StartFormProps {
-  upload: ScoreUpload;
-  check: ScoreFileCheck;
-  isStarting: boolean;
-}
-
-function StartForm({ upload, check, isStarting }: StartFormProps) {
+function StartForm({ upload, check, isStarting }: { upload: ScoreUpload; check: ScoreFileCheck; isStarting: boolean }) {
   const { t } = useTranslation('sascore');
   const [accepts, setAccepts] = useState(false);
   const nameState = useNameCheck(upload.name);

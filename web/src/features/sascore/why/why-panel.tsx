@@ -14,11 +14,11 @@ import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/icons.tsx';
 import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
-import { rowHeading } from '../../../ui/table/row-heading.ts';
-import { difficultyOf } from './effects.ts';
-import { EffectChart } from './effect-chart.tsx';
+import { difficultyOf, effectsOf, startingScore, type EffectKey } from './effects.ts';
 import { ScoreBar } from './score-bar.tsx';
 import styles from './why-panel.module.css';
+import { column, rowHeading } from '../../../ui/table/column.tsx';
+import type { TFunction } from 'i18next';
 
 interface WhyPanelProps {
   structure: string;
@@ -110,25 +110,83 @@ export function FragmentTable({ fragments }: Pick<ScoreExplanation, 'fragments'>
       rowKey={({ smiles, atoms }) => `${smiles} ${atoms[0]?.join('-')}`}
       pagination={false}
       columns={[
-        {
-          key: 'fragment',
-          title: t('why.fragment'),
-          ...rowHeading,
-          render: (_, { smiles, known }) => (
-            <>
-              <code>{smiles}</code>
-              {!known && <Typography.Text type="secondary"> {t('why.unknown')}</Typography.Text>}
-            </>
-          ),
-        },
-        { key: 'times', title: t('why.times'), align: 'right', render: (_, { times }) => formatNumber(times) },
-        {
-          key: 'contribution',
-          title: t('why.contribution'),
-          align: 'right',
-          render: (_, { contribution }) => formatNumber(contribution, 2).replace('-', '−'),
-        },
+        column(t('why.fragment'), rowHeading, ({ smiles, known }) => (
+          <>
+            <code>{smiles}</code>
+            {!known && <Typography.Text type="secondary"> {t('why.unknown')}</Typography.Text>}
+          </>
+        )),
+        column(t('why.times'), { align: 'right' }, ({ times }) => formatNumber(times)),
+        column(t('why.contribution'), { align: 'right' }, ({ contribution }) =>
+          formatNumber(contribution, 2).replace('-', '−'),
+        ),
       ]}
     />
   );
+}
+
+/** What each part does to the score, as bars to either side: left makes easier, right harder. */
+export function EffectChart({ explanation }: { explanation: ScoreExplanation }) {
+  const { t } = useTranslation('sascore');
+  const effects = effectsOf(explanation.parts);
+  const widest = Math.max(1, ...effects.map(({ points }) => Math.abs(points)));
+  return (
+    <table className={styles.effects}>
+      <caption>{t('why.parts')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('why.part')}</th>
+          <th scope="col" className={styles.sides}>
+            <span>{t('why.easier')}</span>
+            <span>{t('why.harder')}</span>
+          </th>
+          <th scope="col" data-number>
+            {t('why.points')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('why.start')}</th>
+          <td />
+          <td data-number>{formatNumber(startingScore, 2)}</td>
+        </tr>
+        {effects.map(({ key, points }) => (
+          <tr key={key} data-none={Math.abs(points) < 0.005}>
+            <th scope="row">
+              {t(`part.${key}`)}
+              <small>{hintOf(key, explanation, t)}</small>
+            </th>
+            <td>
+              <span
+                className={styles.effect}
+                data-side={points < 0 ? 'easier' : 'harder'}
+                style={{ width: `${(Math.abs(points) / widest) * 50}%` }}
+              />
+            </td>
+            <td data-number>{signed(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function hintOf(key: EffectKey, explanation: ScoreExplanation, t: TFunction<'sascore'>): string {
+  const counted: Partial<Record<EffectKey, number>> = {
+    size: explanation.heavyAtoms,
+    stereo: explanation.stereocentres,
+    spiro: explanation.spiroAtoms,
+    bridge: explanation.bridgeheads,
+    macrocycle: explanation.macrocycles,
+  };
+  const count = counted[key];
+  return count === undefined ? t(`part.hint.${key}`) : t(`part.hint.${key}`, { count });
+}
+
+/** With its sign, and a real minus. */
+function signed(points: number): string {
+  const text = formatNumber(Math.abs(points), 2);
+  if (Math.abs(points) < 0.005) return text;
+  return `${points < 0 ? '−' : '+'}${text}`;
 }

@@ -2,8 +2,7 @@ import type { ScoreExplanation } from '@app/shared/contracts/sascore/results';
 import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n } from '../../../shared/i18n/i18n.ts';
-import { EffectChart } from './effect-chart.tsx';
-import { FragmentTable } from './why-panel.tsx';
+import { FragmentTable, EffectChart } from './why-panel.tsx';
 
 const word = (key: string, values = {}) => i18n.t(`sascore:${key}`, values);
 

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../shared/i18n/format.ts';
 import { routePath } from '../../../chemistry/export/paths.ts';
 
 import { useShownGraph } from '../use-explorer.ts';
+import { column } from '../../../ui/table/column.tsx';
 
 /** Routes of the list beside it. */
 const beside = 3;
@@ -46,29 +47,25 @@ export function Figures({ figures }: { figures: SelectionFigures }) {
       pagination={false}
       dataSource={[...figureRows]}
       columns={[
-        {
-          title: <span className="visually-hidden">{t('selection.figure')}</span>,
-          rowScope: 'row',
-          render: (_, { label }) => t(`selection.${label}`),
-        },
-        {
-          title: t('selection.this'),
-          align: 'right',
-          render: (_, row) => {
-            const own = figures[row.key];
-            if (own === undefined) return '–';
-            return (
-              <Typography.Text strong={isBest(row, own)} type={isBest(row, own) ? 'success' : undefined}>
-                {text(own)}
-              </Typography.Text>
-            );
-          },
-        },
-        ...others.map((one, index) => ({
-          title: <Link to={routePath(one.routeId)}>{t('selection.route', { rank: index + 1 })}</Link>,
-          align: 'right' as const,
-          render: (_: unknown, { key }: FigureRow) => text(one[key]),
-        })),
+        column(<span className="visually-hidden">{t('selection.figure')}</span>, { rowScope: 'row' }, ({ label }) =>
+          t(`selection.${label}`),
+        ),
+        column(t('selection.this'), { align: 'right' }, (row) => {
+          const own = figures[row.key];
+          if (own === undefined) return '–';
+          return (
+            <Typography.Text strong={isBest(row, own)} type={isBest(row, own) ? 'success' : undefined}>
+              {text(own)}
+            </Typography.Text>
+          );
+        }),
+        ...others.map((one, index) =>
+          column<FigureRow>(
+            <Link to={routePath(one.routeId)}>{t('selection.route', { rank: index + 1 })}</Link>,
+            { align: 'right' },
+            ({ key }) => text(one[key]),
+          ),
+        ),
       ]}
     />
   );

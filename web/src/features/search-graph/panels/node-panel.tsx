@@ -3,14 +3,14 @@
 import { growthSeconds } from '@app/shared/contracts/search-graph/change';
 import type { GraphReaction } from '@app/shared/contracts/search-graph/search-graph';
 import { Alert, Button as AntButton, Flex, Space, Typography } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
 import { percentText } from '../../../chemistry/step/evidence-text.ts';
 import { call } from '../../../shared/api/call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { formatNumber } from '../../../shared/i18n/format.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';
@@ -91,13 +91,7 @@ function Growing({ smilesUniqueCode }: { smilesUniqueCode: string }) {
   const { taskId, explorer, onGrown } = useShownGraph();
   const { t } = useTranslation('search-graph');
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<string | null>(null);
-  const run = (what: string, action: () => Promise<unknown>) => () => {
-    setBusy(what);
-    void action()
-      .catch(presentError)
-      .finally(() => setBusy(null));
-  };
+  const { isBusy, busy, run } = useAction<string>();
   const expand = async () => {
     const { added, proposals } = await call('searchGraphExpand', { body: { taskId, smilesUniqueCode } });
     explorer.unfold(smilesUniqueCode);
@@ -114,7 +108,7 @@ function Growing({ smilesUniqueCode }: { smilesUniqueCode: string }) {
     const { draft } = await call('manualRouteStart', { body: { smilesUniqueCode } });
     await navigate(manualPath(draft.draftId));
   };
-  const common = { size: 'small', disabled: busy !== null } as const;
+  const common = { size: 'small', disabled: isBusy } as const;
   return (
     <>
       <Flex wrap gap={6}>
@@ -123,11 +117,16 @@ function Growing({ smilesUniqueCode }: { smilesUniqueCode: string }) {
           icon={<FlaskIcon size={16} />}
           loading={busy === 'expand'}
           title={t('panel.expandWhy')}
-          onClick={run('expand', expand)}
+          onClick={() => void run(expand, 'expand')}
         >
           {t('panel.expand')}
         </Button>
-        <Button {...common} icon={<PencilIcon size={16} />} loading={busy === 'plan'} onClick={run('plan', plan)}>
+        <Button
+          {...common}
+          icon={<PencilIcon size={16} />}
+          loading={busy === 'plan'}
+          onClick={() => void run(plan, 'plan')}
+        >
           {t('byHand')}
         </Button>
       </Flex>
@@ -139,7 +138,7 @@ function Growing({ smilesUniqueCode }: { smilesUniqueCode: string }) {
               key={seconds}
               {...common}
               loading={busy === String(seconds)}
-              onClick={run(String(seconds), () => grow(seconds))}
+              onClick={() => void run(() => grow(seconds), String(seconds))}
             >
               {t('panel.seconds', { count: seconds })}
             </AntButton>

@@ -3,13 +3,12 @@
 import type { GraphPart, PathStep } from '@app/shared/contracts/search-graph/part';
 import type { GraphMolecule } from '@app/shared/contracts/search-graph/search-graph';
 import { Flex, Typography } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { useCall } from '../../../shared/api/use-call.ts';
-import { presentError } from '../../../shared/errors/present.ts';
 import { useDebounced } from '../../../shared/hooks/debounced.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PencilIcon } from '../../../ui/icons/icons.tsx';
 import { CheckIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
@@ -36,7 +35,7 @@ export function SelectionPanel({ root, isWhole }: SelectionPanelProps) {
   const { t } = useTranslation('search-graph');
   const navigate = useNavigate();
   usePrefetched(tables);
-  const [busy, setBusy] = useState<string | null>(null);
+  const { isBusy, busy, run } = useAction<string>();
   const { parts, chosen } = explorer;
   const choices = chosenPaths(root.molecule.key, parts, chosen);
   const leaves = openLeaves(root, parts, chosen);
@@ -50,13 +49,8 @@ export function SelectionPanel({ root, isWhole }: SelectionPanelProps) {
   const button = (what: string, action: () => Promise<unknown>) => ({
     size: 'small' as const,
     loading: busy === what,
-    disabled: busy !== null,
-    onClick: () => {
-      setBusy(what);
-      void action()
-        .catch(presentError)
-        .finally(() => setBusy(null));
-    },
+    disabled: isBusy,
+    onClick: () => void run(action, what),
   });
   const complete = async () => {
     const { ways, isComplete } = await completePaths(taskId, root, parts, chosen);

@@ -78,12 +78,7 @@ export function FewFound({ form, found, onRelax }: FoundProps) {
   );
 }
 
-interface RelaxationsProps {
-  relaxations: readonly Relaxation[];
-  onRelax: FoundProps['onRelax'];
-}
-
-function Relaxations({ relaxations, onRelax }: RelaxationsProps) {
+function Relaxations({ relaxations, onRelax }: { relaxations: readonly Relaxation[]; onRelax: FoundProps['onRelax'] }) {
   const { t } = useTranslation('substructure');
   return relaxations.map(({ key, change }) => (
     <Button key={key} size="small" onClick={() => onRelax(change)}>

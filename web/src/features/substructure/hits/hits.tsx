@@ -25,18 +25,13 @@ import type { Search } from '../use-search.ts';
 import { useHitsPosition } from './use-hits-position.ts';
 import { CopyIcon, PlusIcon } from '../../../ui/icons/work-icons.tsx';
 
-interface HitsProps {
-  search: Search;
-  scroller: RefObject<HTMLDivElement | null>;
-}
-
 /** The page that was turned to, and the card that gets the focus there. */
 interface Arrival {
   page: number;
   at: 'first' | 'last';
 }
 
-export function Hits({ search, scroller }: HitsProps) {
+export function Hits({ search, scroller }: { search: Search; scroller: RefObject<HTMLDivElement | null> }) {
   const { place, hits, isRunning } = search;
   const { data, error } = hits;
   const [isSmall, isMedium] = [useIsBelow('lg'), useIsBelow('xl')];

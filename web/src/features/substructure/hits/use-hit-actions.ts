@@ -4,7 +4,7 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
 import { copyText } from '../../../ui/notice/copy-text.ts';
-import { presentError } from '../../../shared/errors/present.ts';
+import { useAction } from '../../../shared/hooks/use-action.ts';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
@@ -24,8 +24,9 @@ export function useHitActions(): HitActions {
   const { can } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
-  const gather = async (molecules: readonly Molecule[]) => {
-    try {
+  const { run } = useAction();
+  const gather = (molecules: readonly Molecule[]) =>
+    run(async () => {
       const text = molecules.map(({ smiles }) => smiles).join('\n');
       const { accepted, duplicates, rejected } = await call('importByList', { body: { text, kind: 'drawn' } });
       const words = t('worklist.done', { count: accepted });
@@ -34,10 +35,7 @@ export function useHitActions(): HitActions {
         label: t('worklist.open'),
         run: () => void navigate('/batch'),
       });
-    } catch (error) {
-      presentError(error);
-    }
-  };
+    });
   return {
     copy: (molecules) => void copyText(molecules.map(({ smiles }) => smiles).join('\n')),
     ...(can('retrosynthesis') && {
