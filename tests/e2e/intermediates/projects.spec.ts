@@ -57,7 +57,7 @@ test('what two targets have in common is tracked, wanted, noted, shared, and rea
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('admin');
   await dialog
-    .getByRole('button', { name: new RegExp(`^${word('intermediates:detail.shareWith')} `) })
+    .getByRole('button', { name: new RegExp(`^${word('sharing:find.share')} `) })
     .first()
     .click();
   await page.keyboard.press('Escape');

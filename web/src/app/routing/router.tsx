@@ -95,7 +95,7 @@ const mainPages: RouteObject[] = [
   screen('quotation/:history/:routeId/:id?', 'QuotationPage', 'quotation structure common sharing', needs('quotation')),
   screen('route/manual/:draftId?', 'ManualPage', 'manual routes structure', needs('retrosynthesis')),
   screen('route/force/:routeType/:smilesUniqueCode?', 'SearchGraphPage', 'search-graph routes structure process'),
-  screen('intermediate', 'IntermediatesPage', 'intermediates structure'),
+  screen('intermediate', 'IntermediatesPage', 'intermediates structure sharing'),
   screen('intermediate/records', 'IntermediateRecordsPage', 'intermediates common'),
   screen(
     'forwardsynthesis/generate/:type',

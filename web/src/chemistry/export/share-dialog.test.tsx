@@ -67,7 +67,7 @@ describe('sharing a route', () => {
     const { asked, calls } = open(null);
     const found = await screen.findByRole('list', { name: 'Colleagues' });
     fireEvent.change(screen.getByRole('textbox', { name: 'Message (optional)' }), { target: { value: 'For you' } });
-    const [first] = within(found).getAllByRole('button', { name: 'Share' });
+    const [first] = within(found).getAllByRole('button', { name: /^Share with/ });
     if (first) fireEvent.click(first);
     const people = await screen.findByRole('list', { name: 'Shared with' });
     expect(people.textContent).toContain('梅梅');
@@ -107,7 +107,7 @@ describe('sharing a route', () => {
       expect.not.stringContaining('No access'),
     ]);
     expect(addresses[0]).toContain('module=retrosynthesis');
-    fireEvent.click(within(found).getAllByRole('button', { name: 'Share' })[0] ?? found);
+    fireEvent.click(within(found).getAllByRole('button', { name: /^Share with/ })[0] ?? found);
     await waitFor(() =>
       expect(toasts.get().map(({ text }) => text)).toEqual([
         'Shared. 梅梅 has no access to Retrosynthesis: an administrator can grant it.',

@@ -1,21 +1,20 @@
 // Sharing a route, or all routes of a task: with colleagues by name, or by a link with all of the company.
 
-import type { CallData } from '@app/shared/contracts/catalogue';
 import { limits } from '@app/shared/constants/limits';
 import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-import type { Colleague, Share, ShareKind } from '@app/shared/contracts/sharing';
-import { Divider, Flex, Input, Typography, type InputRef } from 'antd';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Share, ShareKind } from '@app/shared/contracts/sharing';
+import { Divider, Flex, Input, Typography } from 'antd';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useAction } from '../../shared/hooks/use-action.ts';
-import { useDebounced } from '../../shared/hooks/debounced.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CopyIcon } from '../../ui/icons/work-icons.tsx';
 import { copyText } from '../../ui/notice/copy-text.ts';
 import { toast } from '../../ui/notice/toast.ts';
+import { FindColleague, People, Person, type Found } from './find-colleague.tsx';
 
 export interface ShareDialogProps {
   kind: ShareKind;
@@ -132,101 +131,6 @@ function LinkPart({ share, isBusy, onOpen }: { share: Share | undefined; isBusy:
           </Button>
         )}
       </Flex>
-    </Flex>
-  );
-}
-
-type Found = CallData<'userList'>['items'][number];
-
-interface FindColleagueProps {
-  known: readonly Colleague[];
-  module: RouteType;
-  isBusy: boolean;
-  onChoose: (person: Found) => void;
-}
-
-function FindColleague({ known, module, isBusy, onChoose }: FindColleagueProps) {
-  const { t } = useTranslation('sharing');
-  const id = useId();
-  const [text, setText] = useState('');
-  const key = useDebounced(text.trim());
-  const { data } = useCall('userList', { query: { key, module } }, { keepFor: 'colleagues' });
-  // The chosen colleague's row disappears: the focus goes to the field for the next name.
-  const field = useRef<InputRef>(null);
-  const choose = (person: Found) => {
-    field.current?.focus();
-    onChoose(person);
-  };
-  const others = (data?.items ?? []).filter((one) => known.every(({ userId }) => userId !== one.userId));
-  return (
-    <div>
-      <label htmlFor={id}>{t('find.label')}</label>
-      <Input
-        id={id}
-        ref={field}
-        type="search"
-        value={text}
-        maxLength={100}
-        placeholder={t('find.placeholder')}
-        autoComplete="off"
-        onChange={({ target }) => setText(target.value)}
-      />
-      {others.length > 0 ? (
-        <People label={t('find.found')}>
-          {others.slice(0, 6).map((person) => (
-            <Person
-              key={person.userId}
-              person={person}
-              action={
-                <Button size="small" disabled={isBusy} onClick={() => choose(person)}>
-                  {t('find.share')}
-                </Button>
-              }
-            >
-              {person.lacksModule && (
-                <Typography.Text type="warning" style={small}>
-                  {t('find.lacks', { module: t(`common:nav.${module}`) })}
-                </Typography.Text>
-              )}
-            </Person>
-          ))}
-        </People>
-      ) : (
-        <Typography.Text type="secondary" role="status">
-          {data?.items.length === 0 && t(key === '' ? 'find.nobody' : 'find.none')}
-        </Typography.Text>
-      )}
-    </div>
-  );
-}
-
-const small = { display: 'block', fontSize: 12 } as const;
-
-function People({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Flex vertical gap={8} role="list" aria-label={label} style={{ marginTop: 8 }}>
-      {children}
-    </Flex>
-  );
-}
-
-interface PersonProps {
-  person: Colleague;
-  action: ReactNode;
-  children?: ReactNode;
-}
-
-function Person({ person: { name, userName, email }, action, children }: PersonProps) {
-  return (
-    <Flex role="listitem" gap={12} align="center" justify="space-between">
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {name || userName}
-        <Typography.Text type="secondary" style={small}>
-          {email}
-        </Typography.Text>
-        {children}
-      </div>
-      {action}
     </Flex>
   );
 }

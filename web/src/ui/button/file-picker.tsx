@@ -6,13 +6,14 @@ interface FilePickerProps {
   /** Name of the field behind the button. */
   label: string;
   multiple?: boolean;
+  disabled?: boolean;
   onFiles: (files: File[]) => unknown;
   /** The button; `open` shows the system's dialog. */
   children: (open: () => void) => ReactNode;
 }
 
 /** A button that takes files from the user's disk. */
-export function FilePicker({ accept, label, multiple, onFiles, children }: FilePickerProps) {
+export function FilePicker({ accept, label, multiple, disabled, onFiles, children }: FilePickerProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   return (
     <>
@@ -22,6 +23,7 @@ export function FilePicker({ accept, label, multiple, onFiles, children }: FileP
         type="file"
         hidden
         multiple={multiple}
+        disabled={disabled}
         aria-label={label}
         accept={[accept].flat().join(',')}
         onChange={({ target }) => {

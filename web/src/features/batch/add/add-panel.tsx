@@ -38,7 +38,13 @@ export function AddPanel({ imports, text, onText, onTaken, room, limit, onFiles,
     <Section title={t('add.title')}>
       <Flex vertical gap={12}>
         {isFull && <Alert type="warning" role="status" title={t('add.full', { limit })} />}
-        <FilePicker multiple label={t('add.files')} accept={extensionsOf('molecules')} onFiles={onFiles}>
+        <FilePicker
+          multiple
+          label={t('add.files')}
+          accept={extensionsOf('molecules')}
+          disabled={isBusy || isFull}
+          onFiles={onFiles}
+        >
           {(open) => (
             <Button
               block

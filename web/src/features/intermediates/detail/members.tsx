@@ -1,15 +1,14 @@
 // Readers of a project. Its owner shares it and ends that; a member may leave.
 
-import { Checkbox, Flex, Input, Typography } from 'antd';
+import { Checkbox, Flex, Typography } from 'antd';
 import type { IntermediateDetails, IntermediateProject } from '@app/shared/contracts/intermediates/intermediates';
 import type { Colleague } from '@app/shared/contracts/sharing';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/call.ts';
-import { useCall } from '../../../shared/api/use-call.ts';
+import { FindColleague, People, Person } from '../../../chemistry/export/find-colleague.tsx';
 import { useAction } from '../../../shared/hooks/use-action.ts';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../../shared/hooks/debounced.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -52,19 +51,27 @@ export function Members({ details, project, onChanged }: MembersProps) {
       }
     >
       {members.length === 0 && <Typography.Text type="secondary">{t('detail.membersNone')}</Typography.Text>}
-      {members.map((person) => (
-        <Person key={person.userId} person={person}>
-          {isMine && (
-            <Button
-              size="small"
-              aria-label={t('detail.endNamed', { name: personName(person) })}
-              onClick={() => end(person.userId, t('detail.ended', { name: personName(person) }))}
-            >
-              {t('detail.end')}
-            </Button>
-          )}
-        </Person>
-      ))}
+      {members.length > 0 && (
+        <People label={t('detail.members')}>
+          {members.map((person) => (
+            <Person
+              key={person.userId}
+              person={person}
+              action={
+                isMine && (
+                  <Button
+                    size="small"
+                    aria-label={t('detail.endNamed', { name: personName(person) })}
+                    onClick={() => end(person.userId, t('detail.ended', { name: personName(person) }))}
+                  >
+                    {t('detail.end')}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </People>
+      )}
       {isSharing && (
         <ShareProject details={details} project={project} onClose={() => setSharing(false)} onChanged={onChanged} />
       )}
@@ -72,31 +79,15 @@ export function Members({ details, project, onChanged }: MembersProps) {
   );
 }
 
-function Person({ person, children }: { person: Colleague; children: ReactNode }) {
-  return (
-    <Flex gap={12} align="center" justify="space-between" style={{ maxWidth: 560, padding: '4px 0' }}>
-      <span>
-        {personName(person)} <Typography.Text type="secondary">{person.email}</Typography.Text>
-      </span>
-      {children}
-    </Flex>
-  );
-}
-
-const listed = 6;
 /** As many as one call takes. */
 const mostRoutes = 20;
 
 /** Finds a colleague and makes them a member, with or without the owner's routes that the page shows. */
 function ShareProject({ details, project, onClose, onChanged }: MembersProps & { onClose: () => void }) {
   const { t } = useTranslation('intermediates');
-  const [text, setText] = useState('');
   const [withRoutes, setWithRoutes] = useState(false);
   const { isBusy, run } = useAction();
-  const key = useDebounced(text.trim());
-  const { data } = useCall('userList', { query: { key } }, { keepFor: 'colleagues' });
   const routeIds = ownRoutes(details);
-  const others = (data?.items ?? []).filter((one) => project.members.every(({ userId }) => userId !== one.userId));
   const share = (person: Colleague) =>
     run(async () => {
       const along = withRoutes && routeIds.length > 0 ? { routeIds: routeIds.join(',') } : {};
@@ -109,39 +100,12 @@ function ShareProject({ details, project, onClose, onChanged }: MembersProps & {
     <Dialog title={t('detail.shareTitle')} width={520} onClose={onClose}>
       <Flex vertical gap={12}>
         <Typography.Text type="secondary">{t('detail.shareIntro')}</Typography.Text>
-        <Input
-          type="search"
-          aria-label={t('detail.shareFind')}
-          value={text}
-          maxLength={100}
-          placeholder={t('detail.sharePlaceholder')}
-          autoComplete="off"
-          onChange={({ target }) => setText(target.value)}
-        />
         {routeIds.length > 0 && (
           <Checkbox checked={withRoutes} onChange={({ target }) => setWithRoutes(target.checked)}>
             {t('detail.shareRoutes', { count: routeIds.length })}
           </Checkbox>
         )}
-        <div>
-          {others.slice(0, listed).map((person) => (
-            <Person key={person.userId} person={person}>
-              <Button
-                size="small"
-                disabled={isBusy}
-                aria-label={t('detail.shareWithNamed', { name: personName(person) })}
-                onClick={() => void share(person)}
-              >
-                {t('detail.shareWith')}
-              </Button>
-            </Person>
-          ))}
-        </div>
-        {data && others.length === 0 && (
-          <Typography.Text type="secondary" role="status">
-            {t(key === '' ? 'detail.shareNobody' : 'detail.shareNone')}
-          </Typography.Text>
-        )}
+        <FindColleague known={project.members} isBusy={isBusy} onChoose={(person) => void share(person)} />
       </Flex>
     </Dialog>
   );
