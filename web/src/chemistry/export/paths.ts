@@ -28,11 +28,6 @@ export function taskPath(taskId: string, routeType: string): string {
   return `/${routeType}?task=${taskId}`;
 }
 
-/** A new task for a molecule. */
-export function planPath(smiles: string): string {
-  return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
-}
-
 /** All that the search of a task looked at, around one of its molecules, or around the target. */
 export function searchGraphPath(routeType: string, taskId: string, smilesUniqueCode?: string): string {
   return `/route/force/${routeType}${partOf(smilesUniqueCode)}?task=${taskId}`;

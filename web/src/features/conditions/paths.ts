@@ -1,4 +1,4 @@
-// Addresses of condition optimization. None holds a structure, except the link to home.
+// Addresses of condition optimization.
 
 export const searchPath = '/conditionsearch';
 
@@ -8,11 +8,6 @@ export type OptimizationTab = (typeof optimizationTabs)[number];
 /** An entry of the history. */
 export function optimizationPath(id: string): string {
   return `/conditionOptimization?id=${encodeURIComponent(id)}`;
-}
-
-/** Home takes the structure along and notes where it came from (specification section 2). */
-export function planPath(smiles: string): string {
-  return `/home?${new URLSearchParams({ smiles, source: 'conditionOptimization' }).toString()}`;
 }
 
 /** Reads the address; an unknown tab is the first. */

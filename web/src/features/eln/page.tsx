@@ -11,6 +11,7 @@ import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
+import { homePath } from '../../shared/navigation/handed-structure.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
@@ -169,10 +170,7 @@ function Found({ roNumber, isAsked }: { roNumber: string; isAsked: boolean }) {
           {product.molecule ? (
             <>
               <MoleculePicture molecule={product.molecule} width={180} height={110} />
-              <ButtonLink
-                size="small"
-                to={`/home?${new URLSearchParams({ smiles: product.molecule.smiles }).toString()}`}
-              >
+              <ButtonLink size="small" to={homePath(product.molecule.smiles)}>
                 {t('product.plan')}
               </ButtonLink>
             </>

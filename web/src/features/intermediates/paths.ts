@@ -1,7 +1,5 @@
 // Addresses of the pages of intermediates, and where they lead to.
 
-import type { RouteType } from '@app/shared/contracts/retrosynthesis';
-
 export const intermediatesPath = '/intermediate';
 export const projectsPath = '/intermediate?show=projects';
 
@@ -24,12 +22,4 @@ export function ofTargetPath(key: string): string {
 
 export function recordsPath(projectId?: string): string {
   return projectId === undefined ? '/intermediate/records' : `/intermediate/records?project=${projectId}`;
-}
-
-export function routePath(routeId: string): string {
-  return `/route/detail/${routeId}`;
-}
-
-export function taskPath(taskId: string, routeType: RouteType): string {
-  return `/${routeType}?task=${taskId}`;
 }

@@ -14,7 +14,8 @@ import { Section } from '../../ui/page/section.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { StatusTag } from '../../ui/state/status-tag.tsx';
 import { RecordPage, RecordsLoading } from '../../ui/table/record-page.tsx';
-import { intermediatesPath, ofTargetPath, routePath, taskPath } from './paths.ts';
+import { routePath, taskPath } from '../../chemistry/export/paths.ts';
+import { intermediatesPath, ofTargetPath } from './paths.ts';
 
 const restMs = 10_000;
 

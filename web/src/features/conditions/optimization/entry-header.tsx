@@ -14,7 +14,8 @@ import { PencilIcon, TrashIcon } from '../../../ui/icons/icons.tsx';
 import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from './entry-header.module.css';
 import { entryName, renameEntry, useRemoveEntry } from '../entry.ts';
-import { planPath, searchPath, optimizationPath } from '../paths.ts';
+import { searchPath, optimizationPath } from '../paths.ts';
+import { homePath } from '../../../shared/navigation/handed-structure.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';
@@ -62,7 +63,7 @@ export function EntryHeader({ entry }: { entry: OptimizationEntry }) {
         {can('retrosynthesis') && (
           <ButtonLink
             size="small"
-            to={planPath(reaction.product.smiles)}
+            to={homePath(reaction.product.smiles, 'conditionOptimization')}
             state={comingFrom(location)}
             icon={<RouteIcon size={16} />}
           >

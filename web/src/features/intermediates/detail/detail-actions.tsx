@@ -16,7 +16,8 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { FormDialog, TextField } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { projectPath, taskPath } from '../paths.ts';
+import { taskPath } from '../../../chemistry/export/paths.ts';
+import { projectPath } from '../paths.ts';
 import { trackMolecule } from '../track-molecule.ts';
 
 export type ProjectChange = Omit<CallInput<'intermediateUpdate'>['body'], 'projectId'>;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/work-icons.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { routePath } from '../paths.ts';
+import { routePath } from '../../../chemistry/export/paths.ts';
 
 export interface PathsToTargetProps {
   ways: readonly IntermediatePath[];

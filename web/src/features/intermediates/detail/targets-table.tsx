@@ -16,7 +16,8 @@ import { Section } from '../../../ui/page/section.tsx';
 import { RecordNote } from '../../../ui/table/record-text.tsx';
 import { Records } from '../../../ui/table/records.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { routePath, targetPath } from '../paths.ts';
+import { routePath } from '../../../chemistry/export/paths.ts';
+import { targetPath } from '../paths.ts';
 import { actionColumn, column, rowHeading } from '../../../ui/table/column.tsx';
 
 type Amount = { targetKey: string; milligrams: number | null };

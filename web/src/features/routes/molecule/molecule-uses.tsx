@@ -15,7 +15,8 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { PencilIcon, WorklistIcon } from '../../../ui/icons/icons.tsx';
 import { CostIcon, ForwardIcon, GaugeIcon, ImpurityIcon, RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { toast } from '../../../ui/notice/toast.ts';
-import { costPath, manualPlanPath, planPath } from '../../../chemistry/export/paths.ts';
+import { costPath, manualPlanPath } from '../../../chemistry/export/paths.ts';
+import { planPath } from '../../../shared/navigation/handed-structure.ts';
 
 export interface MoleculeUsesProps {
   route: RouteDetail;

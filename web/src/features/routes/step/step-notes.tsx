@@ -6,11 +6,12 @@ import { limits } from '@app/shared/constants/limits';
 import { verdicts, type RouteNote, type Verdict } from '@app/shared/contracts/routes/notes';
 import type { RouteDetail } from '@app/shared/contracts/routes/routes';
 import { Alert, Flex, Input, Space, Typography } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteNotes, type NotedRoute, type StepOfRoute } from '../use-route-data.ts';
 import { call } from '../../../shared/api/call.ts';
 import { useAction } from '../../../shared/hooks/use-action.ts';
+import { useSaving } from '../../../shared/hooks/use-saving.ts';
 import { formatAgo } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -144,75 +145,26 @@ export function StepVerdict({ route, step }: StepOfRoute) {
   );
 }
 
-// Saving of a note: when it has settled, when the field is left, and before the page closes.
-export type NoteState = 'saved' | 'writing' | 'saving' | 'merged' | 'failed';
-
 const restMs = 900;
 
-export function useNoteSaving(
-  route: NotedRoute,
+/** Text of a note, and how far it is saved. What another window wrote meanwhile is kept beside it. */
+function useNoteSaving(
+  { summary, routeType }: NotedRoute,
   stepId: string | undefined,
   kept: string,
   onKept: (note: RouteNote) => void,
 ) {
-  const [text, setText] = useState(kept);
-  const [state, setState] = useState<NoteState>('saved');
-  const saved = useRef(kept);
-  const newest = useRef({ text, timer: 0, isSending: false, isAskedAgain: false });
-  const post = (sent: string) => {
-    const { routeId } = route.summary;
-    const body = { routeId, stepId, before: saved.current, text: sent, routeType: route.routeType };
-    return call('routeNoteSave', { body }, { keepalive: true });
-  };
-  const send = async () => {
-    const { current } = newest;
-    window.clearTimeout(current.timer);
-    // What is asked for while a text is on its way follows it, should that fail.
-    current.isAskedAgain = current.isSending;
-    if (current.isSending || current.text === saved.current) return;
-    current.isSending = true;
-    setState('saving');
-    try {
-      // What was typed while a text was on its way goes out next, as a change of that text.
-      while (current.text !== saved.current) {
-        const sent = current.text;
-        const { note, merged } = await post(sent);
-        onKept(note);
-        if (current.text !== sent) {
-          saved.current = sent;
-          continue;
-        }
-        saved.current = note.text;
-        current.text = note.text;
-        setText(note.text);
-        setState(merged && note.text.trim() !== sent.trim() ? 'merged' : 'saved');
-      }
-    } catch {
-      setState('failed');
-    } finally {
-      current.isSending = false;
-      if (current.isAskedAgain) void latest.current();
-    }
-  };
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
+  const [isMerged, setMerged] = useState(false);
+  const { value, state, put, save } = useSaving({
+    kept,
+    restMs,
+    post: async (text, before) => {
+      const body = { routeId: summary.routeId, stepId, before, text, routeType };
+      const { note, merged } = await call('routeNoteSave', { body }, { keepalive: true });
+      onKept(note);
+      setMerged(merged && note.text.trim() !== text.trim());
+      return note.text;
+    },
   });
-  useEffect(() => {
-    const leave = () => void latest.current();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
-  const write = (next: string) => {
-    const { current } = newest;
-    current.text = next;
-    window.clearTimeout(current.timer);
-    current.timer = window.setTimeout(() => void latest.current(), restMs);
-    setText(next);
-    setState(next === saved.current ? 'saved' : 'writing');
-  };
-  return { text, state, write, save: () => void send() };
+  return { text: value, state: state === 'saved' && isMerged ? ('merged' as const) : state, write: put, save };
 }

@@ -7,6 +7,7 @@ import { copyText } from '../../../ui/notice/copy-text.ts';
 import { useAction } from '../../../shared/hooks/use-action.ts';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
+import { homePath } from '../../../shared/navigation/handed-structure.ts';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../ui/notice/toast.ts';
@@ -39,13 +40,8 @@ export function useHitActions(): HitActions {
   return {
     copy: (molecules) => void copyText(molecules.map(({ smiles }) => smiles).join('\n')),
     ...(can('retrosynthesis') && {
-      plan: ({ smiles }: Molecule) => void navigate(planAddress(smiles), { state: comingFrom(location) }),
+      plan: ({ smiles }: Molecule) => void navigate(homePath(smiles, 'substructure'), { state: comingFrom(location) }),
       gather: (molecules: readonly Molecule[]) => void gather(molecules),
     }),
   };
-}
-
-/** Home takes the structure along and notes where it came from (specification section 2). */
-export function planAddress(smiles: string): string {
-  return `/home?${new URLSearchParams({ smiles, source: 'substructure' }).toString()}`;
 }
