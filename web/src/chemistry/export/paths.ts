@@ -28,6 +28,11 @@ export function taskPath(taskId: string, routeType: string): string {
   return `/${routeType}?task=${taskId}`;
 }
 
+/** Home takes the structure along and notes where it came from (specification section 2). */
+export function homePath(smiles: string, source?: string): string {
+  return `/home?${new URLSearchParams({ smiles, ...(source && { source }) }).toString()}`;
+}
+
 /** All that the search of a task looked at, around one of its molecules, or around the target. */
 export function searchGraphPath(routeType: string, taskId: string, smilesUniqueCode?: string): string {
   return `/route/force/${routeType}${partOf(smilesUniqueCode)}?task=${taskId}`;

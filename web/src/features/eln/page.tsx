@@ -11,7 +11,7 @@ import { moleculeLabel } from '../../chemistry/drawing/molecule-label.ts';
 import { presentError } from '../../shared/errors/present.ts';
 import { formatDateTime } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { homePath } from '../../shared/navigation/handed-structure.ts';
+import { homePath } from '../../chemistry/export/paths.ts';
 import { useTitle } from '../../shared/navigation/use-title.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';

@@ -1,7 +1,7 @@
 // /dataView: how the product is used. Administrators see the tenant, other users their own figures.
 
-import { Card, Col, Flex, Progress, Row, Statistic, Table, Typography } from 'antd';
-import { usageTables, type UsageModule, type UsageReport } from '@app/shared/contracts/statistics';
+import { Card, Col, Flex, Row, Statistic, Typography } from 'antd';
+import { usageTables, type UsageReport } from '@app/shared/contracts/statistics';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callForFile, saveFile } from '../../shared/api/files/download.ts';
@@ -16,13 +16,14 @@ import { FileMenu } from '../../ui/menu/file-menu.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { later } from '../../ui/state/later.tsx';
 import { RecordPage } from '../../ui/table/record-page.tsx';
-import { RecordNote } from '../../ui/table/record-text.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { Filters } from './filters.tsx';
 import { lastDays, readQuestion, writeQuestion } from './report-query.ts';
-import { column, rowHeading } from '../../ui/table/column.tsx';
 
+const UsageTable = later(async () => (await import('./usage-table.tsx')).UsageTable, {
+  fallback: <Skeleton height={260} />,
+});
 const UsageChart = later(async () => (await import('./charts.tsx')).UsageChart, {
   fallback: <Skeleton height={260} />,
 });
@@ -195,63 +196,5 @@ function Report({ report }: { report: UsageReport }) {
       </Row>
       <Typography.Text type="secondary">{t('note', { zone: report.timeZone })}</Typography.Text>
     </>
-  );
-}
-
-interface UsageRow {
-  key: string;
-  name: string;
-  /** Small, below the name. */
-  note?: string;
-  actions: number;
-  people?: number;
-  stayMs: number;
-  colorOf?: UsageModule;
-}
-
-interface UsageTableProps {
-  title: string;
-  header: string;
-  rows: readonly UsageRow[];
-  showsPeople: boolean;
-}
-
-const figure = { align: 'right', className: 'tabular' } as const;
-
-/** The figures in rows; of modules, actions and users with a bar that shows their share. */
-function UsageTable({ title, header, rows, showsPeople }: UsageTableProps) {
-  const { t } = useTranslation('statistics');
-  const most = Math.max(1, ...rows.map(({ actions }) => actions));
-  return (
-    <div style={{ maxHeight: 420, overflow: 'auto' }} tabIndex={0} role="group" aria-label={title}>
-      <Table<UsageRow>
-        aria-label={title}
-        size="small"
-        sticky
-        pagination={false}
-        dataSource={[...rows]}
-        columns={[
-          column(header, rowHeading, ({ name, note, actions, colorOf }) => (
-            <>
-              {name}
-              {note !== undefined && <RecordNote>{note}</RecordNote>}
-              {colorOf && (
-                <Progress
-                  aria-hidden
-                  percent={(actions / most) * 100}
-                  showInfo={false}
-                  size={['100%', 4]}
-                  strokeColor={`var(--usage-${colorOf})`}
-                  style={{ lineHeight: 1 }}
-                />
-              )}
-            </>
-          )),
-          column(t('column.actions'), figure, ({ actions }) => formatNumber(actions)),
-          column(t('column.people'), { ...figure, hidden: !showsPeople }, ({ people = 0 }) => formatNumber(people)),
-          column(t('column.minutes'), figure, ({ stayMs }) => (stayMs === 0 ? '–' : formatNumber(stayMs / 60_000, 1))),
-        ]}
-      />
-    </div>
   );
 }

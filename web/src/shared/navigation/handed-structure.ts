@@ -20,8 +20,3 @@ export function handedStructure(state: unknown): string | null {
 export function planPath(smiles: string): string {
   return `/retrosynthesis?smiles=${encodeURIComponent(smiles)}`;
 }
-
-/** Home takes the structure along and notes where it came from (specification section 2). */
-export function homePath(smiles: string, source?: string): string {
-  return `/home?${new URLSearchParams({ smiles, ...(source && { source }) }).toString()}`;
-}

@@ -15,7 +15,7 @@ import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import styles from './entry-header.module.css';
 import { entryName, renameEntry, useRemoveEntry } from '../entry.ts';
 import { searchPath, optimizationPath } from '../paths.ts';
-import { homePath } from '../../../shared/navigation/handed-structure.ts';
+import { homePath } from '../../../chemistry/export/paths.ts';
 import type { OptimizationEntry } from '../use-optimization.ts';
 import { callForFile, saveFile } from '../../../shared/api/files/download.ts';
 import { FileMenu } from '../../../ui/menu/file-menu.tsx';

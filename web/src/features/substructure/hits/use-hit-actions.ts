@@ -7,7 +7,7 @@ import { copyText } from '../../../ui/notice/copy-text.ts';
 import { useAction } from '../../../shared/hooks/use-action.ts';
 import { sentenceGap } from '../../../shared/i18n/punctuation.ts';
 import { useTranslation } from 'react-i18next';
-import { homePath } from '../../../shared/navigation/handed-structure.ts';
+import { homePath } from '../../../chemistry/export/paths.ts';
 import { comingFrom } from '../../../shared/navigation/came-from.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { toast } from '../../../ui/notice/toast.ts';
