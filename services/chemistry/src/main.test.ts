@@ -1,7 +1,9 @@
 // The real process: how it starts, how it ends, and what it does after it was killed.
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callEntries, type CallData, type CallInput, type CallName } from '@app/shared/contracts/catalogue';
 import type { ScoreTask } from '@app/shared/contracts/sascore/sascore';
@@ -181,6 +183,26 @@ describe('the service', () => {
       expect(code).toBe(0);
     },
   );
+
+  it('is backed up through a pipe while it holds the embedded database', { tags: ['any-engine'] }, async () => {
+    place = await createTestPlace('embedded');
+    const service = launch();
+    await ready(service);
+    const synthline = new URL('../../synthline/src/main.ts', import.meta.url).pathname;
+    const run = (dataDir: string, args: string[], input?: Buffer) =>
+      spawnSync(process.execPath, [synthline, ...args], { env: { DATA_DIR: dataDir }, input });
+    const made = run(place.dataDir, ['backup', '-']);
+    expect([made.status, String(made.stderr)]).toEqual([
+      0,
+      expect.stringMatching(/^\{"file":"-","tables":\d+,"rows":\d+\}\n$/),
+    ]);
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    const refused = run(place.dataDir, ['restore', '-'], made.stdout);
+    expect([refused.status, String(refused.stderr)]).toEqual([2, expect.stringContaining('is held by process')]);
+    const target = join(place.dataDir, 'other');
+    expect(run(target, ['restore', '-'], made.stdout).status).toBe(0);
+    await ready(service);
+  });
 
   // On PostgreSQL `npm test` has the same with two workers below.
   it('goes on with a search after it was killed, and keeps its routes once', { tags: ['full'] }, async () => {

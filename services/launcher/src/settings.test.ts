@@ -82,6 +82,16 @@ describe('npm start -- --federated', () => {
     expect(env.gateway).toMatchObject({ PINGFED_ALLOW_ACCESS_GROUPS: 'Lab', PHARMA_ADMIN_EMAIL: 'it@corp.example' });
   });
 
+  it('leaves a secret to the file that the environment names', () => {
+    const { env } = settingsOf({ OIDC_CLIENT_SECRET_FILE: '/run/a', SESSION_SECRET_FILE: '/run/b' });
+    expect([env.gateway, env.identity].map(({ OIDC_CLIENT_SECRET }) => OIDC_CLIENT_SECRET)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(env.gateway).not.toHaveProperty('SESSION_SECRET');
+    expect(env.identity).toHaveProperty('DEMO_PASSWORD');
+  });
+
   it('does not mix with a federation of the customer’s own', () => {
     expect(() => settingsOf({ PINGFED_AUTH_URL: 'https://sso.example/a' }, true)).toThrow(/PINGFED_AUTH_URL/);
   });

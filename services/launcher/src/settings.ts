@@ -80,8 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { federated, isDevelopment 
         IDENTITY_URL: identityUrl,
         IDENTITY_KIND: federated ? 'pingfederate' : 'keycloak',
         GATEWAY_URL: publicUrl,
-        OIDC_CLIENT_SECRET: clientSecret,
-        DEMO_PASSWORD: demoPassword,
+        ...given(env, { OIDC_CLIENT_SECRET: clientSecret, DEMO_PASSWORD: demoPassword }),
       },
       chemistry: {
         ...common,
@@ -125,9 +124,10 @@ function requireOneFederation(env: NodeJS.ProcessEnv, { federated, isOwnFederati
   }
 }
 
-/** These values, each unless the environment sets the variable. */
+/** These values, each unless the environment sets the variable, or names a file that holds it. */
 function given(env: NodeJS.ProcessEnv, values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, env[name] || value]));
+  const own = Object.entries(values).filter(([name]) => !env[`${name}_FILE`]);
+  return Object.fromEntries(own.map(([name, value]) => [name, env[name] || value]));
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

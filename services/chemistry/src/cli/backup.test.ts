@@ -186,10 +186,3 @@ describe('a database that cannot be reached', () => {
     expect(said).not.toContain('hidden');
   });
 });
-
-describe('help', () => {
-  it.each(['backup', 'restore', 'users'])('of %s says how it is used', async (name) => {
-    const { status, output } = await run(await placeOf('empty'), [name, '--help']);
-    expect([status, output.toString()]).toEqual([0, expect.stringMatching(/^usage:\n/)]);
-  });
-});

@@ -15,6 +15,20 @@ export type Start = (args: string[]) => Promise<Answer>;
 /** Reads standard input, and writes other than lines, for `-` alone. */
 export type RunFile = (args: string[], write: WriteLine, streams: Streams) => Promise<void>;
 
+/** What comes behind each of these commands, on the command line. */
+export const lineOptions: Readonly<Record<string, string>> = {
+  expand: '[--top N] [--check N]',
+  plan: `[--seconds N] [--expansions N] [--top N] [--depth N] [--strategy NAME] [--seed N] [--export tree|routes|aizynth]
+    [--stock FILE] [--stocks LIST] [--start-from SMILES]... [--start-from-any SMILES]... [--max-steps N] [--max-price N]
+    [--currency CODE] [--green N] [--break BOND]... [--keep BOND]... [--through SMILES]... [--avoid SMILES]...
+    [--forbid SMILES]... [--dislike SMILES]... [--exclude-class CLASS]...`,
+  forward: '[--top N]',
+  conditions: '[--top N]',
+  impurities: '',
+  sascore: '[--fragments FILE]',
+  substructure: '--in FILE [--kind smarts|smiles|auto] [--chirality none|absolute|relative]',
+};
+
 /** Commands that answer each line of the standard input. */
 export const commands: Readonly<Record<string, () => Promise<Start>>> = {
   expand: async () => (await import('./expand.ts')).startExpand,

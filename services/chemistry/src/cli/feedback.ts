@@ -1,19 +1,21 @@
-// `feedback list|show|pictures|take|answer`: the side of support. Asked of the running service where it holds the
-// embedded database. A JSON object a line on standard output.
-//
-//   feedback list [--state received|inProgress|answered] [--kind problem|chemistry|wish|question] [--tenant ID]
-//   feedback show ID
-//   feedback pictures ID --to FOLDER                   saves the pictures
-//   feedback take ID                                   tells its writer that somebody looks at it
-//   feedback answer ID --by NAME --text TEXT           a second answer takes the place of the first
+// `feedback`: the side of support. Asked of the running service where it holds the embedded database. A JSON object a line on
+// standard output.
 
-import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
+import { CommandLineEnd, readCommandLine } from '@app/shared/rules/command-line';
 import { loadDatabaseSettings } from '../config.ts';
 import { ask } from '../platform/http/admin-client.ts';
 import { feedbackCommandSchema, runFeedback, type FeedbackCommand } from '../features/feedback/admin.ts';
 import type { WriteLine } from './lines.ts';
 import { saveFiles } from './save-files.ts';
+
+const usage = `usage:
+  feedback list [--state received|inProgress|answered] [--kind problem|chemistry|wish|question] [--tenant ID]
+  feedback show ID
+  feedback pictures ID --to FOLDER                     saves the pictures
+  feedback take ID                                     tells its writer that somebody looks at it
+  feedback answer ID --by NAME --text TEXT             a second answer takes the place of the first
+where the database is: DATABASE_URL, or DATA_DIR, also while the service runs`;
 
 const options = {
   state: { type: 'string' },
@@ -26,7 +28,7 @@ const options = {
 
 /** Runs one command. Throws for options that make no sense, and for what cannot be done. */
 export async function answerFeedback(args: string[], write: WriteLine): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = readCommandLine(args, { usage, options, words: [1, 2] });
   const [action = '', id] = positionals;
   const { to, ...rest } = values;
   const command = commandOf({ action, id, ...rest });
@@ -40,7 +42,5 @@ export async function answerFeedback(args: string[], write: WriteLine): Promise<
 function commandOf(given: object): FeedbackCommand {
   const command: unknown = JSON.parse(JSON.stringify(given));
   if (Check(feedbackCommandSchema, command)) return command;
-  throw new RangeError(
-    'feedback list [--state S] [--kind K] [--tenant ID] | show ID | pictures ID --to FOLDER | take ID | answer ID --by NAME --text TEXT',
-  );
+  throw new CommandLineEnd(usage, 'these options make no sense together');
 }

@@ -1,14 +1,12 @@
-// `import-stock FILE [--name NAME] [--tenant ID] [--currency USD] [--all] [--check]`: a supplier's list goes into the
-// database, for every tenant unless one is named. A line out for each row that was not plainly taken (with --all for
-// each row), and a last one with the counts. `--check` reads the list and keeps nothing. How far it is goes to standard
-// error.
+// `import-stock`: a supplier's list goes into the database. A line out for each row that was not plainly taken, and a last
+// one with the counts. How far it is goes to standard error.
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@app/shared/rules/command-line';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { systemClock } from '../platform/process/clock.ts';
@@ -31,6 +29,10 @@ interface Options {
   showsAll: boolean;
   keeps: boolean;
 }
+
+const usage = `usage:
+  import-stock FILE [--name NAME] [--tenant ID] [--currency USD] [--all] [--check]
+a supplier's list, for every tenant unless one is named; --all says something of each row, --check keeps nothing`;
 
 const rowsBetweenNotes = 5_000;
 
@@ -99,9 +101,8 @@ function readOptions(args: string[]): Options {
     all: { type: 'boolean' },
     check: { type: 'boolean' },
   } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new RangeError('takes one FILE');
+  const { values, positionals } = readCommandLine(args, { usage, options, words: [1, 1] });
+  const [file = ''] = positionals;
   const currency = values.currency === undefined ? undefined : readCurrency(values.currency);
   if (values.currency !== undefined && currency === undefined)
     throw new RangeError(`--currency takes one of ${priceCurrencies.join(', ')}`);

@@ -1,12 +1,11 @@
-// `import-templates FILE [--name NAME] [--tenant ID] [--forward] [--all] [--check]`: reaction templates go into the
-// database, for every tenant unless one is named. A line out for each that was refused (with --all for each), and a last
-// one with the counts. `--forward` for files that write reactants first; `--check` keeps nothing.
+// `import-templates`: reaction templates go into the database. A line out for each that was refused, and a last one with the
+// counts.
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@app/shared/rules/command-line';
 import { message } from '@app/locales/messages';
 import { systemClock } from '../platform/process/clock.ts';
 import { loadDatabaseSettings } from '../config.ts';
@@ -17,6 +16,11 @@ import { importTemplates, type TemplateImport } from '../features/templates/impo
 import { beginTemplateSet, countTemplates, endTemplateSet } from '../features/templates/template-store.ts';
 import type { WriteLine } from './lines.ts';
 
+const usage = `usage:
+  import-templates FILE [--name NAME] [--tenant ID] [--forward] [--all] [--check]
+reaction templates, for every tenant unless one is named; --forward for files that write reactants first, --all says
+something of each, --check keeps nothing`;
+
 /** Imports one file. Throws for options that make no sense, a file that cannot be read, a database that is in use. */
 export async function importTemplateFile(args: string[], write: WriteLine): Promise<void> {
   const options = {
@@ -26,9 +30,8 @@ export async function importTemplateFile(args: string[], write: WriteLine): Prom
     all: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new RangeError('takes one FILE');
+  const { values, positionals } = readCommandLine(args, { usage, options, words: [1, 1] });
+  const [file = ''] = positionals;
   await access(file, constants.R_OK);
   const startedAt = performance.now();
   const imported = await importTemplates(createReadStream(file), { isForward: values.forward });

@@ -1,22 +1,24 @@
-// `payments list|show|receipts|approve|reject|invoice|contract`: the reviewer's side of bank transfers. Asked of the
-// running service where it holds the embedded database. A JSON object a line on standard output.
-//
-//   payments list [--status pendingReview|approved|reviewFailed] [--tenant ID]
-//   payments show NUMBER                               with every review: who, what, when
-//   payments receipts NUMBER --to FOLDER               saves the uploaded receipts
-//   payments approve NUMBER --by NAME [--plan pro|enterprise] [--months N] [--points N]
-//   payments reject NUMBER --by NAME --reason TEXT
-//   payments invoice|contract NUMBER --by NAME --number TEXT [--file PDF]
+// `payments`: the reviewer's side of bank transfers. Asked of the running service where it holds the embedded database. A JSON
+// object a line on standard output.
 
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Check } from 'typebox/value';
+import { CommandLineEnd, readCommandLine } from '@app/shared/rules/command-line';
 import { loadDatabaseSettings } from '../config.ts';
 import { ask } from '../platform/http/admin-client.ts';
 import { paymentsCommandSchema, runPayments, type PaymentsCommand } from '../features/console/admin.ts';
 import { loadConsoleSettings } from '../features/console/config.ts';
 import type { WriteLine } from './lines.ts';
 import { saveFiles } from './save-files.ts';
+
+const usage = `usage:
+  payments list [--status pendingReview|approved|reviewFailed] [--tenant ID]
+  payments show NUMBER                                 with every review: who, what, when
+  payments receipts NUMBER --to FOLDER                 saves the uploaded receipts
+  payments approve NUMBER --by NAME [--plan pro|enterprise] [--months N] [--points N]
+  payments reject NUMBER --by NAME --reason TEXT
+  payments invoice|contract NUMBER --by NAME --number TEXT [--file PDF]
+where the database is: DATABASE_URL, or DATA_DIR, also while the service runs`;
 
 const options = {
   by: { type: 'string' },
@@ -33,7 +35,7 @@ const options = {
 
 /** Runs one command. Throws for options that make no sense, and for what cannot be done. */
 export async function reviewPayments(args: string[], write: WriteLine): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = readCommandLine(args, { usage, options, words: [1, 2] });
   const [action = '', number] = positionals;
   const command = commandOf(action, number, values);
   if (action === 'receipts' && values.to === undefined) throw new RangeError('say where to: --to FOLDER');
@@ -63,9 +65,7 @@ function commandOf(action: string, number: string | undefined, values: Values): 
   };
   const command: unknown = JSON.parse(JSON.stringify(given));
   if (Check(paymentsCommandSchema, command)) return command;
-  throw new RangeError(
-    'payments list [--status S] [--tenant ID] | show NUMBER | receipts NUMBER --to FOLDER | approve NUMBER --by NAME [--plan pro|enterprise] [--months N] [--points N] | reject NUMBER --by NAME --reason TEXT | invoice|contract NUMBER --by NAME --number TEXT [--file PDF]',
-  );
+  throw new CommandLineEnd(usage, 'these options make no sense together');
 }
 
 function numberIn(text: string | undefined): number | undefined {

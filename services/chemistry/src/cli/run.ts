@@ -1,7 +1,7 @@
 // One command with its options, from one stream to another.
 
 import { CommandLineEnd } from '@app/shared/rules/command-line';
-import { commands, fileCommands, type Streams } from './commands.ts';
+import { commands, fileCommands, lineOptions, type Streams } from './commands.ts';
 import { responseLines } from './lines.ts';
 
 const usageError = 2;
@@ -24,7 +24,10 @@ export async function runCommand([name = '', ...args]: readonly string[], stream
   if (!command && !fileCommand) return refuse(usage);
   try {
     if (fileCommand) await (await fileCommand())(args, (line) => output.write(`${JSON.stringify(line)}\n`), streams);
-    if (command) await responseLines(input, output, await (await command())(args));
+    if (command) {
+      if (args.includes('--help') || args.includes('-h')) throw new CommandLineEnd(lineUsage(name));
+      await responseLines(input, output, await (await command())(args));
+    }
     return 0;
   } catch (error) {
     if (!(error instanceof CommandLineEnd)) return refuse(`${name}: ${messageOf(error)}`);
@@ -32,6 +35,9 @@ export async function runCommand([name = '', ...args]: readonly string[], stream
     return error.exitCode;
   }
 }
+
+const lineUsage = (name: string): string =>
+  `usage:\n  ${name} ${lineOptions[name] ?? ''}\nanswers each line of standard input with one JSON object`;
 
 /** A refused connection to several addresses has no message of its own. */
 function messageOf(error: unknown): string {
