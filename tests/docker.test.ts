@@ -1,7 +1,8 @@
 // The image and the compose files, read as an engine would read them.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -17,6 +18,7 @@ import {
   networksOf,
   readCompose,
   secondsOf,
+  type ComposeFile,
   type Service,
 } from './support/compose.ts';
 import { copiesOf, readDockerfile } from './support/dockerfile.ts';
@@ -276,6 +278,27 @@ describe('the compose files', () => {
     expect(Object.keys(base?.environment ?? {}).length).toBeGreaterThan(20);
   });
 
+  it('take secrets from files as the guide adds them', () => {
+    const page = read('gateway/docs/operations.md');
+    const section = page.slice(page.indexOf('### Secrets as files'), page.indexOf('\n## TLS'));
+    const { services: added, secrets: files = {} }: ComposeFile = parse(section.match(/^ {4}.*$/gm)?.join('\n') ?? '');
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    writeFileSync(join(folder, 'session'), `${'s'.repeat(48)}\n`);
+    writeFileSync(join(folder, 'database'), 'postgres://synthesis:from-a-file@db/synthesis\n');
+    const configs = Object.entries(added).map(([name, service]) => {
+      expect(service.secrets?.every((secret) => secret in files)).toBe(true);
+      const base = services.find((entry) => entry.kind === 'enterprise' && entry.name === name)?.service ?? {};
+      const environment = Object.entries({ ...environmentOf(base), ...service.environment });
+      const mounted = environment.map(([key, value]) => [key, value.replace('/run/secrets', folder)] as const);
+      return loaders[name]?.(Object.fromEntries(mounted));
+    });
+    rmSync(folder, { recursive: true });
+    expect(configs).toMatchObject([
+      { sessionSecret: 's'.repeat(48) },
+      { databaseUrl: 'postgres://synthesis:from-a-file@db/synthesis' },
+    ]);
+  });
+
   it('for many users count their gateways', () => {
     const gateways = services.filter(({ kind, name }) => kind === 'scale' && name.startsWith('gateway-'));
     const own = (variable: string) => new Set(gateways.map(({ service }) => service.environment?.[variable]));
@@ -339,7 +362,7 @@ describe('the Dockerfile', () => {
     const missing = sources.flatMap((file) =>
       [...read(file).matchAll(/(?:from|import\(|new URL\()\s*'(\.[^']+)'/g)]
         .map((match) => join(dirname(file), match[1] ?? ''))
-        .filter((path) => !carried.has(path) && !path.includes('node_modules') && existsSync(inRoot(path)))
+        .filter((path) => !carried.has(path) && !/node_modules|\/dist$/.test(path) && existsSync(inRoot(path)))
         .filter(isHeldBack)
         .map((path) => `${file}: ${path}`),
     );

@@ -20,7 +20,9 @@ const engine = join(import.meta.dirname, '../test-support/without-engine.mjs');
 const documented = ['operations', 'audit'].flatMap((page) =>
   readFileSync(join(root, `gateway/docs/${page}.md`), 'utf8')
     .split('\n')
-    .filter((line) => /^ {4,}\$C (run|exec) /.test(line) && !/ exec (-T )?\S+ (pg_|psql|node )/.test(line))
+    .filter(
+      (line) => /^ {4,}\$C (run|exec) /.test(line) && !/ exec (-T )?\S+ (pg_|psql|dropdb|createdb|node )/.test(line),
+    )
     .map((line) => line.trim()),
 );
 
