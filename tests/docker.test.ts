@@ -281,12 +281,12 @@ describe('the compose files', () => {
   it('take secrets from files as the guide adds them', () => {
     const page = read('gateway/docs/operations.md');
     const section = page.slice(page.indexOf('### Secrets as files'), page.indexOf('\n## TLS'));
-    const { services: added, secrets: files = {} }: ComposeFile = parse(section.match(/^ {4}.*$/gm)?.join('\n') ?? '');
+    const { services: added, secrets: mounts = {} }: ComposeFile = parse(section.match(/^ {4}.*$/gm)?.join('\n') ?? '');
     const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
     writeFileSync(join(folder, 'session'), `${'s'.repeat(48)}\n`);
     writeFileSync(join(folder, 'database'), 'postgres://synthesis:from-a-file@db/synthesis\n');
     const configs = Object.entries(added).map(([name, service]) => {
-      expect(service.secrets?.every((secret) => secret in files)).toBe(true);
+      expect(service.secrets?.every((secret) => secret in mounts)).toBe(true);
       const base = services.find((entry) => entry.kind === 'enterprise' && entry.name === name)?.service ?? {};
       const environment = Object.entries({ ...environmentOf(base), ...service.environment });
       const mounted = environment.map(([key, value]) => [key, value.replace('/run/secrets', folder)] as const);

@@ -33,5 +33,6 @@ export const onBoth = [
   'src/platform/database/**/*.test.ts',
   'src/features/{tasks,retrosynthesis}/*.test.ts',
   'src/main.test.ts',
-  'src/cli/{backup,guide}.test.ts',
+  'src/cli/guide.test.ts',
+  'src/cli/backup/*.test.ts',
 ];

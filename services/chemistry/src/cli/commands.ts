@@ -49,6 +49,6 @@ export const fileCommands: Readonly<Record<string, () => Promise<RunFile>>> = {
   feedback: async () => (await import('./feedback.ts')).answerFeedback,
   quota: async () => (await import('./quota.ts')).changeQuotas,
   users: async () => (await import('./users.ts')).manageUsers,
-  backup: async () => (await import('./backup.ts')).backUp,
-  restore: async () => (await import('./backup.ts')).restore,
+  backup: async () => (await import('./backup/backup.ts')).backUp,
+  restore: async () => (await import('./backup/backup.ts')).restore,
 };

@@ -6,16 +6,16 @@ import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readCommandLine } from '@app/shared/rules/command-line';
-import { ask } from '../platform/http/admin-client.ts';
-import { runBackup, writeBackupTo } from '../platform/database/backup/command.ts';
-import { loadDatabase } from '../platform/database/backup/load.ts';
-import { loadDatabaseSettings } from '../config.ts';
-import { createLogger } from '../platform/process/logger.ts';
-import { isTerminal, standard } from './standard-streams.ts';
-import { nameForNow, removeOlder } from './backup-folder.ts';
-import type { Streams } from './commands.ts';
-import type { WriteLine } from './lines.ts';
-import { positiveInteger } from './options.ts';
+import { ask } from '../../platform/http/admin-client.ts';
+import { runBackup, writeBackupTo } from '../../platform/database/backup/command.ts';
+import { loadDatabase } from '../../platform/database/backup/load.ts';
+import { loadDatabaseSettings } from '../../config.ts';
+import { createLogger } from '../../platform/process/logger.ts';
+import { isTerminal, standard } from '../standard-streams.ts';
+import { nameForNow, removeOlder } from './folder.ts';
+import type { Streams } from '../commands.ts';
+import type { WriteLine } from '../lines.ts';
+import { positiveInteger } from '../options.ts';
 
 const backupUsage = `usage:
   backup FILE                  writes everything that the service keeps to a file, while it runs

@@ -2,7 +2,7 @@
 
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { partialEnding } from '../platform/database/backup/backup-file.ts';
+import { partialEnding } from '../../platform/database/backup/backup-file.ts';
 
 const ending = '.backup';
 const pattern = /^synthline-\d{8}T\d{6}Z\.backup$/;
