@@ -67,11 +67,10 @@ is_ready() {
 
 # bring SERVICE IMAGE: stops it (what is under way is finished), starts it from the image, waits until it is ready.
 bring() {
-  compose "$2" up --detach --no-deps --no-build --wait --wait-timeout "$wait" "$1" </dev/null >/dev/null 2>&1 || return 1
-  left=$wait
+  compose "$2" up --detach --no-deps --no-build "$1" </dev/null >/dev/null 2>&1 || return 1
+  until=$(($(date +%s) + wait))
   until is_ready "$1"; do
-    left=$((left - 1))
-    [ "$left" -gt 0 ] || return 1
+    [ "$(date +%s)" -lt "$until" ] || return 1
     sleep 1
   done
   sleep "$settle"
