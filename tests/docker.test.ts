@@ -21,6 +21,7 @@ import {
   type ComposeFile,
   type Service,
 } from './support/compose.ts';
+import { commandBlocks } from './containers/guide-blocks.ts';
 import { copiesOf, readDockerfile } from './support/dockerfile.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -314,6 +315,20 @@ describe('the compose files', () => {
 /** Packages with programs that the image starts. */
 const programs = Object.values({ ...servers, ...tools }).map(({ program }) => program);
 const carriedFolders = [...new Set([...programs.map((path) => path.replace(/\/src\/.*$/, '')), 'services/synthline'])];
+
+describe('the guide', () => {
+  const text = read('gateway/docs/operations.md');
+  const sections = [...text.matchAll(/^##+ (.*)$/gm)].map((match) => match[1] ?? '');
+  const blocks = commandBlocks(text, sections);
+
+  // `npm run test:containers` runs those of the main sections.
+  it('shows commands that are whole, with files that exist', () => {
+    expect(blocks.length).toBeGreaterThan(15);
+    expect(blocks.filter(({ commands }) => commands.includes('…'))).toEqual([]);
+    const named = blocks.flatMap(({ commands }) => commands.match(/\bdocker\/[\w.-]+\.(sh|yaml|mjs)\b/g) ?? []);
+    expect(named.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
+  });
+});
 
 describe('the Dockerfile', () => {
   const instructions = readDockerfile(inRoot('docker/Dockerfile'));
