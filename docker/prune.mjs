@@ -4,13 +4,14 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 
 const [folder = '/app/node_modules/.pnpm'] = process.argv.slice(2);
 
-/** Source maps, types, documentation, and tests that came with packages. */
+/** Source maps, types, documentation, tests and examples that came with packages. */
 const everywhere = [
   '**/*.map',
   '**/*.d.{ts,mts,cts}',
   '**/*.flow',
+  '**/*.test.{ts,js,cjs,mjs}',
   '**/{README,CHANGELOG,HISTORY,CONTRIBUTING}*.md',
-  '*/node_modules/**/{.github,.yarn,.vscode,__tests__}',
+  '*/node_modules/{*,@*/*}/{test,tests,__tests__,example,examples,benchmark,benchmarks,.github,.yarn,.vscode}',
 ];
 
 /** By package, what is there for browsers, for other module formats, or for uses other than ours. */

@@ -37,7 +37,12 @@ async function run(found: Engine): Promise<boolean> {
       return [claim('runs to its end', false)];
     });
     all.push(...rows);
-    const cells = rows.map(({ what, figure, goal, isGood }) => [what, figure, goal, isGood ? '' : 'MISSED']);
+    const cells = rows.map(({ what, figure, goal, isGood }) => [
+      what,
+      figure.replaceAll('\n', ' ').slice(0, 120),
+      goal,
+      isGood ? '' : 'MISSED',
+    ]);
     tables.push(`${title}\n${tableOf(['', 'found', 'goal', ''], cells)}`);
     say(tables.at(-1) ?? '');
   }

@@ -26,7 +26,10 @@ async function buildImage({ engine, image, authority, say }: Run): Promise<void>
   const options = ['--build-arg', 'VERSION=0.0.0-test', '--tag', image, inRoot()];
   if (engine.hasBuildKit) {
     const secret = authority === undefined ? [] : ['--secret', `id=ca,src=${authority}`];
-    await engine.docker(['build', '--file', inRoot('docker/Dockerfile'), ...secret, ...options], { say });
+    await engine.docker(['build', '--file', inRoot('docker/Dockerfile'), ...secret, ...options], {
+      env: { DOCKER_BUILDKIT: '1' },
+      say,
+    });
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'containers-build-'));
@@ -52,17 +55,19 @@ async function inspect(engine: Engine, image: string): Promise<Row[]> {
   const inside = (script: string) =>
     engine.docker(['run', '--rm', '--entrypoint', 'sh', image, '-c', script]).then((text) => text.trim());
   const unwanted = await inside(
-    String.raw`find /app \( -name '*.map' -o -name '*.test.ts' -o -name test-support -o -name testing -o -path '*/pglite*' \
-      -o -path '/app/services/*/scripts' -o -path '/app/tests' -o -name '*.pem' -o -name '*.key' -o -name .npmrc \) -not -path '*/locales/*' | head -5`,
+    String.raw`find /app \( -name '*.map' -o -name '*.test.ts' -o -name test-support -o -name testing -o -path '*/@electric-sql/pglite/*' \
+      -o -path '/app/services/*/scripts' -o -path '/app/tests' -o -name '*.pem' -o -name '*.key' -o -name .npmrc \) -not -path '*/locales/*' 2>/dev/null | head -5`,
   );
   const unreadable = await unreadableOf(engine, image);
-  const owned = await inside(`find / -xdev -writable -not -path '/proc/*' -not -path '/dev/*' -type d | head -20`);
+  const owned = await inside(
+    `find / -xdev -writable -not -path '/proc/*' -not -path '/dev/*' -type d 2>/dev/null | head -20`,
+  );
   return [
     atMost('size beside Node', Math.round(all - node), mostMegabytes, 'MB'),
     claim('no scripts, tests, maps, embedded database, keys', unwanted === '', unwanted || 'yes'),
     claim('all of it readable by its user', unreadable === '', unreadable || 'yes'),
     claim(
-      'its user may write /data, /audit and temporary folders alone',
+      'its user may write /data, /audit, /backups and temporary folders alone',
       isExpected(owned),
       owned.replaceAll('\n', ' '),
     ),
@@ -76,5 +81,7 @@ export async function unreadableOf(engine: Engine, image: string): Promise<strin
 }
 
 function isExpected(folders: string): boolean {
-  return folders.split('\n').every((folder) => /^\/(data|audit|tmp|var\/tmp|run\/lock|home\/node)(\/|$)/.test(folder));
+  return folders
+    .split('\n')
+    .every((folder) => /^\/(data|audit|backups|tmp|var\/tmp|run\/lock|home\/node)(\/|$)/.test(folder));
 }

@@ -12,6 +12,7 @@ import { startMirror } from '../mirror.ts';
 import { claim, type Row, type Run, type Step } from '../step.ts';
 import { legacyDockerfile, unreadableOf } from './build.ts';
 
+const buildKit = { env: { DOCKER_BUILDKIT: '1' } };
 const token = `token-${process.pid}-of-a-mirror`;
 
 interface Way {
@@ -97,7 +98,7 @@ async function throughMirror({ engine }: Run, folder: string, tag: string): Prom
     writeFileSync(join(folder, 'npmrc'), mirror.npmrc, { mode: 0o600 });
     const secret = ['--secret', `id=npmrc,src=${join(folder, 'npmrc')}`, '--build-arg', `NPM_REGISTRY=${mirror.url}`];
     const options = ['--network', 'host', '--build-arg', 'VERSION=0.0.0-test', '--tag', tag, inRoot()];
-    await engine.docker(['build', '--file', inRoot('docker/Dockerfile'), ...secret, ...options]);
+    await engine.docker(['build', '--file', inRoot('docker/Dockerfile'), ...secret, ...options], buildKit);
     const search = `docker save ${tag} | grep --text --count ${token}; docker history --no-trunc ${tag} | grep --count ${token}`;
     const found = (await runCommand('sh', ['-c', search])).output.trim().split('\n').join(' and ');
     const { served, refused } = mirror.counts;
@@ -120,6 +121,6 @@ async function offline({ engine }: Run, folder: string, tag: string): Promise<Ro
   const fetched = await runCommand('sh', ['docker/fetch.sh'], { cwd: checkout });
   if (fetched.code !== 0) throw new Error(`docker/fetch.sh:\n${fetched.output.slice(-2_000)}`);
   const options = ['--network', 'none', '--build-arg', 'VERSION=0.0.0-test', '--tag', tag, checkout];
-  await engine.docker(['build', '--file', join(checkout, 'docker/Dockerfile'), ...options]);
+  await engine.docker(['build', '--file', join(checkout, 'docker/Dockerfile'), ...options], buildKit);
   return [];
 }
