@@ -165,6 +165,7 @@ export function ProductsView({ task, onChanged }: { task: ForwardTask; onChanged
           <Drawer
             open={opened !== null}
             size={440}
+            aria-label={t('product.details')}
             closable={false}
             styles={{ body: { padding: 0 }, wrapper: { maxWidth: '100%' } }}
             onClose={close}

@@ -35,7 +35,14 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
   );
   if (!isSheet) return panel;
   return (
-    <Drawer open placement="bottom" size="72dvh" closable={false} onClose={onClose}>
+    <Drawer
+      open
+      placement="bottom"
+      size="72dvh"
+      aria-label={t('listPage.panel.title')}
+      closable={false}
+      onClose={onClose}
+    >
       {panel}
     </Drawer>
   );

@@ -34,6 +34,7 @@ export function WhyPanel({ structure, name, onClose }: WhyPanelProps) {
     <Drawer
       open
       size={420}
+      aria-label={t('why.title')}
       mask={false}
       closable={false}
       rootStyle={{ top: 'var(--header-height)' }}

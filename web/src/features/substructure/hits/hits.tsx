@@ -5,6 +5,7 @@ import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Drawer, Flex, Select, Skeleton } from 'antd';
 import { useCallback, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { useIsBelow } from '../../../shared/hooks/viewport.ts';
 import { formatDuration, formatNumber } from '../../../shared/i18n/format.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -136,6 +137,7 @@ export function Hits({ search, scroller }: { search: Search; scroller: RefObject
           placement={isSmall ? 'bottom' : 'right'}
           size={isSmall ? '76dvh' : 360}
           mask={isSmall}
+          aria-label={open && moleculeLabel(open.molecule)}
           closable={false}
           styles={{ body: { padding: 0 } }}
           onClose={() => open && close(open.molecule.key)}
