@@ -37,17 +37,24 @@ export async function dataOf<N extends CallName>(caller: Caller, asked: Asked & 
   return data as CallData<N>;
 }
 
-/** Starts a search; its task id. Where the response was too late, as it may be on a busy machine, the search is there. */
-export async function startSearch(caller: Caller, structure: string, seconds: number): Promise<string> {
+/**
+ * Starts a search; its task id. Where the response was too late, as the first one after a start may be on a busy machine, the
+ * search is there or is started again.
+ */
+export async function startSearch(caller: Caller, structure: string, seconds: number, attempts = 5): Promise<string> {
+  const newest = async () =>
+    (await dataOf(caller, { call: 'retroTaskList', body: { pageIndex: 1, pageSize: 1 } })).items[0]?.taskId;
+  const before = await newest();
   const body = { structure, settings: { timeLimitSeconds: seconds } };
   try {
     const { task } = await dataOf(caller, { call: 'retroSearchStart', body });
     return task.taskId;
   } catch (error) {
     await wait(2_000);
-    const { items } = await dataOf(caller, { call: 'retroTaskList', body: { pageIndex: 1, pageSize: 1 } });
-    if (items[0] === undefined) throw error;
-    return items[0].taskId;
+    const taskId = await newest();
+    if (taskId !== undefined && taskId !== before) return taskId;
+    if (attempts === 1) throw error;
+    return startSearch(caller, structure, seconds, attempts - 1);
   }
 }
 

@@ -55,8 +55,8 @@ async function inspect(engine: Engine, image: string): Promise<Row[]> {
   const inside = (script: string) =>
     engine.docker(['run', '--rm', '--entrypoint', 'sh', image, '-c', script]).then((text) => text.trim());
   const unwanted = await inside(
-    String.raw`find /app \( -name '*.map' -o -name '*.test.ts' -o -name test-support -o -name testing -o -path '*/@electric-sql/pglite/*' \
-      -o -path '/app/services/*/scripts' -o -path '/app/tests' -o -name '*.pem' -o -name '*.key' -o -name .npmrc \) -not -path '*/locales/*' 2>/dev/null | head -5`,
+    String.raw`find /app \( -name '*.map' -o -name '*.test.ts' -o -path '/app/*/src/*/testing' -o -name test-support -o -path '*/@electric-sql/pglite/*' \
+      -o -path '/app/services/*/scripts' -o -path '/app/tests' -o -name '*.pem' -o -name '*.key' -o -name .npmrc \) -not -path '*/node_modules/*/src/*' 2>/dev/null | head -5`,
   );
   const unreadable = await unreadableOf(engine, image);
   const owned = await inside(
