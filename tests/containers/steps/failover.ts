@@ -82,8 +82,9 @@ async function harmAll(deployment: Deployment, { say }: Run): Promise<Row[]> {
   const rows: Row[] = [];
   const traffic = await startTraffic(deployment, perSecond);
   try {
+    const since = Date.now();
     await wait(quietMs);
-    rows.push(...report('undisturbed', await traffic.take(), { at: 0, backAt: 0, isPair: true }, say));
+    rows.push(...report('undisturbed', await traffic.take(), { at: since, backAt: since, isPair: true }, say));
     for (const part of [...pairs, ...singles]) {
       for (const harm of harms) {
         rows.push(...(await harmOne(deployment, traffic, part, harm, say)));
