@@ -69,7 +69,8 @@ const stopScript = `new Promise((drawn) => requestAnimationFrame(() => requestAn
   }
 
   function isMarked(element) {
-    const near = [element, element.parentElement, element.nextElementSibling, element.closest('label'), ...element.children];
+    const host = element.parentElement;
+    const near = [element, host, host?.parentElement, element.nextElementSibling, element.closest('label'), ...element.children];
     return near.some((one) => one && [null, '::before', '::after'].some((part) => {
       const style = getComputedStyle(one, part);
       const isLined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
