@@ -56,7 +56,11 @@ function follow({ extends: base, ...own }: Service, path: string): Service {
     const all = [...(found[key] ?? []), ...(own[key] ?? [])];
     return all.length === 0 ? [] : [[key, all] as const];
   });
-  return { ...found, ...own, ...Object.fromEntries(joined), environment: { ...found.environment, ...own.environment } };
+  const merged = {
+    environment: { ...found.environment, ...own.environment },
+    ...(found.healthcheck && { healthcheck: { ...found.healthcheck, ...own.healthcheck } }),
+  };
+  return { ...found, ...own, ...Object.fromEntries(joined), ...merged };
 }
 
 export interface Interpolation {
