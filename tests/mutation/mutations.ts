@@ -275,7 +275,8 @@ export const mutations: readonly Mutation[] = [
   ...of(
     `${src}/operations/shutdown.ts`,
     [`${src}/operations`],
-    ['new calls while stopping', 'if (!state.isStopping || probes.has(request.url)) return;', 'return;'],
+    ['new connections while stopping', '  Server.prototype.close.call(app.server);\n', ''],
+    ['new streams while stopping', 'if (state.isStopping) return done', 'if (route.url === undefined) return done'],
   ),
   ...of(
     `${src}/plugins/body-deadline.ts`,
