@@ -38,12 +38,12 @@ export function RecordPage({ title, intro, action, maxWidth = 1000, children }: 
 }
 
 /** In place of what is still loading. */
-export function RecordsLoading() {
+export function RecordsLoading({ label }: { label?: string }) {
   const { t } = useTranslation('common');
   return (
-    <>
+    <div role="group" aria-label={label} aria-busy="true">
       <span className="visually-hidden">{t('layout.loading')}</span>
       <Skeleton active title={false} paragraph={{ rows: 3 }} />
-    </>
+    </div>
   );
 }

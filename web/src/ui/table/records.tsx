@@ -32,24 +32,19 @@ export function Records<Row extends object>(props: RecordsProps<Row>) {
   const isNarrow = useIsBelow('md');
   const isStacked = isNarrow && columns.every((column) => !('sorter' in column));
   const pages = page ? Math.ceil((list?.data?.total ?? 0) / page.pageSize) : 0;
-  const instead = rows ? (
-    empty
-  ) : error === undefined ? (
-    <RecordsLoading />
-  ) : (
-    <ErrorState error={error} onRetry={() => void list?.mutate()} />
-  );
+  // Columns take the widths of their rows: without rows they would jump.
+  if (!rows && list && error !== undefined) return <ErrorState error={error} onRetry={() => void list.mutate()} />;
+  if (!rows) return <RecordsLoading label={label} />;
   return (
     <div>
       <Table
         {...table}
         columns={isStacked ? [stacked(columns)] : columns}
-        showHeader={!isStacked && rows !== undefined}
+        showHeader={!isStacked}
         aria-label={label}
-        aria-busy={!rows && error === undefined}
-        dataSource={[...(rows ?? [])]}
-        scroll={isNarrow && !isStacked && rows && rows.length > 0 ? { x: narrowTablePx } : undefined}
-        locale={{ emptyText: instead }}
+        dataSource={[...rows]}
+        scroll={isNarrow && !isStacked && rows.length > 0 ? { x: narrowTablePx } : undefined}
+        locale={{ emptyText: empty }}
         pagination={false}
       />
       {page && (pages > 1 || page.pageIndex > 1) && (
