@@ -21,7 +21,7 @@ export const build: Step = {
   },
 };
 
-/** With a certificate authority of the machine's own where Node is told of one, as behind a proxy that inspects TLS. */
+/** With the authority that NODE_EXTRA_CA_CERTS names, as behind a proxy that inspects TLS. */
 async function buildImage({ engine, image, authority, say }: Run): Promise<void> {
   const options = ['--build-arg', 'VERSION=0.0.0-test', '--tag', image, inRoot()];
   if (engine.hasBuildKit) {
