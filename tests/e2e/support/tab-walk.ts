@@ -69,8 +69,9 @@ const stopScript = `new Promise((drawn) => requestAnimationFrame(() => requestAn
   }
 
   function isMarked(element) {
-    const host = element.parentElement;
-    const near = [element, host, host?.parentElement, element.nextElementSibling, element.closest('label'), ...element.children];
+    const hosts = [];
+    for (let host = element.parentElement; host && hosts.length < 4; host = host.parentElement) hosts.push(host);
+    const near = [element, ...hosts, element.nextElementSibling, element.closest('label'), ...element.children];
     return near.some((one) => one && [null, '::before', '::after'].some((part) => {
       const style = getComputedStyle(one, part);
       const isLined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
