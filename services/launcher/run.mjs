@@ -33,8 +33,8 @@ const scripts = {
   screenshots: 'tests/screens/main.ts',
   backup: 'services/launcher/src/backup.ts',
   restore: 'services/launcher/src/backup.ts',
-  licences: 'services/launcher/src/shipped.ts',
-  sbom: 'services/launcher/src/shipped.ts',
+  licences: 'services/launcher/src/shipped/main.ts',
+  sbom: 'services/launcher/src/shipped/main.ts',
 };
 /** Commands that share a file are told apart by their name. */
 const named = new Set(['backup', 'restore', 'licences', 'sbom']);

@@ -1,6 +1,6 @@
 // The suites of `npm test`, each a program of its own.
 
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runCommand, type Outcome } from './command.ts';
 import {
   failuresOfPlaywright,
@@ -88,6 +88,15 @@ export function programSuite(title: string, file: string, ...args: string[]): Su
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
   };
+}
+
+/** Runs one suite by itself, says each failure and how many passed; whether none failed. */
+export async function runAlone(suite: Suite, say: (line: string) => void): Promise<boolean> {
+  mkdirSync(results, { recursive: true });
+  const { passed, failed, failures = [] } = await suite.run(say);
+  for (const failure of failures) say(failure);
+  say(`\n${passed} passed, ${failed} failed`);
+  return failed === 0;
 }
 
 function runNode(

@@ -1,9 +1,8 @@
 // `npm run test:keycloak`: signing in through a real Keycloak. Where it cannot be had, one line says why.
 
-import { mkdirSync } from 'node:fs';
 import { chromiumPart } from './system/chromium.ts';
 import { keycloakOrWhy, keycloakSuite } from './keycloak-suite.ts';
-import { results } from './suites.ts';
+import { runAlone } from './suites.ts';
 import { MissingPart, requirePart } from './system/system-parts.ts';
 import { buildWeb, isWebBuilt } from './web-build.ts';
 
@@ -13,14 +12,10 @@ process.exitCode = (await run()) ? 0 : 1;
 
 async function run(): Promise<boolean> {
   if ((await keycloakOrWhy(say)) === undefined) return true;
-  mkdirSync(results, { recursive: true });
   try {
     const chromium = await requirePart(chromiumPart, say);
     if (!isWebBuilt()) await buildWeb(say);
-    const { passed, failed, failures = [] } = await keycloakSuite(chromium).run(say);
-    for (const failure of failures) say(failure);
-    say(`\n${passed} passed, ${failed} failed`);
-    return failed === 0;
+    return await runAlone(keycloakSuite(chromium), say);
   } catch (error) {
     if (!(error instanceof MissingPart)) throw error;
     say(error.message);

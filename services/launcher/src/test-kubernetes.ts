@@ -1,7 +1,6 @@
 // `npm run test:kubernetes`: the chart as Helm renders it. Where Helm cannot be had, one line says why.
 
-import { mkdirSync } from 'node:fs';
-import { results, vitestSuite } from './suites.ts';
+import { runAlone, vitestSuite } from './suites.ts';
 import { findHelm, hasGo } from './system/helm.ts';
 
 const title = 'The chart of docker/kubernetes';
@@ -14,9 +13,5 @@ if ('missing' in found) {
   process.env['HELM'] = found.program;
   if (!(await hasGo())) say('Without Go, objects are not held against the types of Kubernetes.');
   else process.env['GO'] = 'go';
-  mkdirSync(results, { recursive: true });
-  const { passed, failed, failures = [] } = await vitestSuite(title, 'tests/vitest.kubernetes.config.ts').run(say);
-  for (const failure of failures) say(failure);
-  say(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = (await runAlone(vitestSuite(title, 'tests/vitest.kubernetes.config.ts'), say)) ? 0 : 1;
 }

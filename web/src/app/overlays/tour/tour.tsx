@@ -102,9 +102,6 @@ function Steps({ steps, onSkip, onEnd }: { steps: readonly TourStep[]; onSkip: (
   return <Spotlight steps={found} onSkip={onSkip} onEnd={onEnd} />;
 }
 
-// antd's tour has no role of a dialog and leaves the focus behind it; hence this one.
-// One part of the page in the light, the rest in the shade, and beside it what it is for.
-
 interface Box {
   top: number;
   left: number;
@@ -115,6 +112,10 @@ interface Box {
 const marginPx = 6;
 const gapPx = 14;
 
+/**
+ * One part of the page in the light, the rest in the shade, and beside it what it is for. antd's tour has no role of a dialog
+ * and leaves the focus behind it; hence this one.
+ */
 function Spotlight({ steps, onSkip, onEnd }: { steps: readonly TourStep[]; onSkip: () => void; onEnd: () => void }) {
   const { t } = useTranslation('tour');
   const [at, setAt] = useState(0);

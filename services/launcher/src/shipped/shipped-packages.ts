@@ -1,9 +1,9 @@
 // The packages that the image holds: those of the servers, and those that the page is built from.
 
 import { spawnSync } from 'node:child_process';
-import { pnpm } from '../pnpm.mjs';
+import { pnpm } from '../../pnpm.mjs';
 import type { ShippedPackage } from './licences.ts';
-import { root } from './paths.ts';
+import { root } from '../paths.ts';
 
 const shipped = ['gateway', 'chemistry', 'identity', 'synthline', 'web'];
 /** Optional packages are for other machines, or tools of the build: the image has none. */

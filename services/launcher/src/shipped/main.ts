@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { licenceFaults, licenceReport } from './licences.ts';
-import { inRoot } from './paths.ts';
+import { inRoot } from '../paths.ts';
 import { shippedBom, shippedPackages } from './shipped-packages.ts';
 
 const [command, file = ''] = process.argv.slice(2);

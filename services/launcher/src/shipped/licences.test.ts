@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isPermissive, licenceFaults, licenceReport } from './licences.ts';
-import { inRoot } from './paths.ts';
+import { inRoot } from '../paths.ts';
 import { shippedBom, shippedPackages } from './shipped-packages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'licences-'));
