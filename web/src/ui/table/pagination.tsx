@@ -26,7 +26,6 @@ export function ListPagination({ pageIndex, pages, isGrowing = false, onPage }: 
         total={Math.max(1, pages)}
         pageSize={1}
         showSizeChanger={false}
-        showTitle={false}
         size="small"
         showTotal={() =>
           t(isGrowing ? 'pager.atSoFar' : 'pager.at', {
