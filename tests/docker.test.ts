@@ -87,7 +87,9 @@ const outsidePorts: Record<string, string> = {
   postgres: '5432',
   'keycloak-postgres': '5432',
   keycloak: '8080',
-  redis: '6379',
+  'redis-1': '6379',
+  'redis-2': '6379',
+  ...Object.fromEntries(['1', '2', '3'].map((number) => [`sentinel-${number}`, '26379'])),
   nginx: '8443',
   chemistry: '8082',
 };
@@ -236,7 +238,9 @@ describe('the compose files', () => {
 
   it.each(files)('%s keeps database and sessions off every network that leads outside', (_kind, path) => {
     const { services: own, networks = {} } = readCompose(inRoot(path));
-    const stores = ['postgres', 'keycloak-postgres', 'redis'].flatMap((name) => own[name] ?? []);
+    const isStore = /^((keycloak-)?postgres|redis-\d|sentinel-\d)$/;
+    const stores = Object.entries(own).flatMap(([name, service]) => (isStore.test(name) ? [service] : []));
+    expect(stores.length).toBeGreaterThan(0);
     const open = stores.flatMap(networksOf).filter((network) => networks[network]?.internal !== true);
     expect(open).toEqual([]);
     expect(stores.flatMap(({ ports = [] }) => ports)).toEqual([]);
@@ -306,7 +310,11 @@ describe('the compose files', () => {
     for (const { service } of gateways) {
       const config = loadGateway(environmentOf(service));
       expect(config.instances).toBe(gateways.length);
-      expect(config.redisUrl).toContain('@redis:6379');
+      const sentinels = services.filter(({ kind, name }) => kind === 'scale' && name.startsWith('sentinel-'));
+      const hosts = sentinels.map(({ service: { environment = {} } }) =>
+        fillIn(environment['ADDRESS'] ?? '', filledIn),
+      );
+      expect(config.redis?.sentinels).toEqual(hosts.map((host) => ({ host, port: 26_379 })));
     }
     expect([own('AUDIT_FILE').size, own('INSTANCE_NAME').size]).toEqual([gateways.length, gateways.length]);
   });

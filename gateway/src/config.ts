@@ -25,6 +25,8 @@ const onOff = (fallback: '0' | '1') => Type.Enum(['0', '1'], { default: fallback
 const optional = Type.Optional;
 const longestInactivityMinutes = inactivityMs / 60_000;
 
+const hostAndPort = '[\\w.-]+:\\d{1,5}';
+
 export const environmentSchema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 8080 }),
   HOST: text({ default: '127.0.0.1' }),
@@ -73,6 +75,7 @@ export const environmentSchema = Type.Object({
   }),
   SINGLE_SESSION: onOff('0'),
   REDIS_URL: optional(secretText({ pattern: '^rediss?://[^/]' })),
+  REDIS_SENTINELS: optional(Type.String({ pattern: `^${hostAndPort}(,${hostAndPort})*$` })),
   // As long as a pod's name.
   INSTANCE_NAME: Type.String({ pattern: '^[\\w.-]{1,63}$', default: 'gateway' }),
   INSTANCES: Type.Integer({ minimum: 1, maximum: 1_000, default: 1 }),
@@ -100,6 +103,12 @@ export interface OpenIdConfig {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly permissions: PermissionsConfig;
+}
+
+export interface RedisSettings {
+  /** With sentinels its host is the name under which they know the primary; credentials and TLS hold for all of them. */
+  readonly url: string;
+  readonly sentinels: readonly { host: string; port: number }[];
 }
 
 /** The pingFed block of the specification's runtime config. */
@@ -164,7 +173,7 @@ export interface Config {
   readonly inactivityMs: number;
   /** A second sign-in of a user ends the first (998). */
   readonly singleSession: boolean;
-  readonly redisUrl: string | undefined;
+  readonly redis: RedisSettings | undefined;
   /** Names this gateway among others, in the audit log. */
   readonly instanceName: string;
   /** Gateways that serve the public address. */
@@ -212,6 +221,11 @@ function contradictionsOf(env: Environment): string[] {
     ...contactProblems(env),
     ...proxyProblems(env),
     ...fileProblems(env, ['UPSTREAM_CA_FILE', 'AUDIT_KEY_FILE']),
+    ...(env['REDIS_SENTINELS'] !== undefined && env['REDIS_URL'] === undefined
+      ? [
+          'REDIS_URL: must be set beside REDIS_SENTINELS, as redis://:password@name, the name by which they know the primary',
+        ]
+      : []),
     ...(Number(env['INSTANCES'] ?? 1) > 1 && env['REDIS_URL'] === undefined
       ? ['REDIS_URL: must be set when INSTANCES is more than 1: several gateways share their sessions there']
       : []),
@@ -272,6 +286,15 @@ function fileProblems(env: Environment, names: readonly string[]): string[] {
   });
 }
 
+function redisOf({ REDIS_URL: address, REDIS_SENTINELS }: Variables): RedisSettings | undefined {
+  if (address === undefined) return undefined;
+  const sentinels = listOf(REDIS_SENTINELS, ',').map((one) => ({
+    host: one.slice(0, one.lastIndexOf(':')),
+    port: Number(one.slice(one.lastIndexOf(':') + 1)),
+  }));
+  return { url: address, sentinels };
+}
+
 function toConfig(values: Variables): Config {
   return {
     port: values.PORT,
@@ -300,7 +323,7 @@ function toConfig(values: Variables): Config {
     sessionMaxMs: values.SESSION_MAX_HOURS * 3_600_000,
     inactivityMs: values.INACTIVITY_MINUTES * 60_000,
     singleSession: values.SINGLE_SESSION === '1',
-    redisUrl: values.REDIS_URL,
+    redis: redisOf(values),
     instanceName: values.INSTANCE_NAME,
     instances: values.INSTANCES,
     chemistryUrl: trimmed(values.CHEMISTRY_URL),

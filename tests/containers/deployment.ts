@@ -112,6 +112,7 @@ export async function standIns(kind: Kind, folder: string): Promise<Record<strin
     NGINX_PUBLISH: `127.0.0.1:${port}`,
     IDENTITY_PUBLISH: `127.0.0.1:${identityPort}`,
     EDGE_SUBNET: '172.31.93.0/24',
+    DATA_NETWORK: '172.31.94',
     DEPLOYMENT_KIND: 'enterprise',
     OIDC_ISSUER: `${identityUrl}/realms/synthesis`,
     OIDC_CLIENT_SECRET: clientSecret,

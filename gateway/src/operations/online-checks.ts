@@ -6,9 +6,11 @@ import { access } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createClient } from '@redis/client';
+import { pino } from 'pino';
 import { request, type Agent } from 'undici';
-import type { Config } from '../config.ts';
+import type { Config, RedisSettings } from '../config.ts';
 import { AppError } from '@app/shared/errors/app-error';
+import { createRedisConnection } from '../sessions/redis-connection.ts';
 import { signInCauseIn } from '../sign-in-causes.ts';
 import { isCertificateFault } from '../upstreams/certificate-fault.ts';
 import { createAgent } from '../upstreams/connections.ts';
@@ -89,9 +91,9 @@ async function expectPermissions(ask: Ask, url: string): Promise<void> {
   }
 }
 
-function storeProbes({ redisUrl, audit }: Config): Probe[] {
+function storeProbes({ redis, audit }: Config): Probe[] {
   const probes: Probe[] = [];
-  if (redisUrl !== undefined) probes.push(['Redis', () => pingRedis(redisUrl)]);
+  if (redis !== undefined) probes.push(['Redis', () => pingRedis(redis)]);
   if (audit.syslog !== undefined) {
     const address = new URL(audit.syslog);
     probes.push([`syslog ${address.host}`, () => reachSyslog(address)]);
@@ -99,14 +101,30 @@ function storeProbes({ redisUrl, audit }: Config): Probe[] {
   return probes;
 }
 
-async function pingRedis(url: string): Promise<void> {
-  const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: withinMs } });
+async function pingRedis(settings: RedisSettings): Promise<void> {
+  if (settings.sentinels.length > 0) return pingPrimary(settings);
+  const client = createClient({
+    url: settings.url,
+    socket: { reconnectStrategy: false, connectTimeout: withinMs },
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.ping();
   } finally {
     client.destroy();
+  }
+}
+
+/** The sentinels know a primary, and it responds. */
+async function pingPrimary(settings: RedisSettings): Promise<void> {
+  const connection = createRedisConnection(settings, pino({ level: 'silent' }));
+  try {
+    await connection.isAlive();
+  } catch (error) {
+    throw new Error('its sentinels give no primary that responds', { cause: error });
+  } finally {
+    await connection.close();
   }
 }
 

@@ -17,10 +17,10 @@ const maxSessions = 100_000;
 /** The shared store when one is configured, else this process's memory. */
 export function openStore(config: Config, log: FastifyBaseLogger, now: () => number): OpenedStore {
   const limits = { inactivityMs: config.inactivityMs, maxSessionMs: config.sessionMaxMs };
-  if (config.redisUrl === undefined) {
+  if (config.redis === undefined) {
     return { sessions: createMemoryStore({ now, limits, maxSessions }), redis: undefined };
   }
-  const redis = createRedisConnection(config.redisUrl, log);
+  const redis = createRedisConnection(config.redis, log);
   const sealing = createSealing(secretsOf(config));
   return { sessions: createRedisStore({ redis, sealing, now, limits }), redis };
 }

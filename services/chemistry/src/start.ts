@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '@app/shared/errors/app-error';
 import { PriceService } from './features/cost/price-service.ts';
 import { createApp } from './app.ts';
 import { compoundSearchOf } from './chemistry/recognition/compound-search.ts';
@@ -80,7 +81,9 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   const database = await openDatabase(config, logger);
   closers.push(() => database.close());
   if (adminKey !== undefined) closers.push(publishAdminEndpoint(config.dataDir, app.listeningOrigin, adminKey));
-  started.resolve(await startServices(config, database, logger));
+  const services = await startServices(config, database, logger);
+  started.resolve(services);
+  if (config.servesCalls) await untilWarm(services);
   isReady = () => answers(database);
   logger.info({ ms: Math.round(process.uptime() * 1_000) }, 'ready');
 }
@@ -198,6 +201,17 @@ async function startServices(config: Config, database: Database, logger: Logger)
     closers.push(() => removals.close());
   }
   return services;
+}
+
+/** Until what every search asks for first is computed without waiting for tables: on a busy host that takes its time. */
+async function untilWarm(services: Services): Promise<void> {
+  const { interactive } = services;
+  try {
+    await Promise.all([interactive.run('recognise', 'aspirin'), interactive.run('controlled', 'CCO')]);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.key !== 'computingBusy') throw error;
+    if (!isStopping) await untilWarm(services);
+  }
 }
 
 async function answers(database: Database): Promise<boolean> {

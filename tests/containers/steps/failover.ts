@@ -19,9 +19,11 @@ const inFlightGoal = 2;
 /** For so long nobody knows that a part hangs; a change that was sent to it is not sent again. */
 const noticedMs = 10_000;
 
-/** Of these there are two. */
-const pairs = ['gateway-1', 'chemistry-1', 'worker-1'];
-const singles = ['redis', 'nginx'];
+/** Of these there are two, or three. Which Redis is the primary changes with each harm to it. */
+const primary = 'the primary Redis';
+const replica = 'the other Redis';
+const pairs = ['gateway-1', 'chemistry-1', 'worker-1', primary, replica, 'sentinel-1'];
+const singles = ['nginx'];
 
 interface Harm {
   what: string;
@@ -107,7 +109,16 @@ const worstOrder = ['nginx', 'gateway-1', 'gateway-2', 'worker-1', 'worker-2', '
 
 async function reboot(deployment: Deployment, { engine }: Run): Promise<Row[]> {
   await deployment.compose('kill');
-  for (const service of [...worstOrder, 'identity', 'redis', 'postgres']) {
+  for (const service of [
+    ...worstOrder,
+    'identity',
+    'sentinel-1',
+    'sentinel-2',
+    'sentinel-3',
+    'redis-2',
+    'redis-1',
+    'postgres',
+  ]) {
     await engine.docker(['start', await deployment.containerOf(service)]);
   }
   const ms = await deployment.ready(rebootWithinMs);
@@ -128,13 +139,26 @@ async function harmOne(
   harm: Harm,
   say: Run['say'],
 ): Promise<Row[]> {
+  const service = await serviceOf(deployment, part);
   await traffic.take();
   const at = Date.now();
-  const backAt = await harm.run(deployment, part);
-  await deployment.attempt(['up', '--detach', '--no-build', part]);
+  const backAt = await harm.run(deployment, service);
+  await deployment.attempt(['up', '--detach', '--no-build', service]);
   await deployment.ready(90_000);
   await wait(quietMs);
   return report(`${part} ${harm.what}`, await traffic.take(), { at, backAt, isPair: pairs.includes(part) }, say);
+}
+
+async function serviceOf(deployment: Deployment, part: string): Promise<string> {
+  if (part !== primary && part !== replica) return part;
+  const others: Record<string, string> = { 'redis-1': 'redis-2', 'redis-2': 'redis-1' };
+  const names = Object.keys(others);
+  const roles = await Promise.all(
+    names.map((name) => deployment.compose('exec', '--no-TTY', name, 'redis-cli', 'info', 'replication')),
+  );
+  const found = names[roles.findIndex((text) => text.includes('role:master') && text.includes('connected_slaves:1'))];
+  if (found === undefined) throw new Error(`no primary with its copy: ${roles.join(' ')}`);
+  return part === primary ? found : (others[found] ?? '');
 }
 
 interface When {

@@ -58,7 +58,9 @@ export function Records<Row extends object>(props: RecordsProps<Row>) {
 function stacked<Row extends object>(columns: TableColumnsType<Row>): TableColumnType<Row> {
   return {
     rowScope: 'row',
-    onCell: () => ({ style: { background: 'none', color: 'inherit', fontWeight: 'inherit' } }),
+    onCell: () => ({
+      style: { background: 'none', color: 'inherit', fontWeight: 'inherit', overflowWrap: 'anywhere' },
+    }),
     render: (_, row, index) => (
       <Flex vertical gap={6}>
         {(columns as TableColumnType<Row>[]).map(({ title, dataIndex, render }, at) => {
@@ -71,7 +73,7 @@ function stacked<Row extends object>(columns: TableColumnsType<Row>): TableColum
               <Typography.Text type="secondary" style={{ flex: '0 0 104px' }}>
                 {title}
               </Typography.Text>
-              <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{shown}</div>
+              <div style={{ minWidth: 0 }}>{shown}</div>
             </Flex>
           );
         })}

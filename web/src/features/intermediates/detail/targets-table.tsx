@@ -69,7 +69,7 @@ export function TargetsTable({ targets, project, isBusy, onAmount }: TargetsTabl
       ),
     ),
     column(t('column.steps'), ({ isGone, makeSteps }) => (isGone ? '–' : t('figures.steps', { count: makeSteps }))),
-    column(t('detail.amount'), { hidden: project === undefined }, (target) => {
+    column(t('detail.amount'), { hidden: project === undefined, width: 242 }, (target) => {
       if (project?.isMine !== true || target.isGone)
         return target.milligrams === undefined ? '–' : amountText(target.milligrams);
       const key = target.milligrams ?? 'none';
@@ -112,7 +112,7 @@ function AmountField({ name, target: { targetKey, milligrams }, isBusy, onAmount
   };
   return (
     <Input
-      style={{ width: 210, maxWidth: '100%' }}
+      style={{ maxWidth: 210 }}
       value={text}
       disabled={isBusy}
       aria-label={t('detail.amountOf', { name })}
