@@ -17,7 +17,7 @@ interface Row {
 
 let answer: Answer;
 beforeAll(async () => {
-  answer = await startConditions(['--top', '4']);
+  answer = await startConditions({ top: 4 });
 });
 
 const rowsOf = (line: string): Row[] => (answer(line) as { conditions: Row[] }).conditions;

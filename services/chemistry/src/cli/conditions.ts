@@ -4,7 +4,6 @@
 // expects of these substrates, or a median of patent records: of those run so (`counted`), of the kind of reaction (`ofKind`) or of its
 // class (`ofClass`); `yieldKind` says which, `yieldRecords` of how many, and all are null where nothing supports a figure.
 
-import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { needsSealedVessel } from '@app/shared/rules/procedure/boiling-points';
 import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
@@ -22,12 +21,9 @@ import { ReactionReader } from '../engine/reaction/reaction-reader.ts';
 import { StepNamer } from '../chemistry/step-names/step-namer.ts';
 import { plainLine } from './line-refused.ts';
 import type { Answer } from './lines.ts';
-import { positiveInteger } from './options.ts';
 import { readReactionLine } from './read-reaction.ts';
 
-export async function startConditions(args: string[]): Promise<Answer> {
-  const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
-  const top = positiveInteger('top', values.top, 5);
+export async function startConditions({ top }: { top: number }): Promise<Answer> {
   const rdkit = await loadRDKit();
   const kinds = new ReactionKinds(rdkit);
   const reader = new ReactionReader(rdkit, kinds);

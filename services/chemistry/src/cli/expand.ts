@@ -1,19 +1,14 @@
 // `expand [--top 50] [--check 0]`: single-step proposals for each SMILES; of the first `--check` of them the forward check as
 // well, which takes longer than all proposals together.
 
-import { parseArgs } from 'node:util';
 import { reactionClasses } from '../chemistry/templates/template.ts';
 import type { Proposal } from '../chemistry/models/types.ts';
 import type { Engine } from '../engine/search/engine.ts';
 import { loadEngine } from './engine.ts';
 import { readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
-import { positiveInteger } from './options.ts';
 
-export async function startExpand(args: string[]): Promise<Answer> {
-  const { values } = parseArgs({ args, options: { top: { type: 'string' }, check: { type: 'string' } } });
-  const top = positiveInteger('top', values.top, 50);
-  const checked = positiveInteger('check', values.check, 0);
+export async function startExpand({ top, check: checked = 0 }: { top: number; check?: number }): Promise<Answer> {
   const { rdkit, engine } = await loadEngine();
   return (line) => {
     const startedAt = performance.now();

@@ -1,6 +1,5 @@
 // `forward [--top 10]`: ranked products of reactants and reagents.
 
-import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { atomsOfSmiles } from '../chemistry/molecule/atoms-written.ts';
@@ -13,13 +12,10 @@ import { loadEngine } from './engine.ts';
 import { partsOfLine } from '../features/structure/files/line-parts.ts';
 import { LineRefused, plainLine, readStructure } from './line-refused.ts';
 import type { Answer } from './lines.ts';
-import { positiveInteger } from './options.ts';
 
 const asSmiles = { prefersSmiles: true };
 
-export async function startForward(args: string[]): Promise<Answer> {
-  const { values } = parseArgs({ args, options: { top: { type: 'string' } } });
-  const top = positiveInteger('top', values.top, 10);
+export async function startForward({ top }: { top: number }): Promise<Answer> {
   const { rdkit, engine } = await loadEngine();
   const forward = mixtureForward(rdkit, inFlask(engine.forwardModel));
   const namer = new StepNamer(rdkit);

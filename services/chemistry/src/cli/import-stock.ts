@@ -6,7 +6,6 @@ import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { readCommandLine } from '@app/shared/rules/command-line';
 import { limits } from '@app/shared/constants/limits';
 import { message } from '@app/locales/messages';
 import { systemClock } from '../platform/process/clock.ts';
@@ -16,40 +15,36 @@ import { createLogger } from '../platform/process/logger.ts';
 import { runImport } from '../features/stock/import-job.ts';
 import { importList, type ImportCounts, type RowOutcome } from '../features/stock/import-list.ts';
 import { startMoleculeReader, type MoleculeReader } from '../features/stock/molecule-reader.ts';
-import { priceCurrencies, readCurrency, type PriceCurrency } from '../chemistry/stock/money.ts';
+import type { PriceCurrency } from '../chemistry/stock/money.ts';
 import { formatOfName, readList } from '../features/stock/read/read-list.ts';
 import { beginStock } from '../features/stock/stock-store.ts';
 import type { WriteLine } from './lines.ts';
 
+/** As the command line gives them; `all` writes every row, `check` keeps nothing. */
 interface Options {
   file: string;
-  name: string;
-  tenantId: string | null;
-  currency: PriceCurrency | undefined;
-  showsAll: boolean;
-  keeps: boolean;
+  name?: string;
+  tenant?: string;
+  currency?: PriceCurrency;
+  all?: true;
+  check?: true;
 }
-
-const usage = `usage:
-  import-stock FILE [--name NAME] [--tenant ID] [--currency USD] [--all] [--check]
-a supplier's list, for every tenant unless one is named; --all says something of each row, --check keeps nothing`;
 
 const rowsBetweenNotes = 5_000;
 
 /** Imports one list. Throws for options that make no sense, a file that cannot be read, a database that is in use. */
-export async function importStock(args: string[], write: WriteLine): Promise<void> {
-  const options = readOptions(args);
+export async function importStock(options: Options, write: WriteLine): Promise<void> {
   await access(options.file, constants.R_OK);
   const startedAt = performance.now();
   let rows = 0;
   const onOutcome = (one: RowOutcome): void => {
     rows += 1;
     if (rows % rowsBetweenNotes === 0) process.stderr.write(`${rows} rows\n`);
-    if (options.showsAll || one.outcome !== 'accepted' || one.warnings.length > 0) write(shapeOutcome(one));
+    if (options.all || one.outcome !== 'accepted' || one.warnings.length > 0) write(shapeOutcome(one));
   };
-  const done = options.keeps
-    ? await keep(options, onOutcome)
-    : await withReader((one) => check(options, one, onOutcome));
+  const done = options.check
+    ? await withReader((one) => check(options, one, onOutcome))
+    : await keep(options, onOutcome);
   write({ file: options.file, ...done, ms: Math.round(performance.now() - startedAt) });
 }
 
@@ -64,13 +59,15 @@ async function withReader<T>(use: (reader: MoleculeReader) => Promise<T>): Promi
 }
 
 async function keep(
-  { file, name, tenantId, currency }: Options,
+  { file, name: given, tenant, currency }: Options,
   onOutcome: (one: RowOutcome) => void,
 ): Promise<object> {
   const database = await openDatabase(loadDatabaseSettings(process.env), createLogger('silent'));
   try {
     const id = randomUUID();
     const clock = systemClock;
+    const tenantId = tenant ?? null;
+    const name = (given ?? basename(file)).slice(0, limits.taskNameLength);
     await beginStock(database.queries, { id, name, tenantId, userId: null, createdAt: clock.now() });
     const bytes = createReadStream(file);
     const job = { stockId: id, bytes, format: formatOfName(file), currency, maxMolecules: limits.stockRows, onOutcome };
@@ -91,29 +88,6 @@ async function check(
   const nowhere = async (): Promise<void> => {};
   const { counts } = await importList(rows, { reader, write: nowhere, onOutcome, maxMolecules: limits.stockRows });
   return counts;
-}
-
-function readOptions(args: string[]): Options {
-  const options = {
-    name: { type: 'string' },
-    tenant: { type: 'string' },
-    currency: { type: 'string' },
-    all: { type: 'boolean' },
-    check: { type: 'boolean' },
-  } as const;
-  const { values, positionals } = readCommandLine(args, { usage, options, words: [1, 1] });
-  const [file = ''] = positionals;
-  const currency = values.currency === undefined ? undefined : readCurrency(values.currency);
-  if (values.currency !== undefined && currency === undefined)
-    throw new RangeError(`--currency takes one of ${priceCurrencies.join(', ')}`);
-  return {
-    file,
-    name: (values.name ?? basename(file)).slice(0, limits.taskNameLength),
-    tenantId: values.tenant ?? null,
-    currency,
-    showsAll: values.all ?? false,
-    keeps: !(values.check ?? false),
-  };
 }
 
 function shapeOutcome({ line, text, outcome, reason, warnings }: RowOutcome): object {

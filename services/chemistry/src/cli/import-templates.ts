@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { readCommandLine } from '@app/shared/rules/command-line';
 import { message } from '@app/locales/messages';
 import { systemClock } from '../platform/process/clock.ts';
 import { loadDatabaseSettings } from '../config.ts';
@@ -16,32 +15,27 @@ import { importTemplates, type TemplateImport } from '../features/templates/impo
 import { beginTemplateSet, countTemplates, endTemplateSet } from '../features/templates/template-store.ts';
 import type { WriteLine } from './lines.ts';
 
-const usage = `usage:
-  import-templates FILE [--name NAME] [--tenant ID] [--forward] [--all] [--check]
-reaction templates, for every tenant unless one is named; --forward for files that write reactants first, --all says
-something of each, --check keeps nothing`;
+/** As the command line gives them; `all` writes every row, `check` keeps nothing. */
+interface Options {
+  file: string;
+  name?: string;
+  tenant?: string;
+  forward?: true;
+  all?: true;
+  check?: true;
+}
 
 /** Imports one file. Throws for options that make no sense, a file that cannot be read, a database that is in use. */
-export async function importTemplateFile(args: string[], write: WriteLine): Promise<void> {
-  const options = {
-    name: { type: 'string' },
-    tenant: { type: 'string' },
-    forward: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-  } as const;
-  const { values, positionals } = readCommandLine(args, { usage, options, words: [1, 1] });
-  const [file = ''] = positionals;
+export async function importTemplateFile(options: Options, write: WriteLine): Promise<void> {
+  const { file, all, check } = options;
   await access(file, constants.R_OK);
   const startedAt = performance.now();
-  const imported = await importTemplates(createReadStream(file), { isForward: values.forward });
+  const imported = await importTemplates(createReadStream(file), { isForward: options.forward ?? false });
   const { templates, outcomes } = imported;
-  for (const one of outcomes) if (values.all || one.outcome !== 'accepted') write(shapeOutcome(one));
-  const set = { name: values.name ?? basename(file), tenantId: values.tenant ?? null };
+  for (const one of outcomes) if (all || one.outcome !== 'accepted') write(shapeOutcome(one));
+  const set = { name: options.name ?? basename(file), tenantId: options.tenant ?? null };
   const kept =
-    values.check || templates.length === 0
-      ? {}
-      : { set: await keep(imported, set), name: set.name, tenant: set.tenantId };
+    check || templates.length === 0 ? {} : { set: await keep(imported, set), name: set.name, tenant: set.tenantId };
   const { duplicates: duplicate, refused: rejected } = countTemplates(outcomes);
   const counts = { rows: outcomes.length, accepted: templates.length, duplicate, rejected };
   write({ file, ...kept, ...counts, ms: Math.round(performance.now() - startedAt) });

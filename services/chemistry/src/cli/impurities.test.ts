@@ -13,7 +13,7 @@ interface Row {
 
 let answer: Answer;
 beforeAll(async () => {
-  answer = await startImpurities([]);
+  answer = await startImpurities();
 });
 
 const responseTo = (line: string): { impurities: Row[]; notes: string[] } =>

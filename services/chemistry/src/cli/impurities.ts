@@ -1,7 +1,6 @@
 // `impurities`: what else forms and stays when a reaction SMILES is run, the likeliest first. Agents may stand between the arrows as
 // structures; where there are none, typical conditions are assumed and `notes` says which.
 
-import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { loadRDKit } from '../chemistry/molecule/rdkit.ts';
@@ -12,8 +11,7 @@ import { LineRefused, plainLine } from './line-refused.ts';
 import { refuseUnreadable, sidesOf } from './read-reaction.ts';
 import type { Answer } from './lines.ts';
 
-export async function startImpurities(args: string[]): Promise<Answer> {
-  parseArgs({ args });
+export async function startImpurities(): Promise<Answer> {
   const rdkit = await loadRDKit();
   const engine = new ImpurityEngine(rdkit);
   return (line) => {

@@ -1,4 +1,4 @@
-// `plan [options]`: routes for each SMILES. The options stand in plan-options.ts and in the README.
+// `plan [options]`: routes for each molecule.
 
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
@@ -10,11 +10,11 @@ import type { PlanResult, Route, RouteNode } from '../engine/search/types.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
-import { readPlanOptions, type ExportForm } from './plan-options.ts';
+import { planLimits, type ExportForm, type PlanValues } from './plan-options.ts';
 
-export async function startPlan(args: string[]): Promise<Answer> {
-  const { stock, limits, form } = readPlanOptions(args);
-  const { rdkit, engine } = await loadEngine(stock);
+export async function startPlan(values: PlanValues): Promise<Answer> {
+  const limits = planLimits(values);
+  const { rdkit, engine } = await loadEngine(values.stock);
   return (line) => {
     const { smiles, removed, notKept } = readTarget(rdkit, line);
     refuseProblems(engine, smiles, limits.constraints ?? {});
@@ -30,7 +30,7 @@ export async function startPlan(args: string[]): Promise<Answer> {
       expansions: result.expansions,
       stopped: result.stopped,
       ...(isConstrained ? { turnedAway: result.turnedAway } : {}),
-      ...shapeRoutes(result, form),
+      ...shapeRoutes(result, values.export),
     };
   };
 }

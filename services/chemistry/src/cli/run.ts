@@ -1,43 +1,44 @@
 // One command with its options, from one stream to another.
 
-import { CommandLineEnd } from '@app/shared/rules/command-line';
-import { commands, fileCommands, lineOptions, type Streams } from './commands.ts';
-import { responseLines } from './lines.ts';
+import { CommanderError } from '@commander-js/extra-typings';
+import { createProgram } from './program/program.ts';
+import type { Streams } from './program/runner.ts';
+import { asText } from './run/as-text.ts';
+import { runLines } from './run/run-lines.ts';
+import { isTerminal } from './standard-streams.ts';
 
-const usageError = 2;
+/** What program.ts says of them. */
+export const exitCodes = { done: 0, failed: 1, refused: 2, incomplete: 3, interrupted: 130 } as const;
 
-/** Resolves with the exit code; what is wrong with the options is one line of `errors`. */
-export async function runCommand([name = '', ...args]: readonly string[], streams: Streams): Promise<number> {
-  const { input, output, errors } = streams;
-  const refuse = (line: string): number => {
-    errors.write(`${line}\n`);
-    return usageError;
-  };
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const fileCommand = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined;
-  const known = [...Object.keys(commands), ...Object.keys(fileCommands)];
-  const usage = `usage: chem COMMAND [options]; commands: ${known.join(', ')}`;
-  if (name === '--help' || name === '-h') {
-    output.write(`${usage}\n`);
-    return 0;
-  }
-  if (!command && !fileCommand) return refuse(usage);
+/** Resolves with the exit code; what is wrong with the command line is one line of `errors`. */
+export async function runCommand(args: readonly string[], streams: Streams): Promise<number> {
+  const { output, errors } = streams;
+  const isText = isTerminal(output) && !args.includes('--json');
+  let exitCode: number = exitCodes.done;
+  const program = createProgram({
+    streams,
+    write: (line) => void output.write(isText ? asText(line) : `${JSON.stringify(line)}\n`),
+    runLines: async (files, options, start) => {
+      const failed = await runLines({ args, files, options, start }, streams);
+      if (failed > 0 && options.strict) exitCode = exitCodes.incomplete;
+    },
+  });
   try {
-    if (fileCommand) await (await fileCommand())(args, (line) => output.write(`${JSON.stringify(line)}\n`), streams);
-    if (command) {
-      if (args.includes('--help') || args.includes('-h')) throw new CommandLineEnd(lineUsage(name));
-      await responseLines(input, output, await (await command())(args));
-    }
-    return 0;
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
   } catch (error) {
-    if (!(error instanceof CommandLineEnd)) return refuse(`${name}: ${messageOf(error)}`);
-    (error.exitCode === 0 ? output : errors).write(`${error.message}\n`);
-    return error.exitCode;
+    // Commander has written what it refuses.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.refused;
+    errors.write(`${args[0] ?? 'chem'}: ${messageOf(error)}\n`);
+    return isRefusal(error) ? exitCodes.refused : exitCodes.failed;
   }
 }
 
-const lineUsage = (name: string): string =>
-  `usage:\n  ${name} ${lineOptions[name] ?? ''}\nanswers each line of standard input with one JSON object`;
+/** Something that the command line names will not do; everything else has failed on the way. */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return error instanceof RangeError || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR';
+}
 
 /** A refused connection to several addresses has no message of its own. */
 function messageOf(error: unknown): string {

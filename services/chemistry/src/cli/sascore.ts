@@ -1,7 +1,6 @@
 // `sascore [--fragments FILE]`: how hard molecules are to make, from 1 to 10.
 
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { atomsWritten } from '../chemistry/molecule/atoms-written.ts';
@@ -16,9 +15,8 @@ import type { Answer } from './lines.ts';
 
 const ownTable = new URL('../../data/sascore-fragments.bin', import.meta.url);
 
-export async function startSascore(args: string[]): Promise<Answer> {
-  const { values } = parseArgs({ args, options: { fragments: { type: 'string' } } });
-  const table = readTable(values.fragments);
+export async function startSascore({ fragments }: { fragments?: string }): Promise<Answer> {
+  const table = readTable(fragments);
   const rdkit = await loadRDKit();
   return (line) => {
     const given = partsOfLine(line).structure;

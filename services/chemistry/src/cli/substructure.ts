@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { hasMessage, message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import { builtInNames } from '../chemistry/recognition/names.ts';
@@ -15,27 +14,25 @@ import { understand, type NotUnderstood, type Understood } from '../engine/subst
 import { partsOfLine } from '../features/structure/files/line-parts.ts';
 import { LineRefused } from './line-refused.ts';
 import type { Answer } from './lines.ts';
-import { oneOf } from './options.ts';
+import { chiralities, type ChiralityName, type QueryKind } from './substructure-options.ts';
 
-const chiralities: Readonly<Record<string, Chirality>> = { none: 0, absolute: 1, relative: 2 };
-const kinds = ['smarts', 'smiles', 'auto'] as const;
+interface Options {
+  /** A file of SMILES, one a line. */
+  in: string;
+  kind: QueryKind;
+  chirality: ChiralityName;
+}
+
 const longestSearchMs = 60_000;
 
-export async function startSubstructure(args: string[]): Promise<Answer> {
-  const { values } = parseArgs({
-    args,
-    options: { in: { type: 'string' }, kind: { type: 'string' }, chirality: { type: 'string' } },
-  });
-  if (values.in === undefined) throw new RangeError('--in takes a file of SMILES, one a line');
-  const kind = oneOf('kind', values.kind, kinds, 'smarts');
-  const chirality = chiralities[oneOf('chirality', values.chirality, ['none', 'absolute', 'relative'], 'none')] ?? 0;
+export async function startSubstructure({ in: file, kind, chirality }: Options): Promise<Answer> {
   const rdkit = await loadRDKit();
-  const segments = await readMolecules(values.in);
+  const segments = await readMolecules(file);
   const names = builtInNames();
   return (line) => {
     const start = performance.now();
     const query = read(line, (text) => readQuery(rdkit, names, text, kind));
-    const hits = hitsOf(rdkit, query, chirality, segments);
+    const hits = hitsOf(rdkit, query, chiralities[chirality], segments);
     return { hits, ms: Math.round((performance.now() - start) * 1_000) / 1_000 };
   };
 }
@@ -57,12 +54,7 @@ async function readMolecules(file: string): Promise<Segment[]> {
 type Reading = Understood | NotUnderstood;
 
 // Every SMILES is a SMARTS, and read as one it means what any other program would search for.
-function readQuery(
-  rdkit: RDKit,
-  names: ReturnType<typeof builtInNames>,
-  text: string,
-  kind: (typeof kinds)[number],
-): Reading {
+function readQuery(rdkit: RDKit, names: ReturnType<typeof builtInNames>, text: string, kind: QueryKind): Reading {
   const asGiven = understand(rdkit, names, text, kind);
   if (asGiven.ok || kind !== 'smarts') return asGiven;
   const molecule = understand(rdkit, names, text, 'smiles');

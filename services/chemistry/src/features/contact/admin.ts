@@ -2,12 +2,13 @@
 
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../platform/database/database.ts';
+import { mailStates } from './mail-states.ts';
 import { listMessages } from './message-store.ts';
 
 export const contactCommandSchema = Type.Object({
   action: Type.Literal('list'),
   tenant: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  mail: Type.Optional(Type.Enum(['waiting', 'sent', 'failed'])),
+  mail: Type.Optional(Type.Enum(mailStates)),
 });
 export type ContactCommand = Static<typeof contactCommandSchema>;
 

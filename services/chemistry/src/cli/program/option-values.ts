@@ -1,0 +1,38 @@
+// Values of options: what is wrong with one is said with the name of its option.
+
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+
+/** A number above zero. */
+export function positiveNumber(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value <= 0)
+    throw new InvalidArgumentError('A number above zero is needed.');
+  return value;
+}
+
+/** A whole number above zero. */
+export function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value <= 0)
+    throw new InvalidArgumentError('A whole number above zero is needed.');
+  return value;
+}
+
+/** A whole number, zero and negative ones included. */
+export function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isSafeInteger(value)) throw new InvalidArgumentError('A whole number is needed.');
+  return value;
+}
+
+/** A whole number from zero on. */
+export function countFromZero(text: string): number {
+  const value = wholeNumber(text);
+  if (value < 0) throw new InvalidArgumentError('A whole number from zero on is needed.');
+  return value;
+}
+
+/** Collects an option that may be given several times. */
+export function several(text: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), text];
+}
