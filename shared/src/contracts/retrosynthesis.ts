@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { constraintLimits } from '../constants/constraint-limits.ts';
 import { limits, moneyBound } from '../constants/limits.ts';
 import { currencies } from '../constants/locale.ts';
+import { preferenceLimits, protectingGroupUses, selectivityUses } from '../constants/search-preferences.ts';
 import { taskStates } from '../constants/modules.ts';
 import { defineCall, pageIndexSchema } from './call.ts';
 import { deletedSchema } from './deletion.ts';
@@ -91,6 +92,37 @@ export const searchConstraintsSchema = Type.Object(
 );
 export type WireConstraints = Static<typeof searchConstraintsSchema>;
 
+const weight = (description: string) => Type.Integer({ minimum: 0, maximum: preferenceLimits.weight, description });
+
+export const preferenceWeightsSchema = Type.Object(
+  {
+    short: weight('few steps'),
+    cheap: weight('cost of a kilogram'),
+    robust: weight('confidence of the weakest step'),
+    green: weight('mass, solvents and hazards'),
+  },
+  { additionalProperties: false, description: 'what the score of a route is the mean of; at least one counts' },
+);
+
+export const searchPreferencesSchema = Type.Object(
+  {
+    protectingGroups: Type.Optional(
+      Type.Enum(protectingGroupUses, {
+        description: 'none: no step puts one on or takes one off; balanced when left out',
+      }),
+    ),
+    selectivity: Type.Optional(
+      Type.Enum(selectivityUses, {
+        description:
+          'strict: no step that reacts at another site or group too, no separation of enantiomers; mixtures: what can be separated counts little against a step; balanced when left out',
+      }),
+    ),
+    weights: Type.Optional(preferenceWeightsSchema),
+  },
+  { additionalProperties: false },
+);
+export type WirePreferences = Static<typeof searchPreferencesSchema>;
+
 /** How often each constraint turned away a proposal, a starting material or a whole route. */
 export const turnedAwaySchema = Type.Record(Type.String(), Type.Integer());
 
@@ -118,6 +150,7 @@ export const searchSettingsSchema = Type.Object({
   ),
   strategy: Type.Optional(Type.Enum(searchStrategies, { description: 'retro-star when left out' })),
   constraints: Type.Optional(searchConstraintsSchema),
+  preferences: Type.Optional(searchPreferencesSchema),
 });
 export type SearchSettings = Static<typeof searchSettingsSchema>;
 export const defaultSearchSettings: SearchSettings = { maxSteps: 8, timeLimitSeconds: 20, maxRoutes: 300 };

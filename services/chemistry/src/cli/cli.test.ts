@@ -50,6 +50,22 @@ function linesOf(text: string): Record<string, unknown>[] {
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('the command line', () => {
+  it('plans by preferences, and names the option that cannot be', async () => {
+    const serine = 'N[C@@H](Cc1ccccc1)C(=O)N[C@@H](CO)C(=O)O';
+    const { lines } = await run(['plan', '--expansions', '6', '--protecting-groups', 'none'], serine);
+    expect(lines[0]).toMatchObject({ turnedAway: { protectingGroups: expect.any(Number) } });
+    expect(JSON.stringify(lines[0])).not.toMatch(/"class":"(?:de)?protection"/);
+    for (const [option, value] of [
+      ['--weights', '0,0,0,0'],
+      ['--weights', '1,2,3'],
+      ['--preset', 'quick'],
+      ['--selectivity', 'some'],
+    ] as const) {
+      const { status, stderr } = await run(['plan', option, value], 'CCO');
+      expect([status, stderr]).toEqual([2, expect.stringContaining(option)]);
+    }
+  });
+
   it('answers every line in order, bad ones with a code and a message', async () => {
     const { status, lines } = await run(
       ['plan', '--expansions', '5', '--top', '1'],

@@ -1,12 +1,25 @@
 // From the options of `plan` to the limits and constraints of a search.
 
 import type { Currency } from '@app/shared/constants/locale';
+import {
+  preferencePresets,
+  type PreferencePreset,
+  type PreferenceWeights,
+  type ProtectingGroupUse,
+  type SearchPreferences,
+  type SelectivityUse,
+} from '@app/shared/constants/search-preferences';
+import { saidPreferences } from '@app/shared/rules/preferences';
 import { reactionClasses, type ReactionClass } from '../chemistry/templates/template.ts';
 import type { BondMark, SearchConstraints } from '../engine/search/constraints.ts';
 import type { StrategyName } from '../engine/search/strategy.ts';
 import type { PlanLimits } from '../engine/search/types.ts';
 
 export const exportForms = ['tree', 'routes', 'aizynth'] as const;
+/** The presets by name. */
+export const presetNames = Object.keys(preferencePresets).filter(
+  (key): key is PreferencePreset => key in preferencePresets,
+);
 export type ExportForm = (typeof exportForms)[number];
 
 /** As the command line gives them (program/engine-commands.ts says what each is). */
@@ -32,12 +45,17 @@ export interface PlanValues {
   dislike?: string[];
   excludeClass?: string[];
   green?: number;
+  preset?: PreferencePreset;
+  protectingGroups?: ProtectingGroupUse;
+  selectivity?: SelectivityUse;
+  weights?: PreferenceWeights;
   export: ExportForm;
 }
 
 /** Throws a RangeError that names the option. */
 export function planLimits(values: PlanValues): PlanLimits {
   const { expansions, seconds, depth } = values;
+  const preferences = readPreferences(values);
   // With a limit on expansions alone a result is the same from run to run, so time is limited only when it is asked for.
   const isTimed = expansions === undefined || seconds !== undefined;
   return {
@@ -48,7 +66,19 @@ export function planLimits(values: PlanValues): PlanLimits {
     strategy: values.strategy,
     seed: values.seed,
     constraints: readConstraints(values),
+    ...(preferences && { preferences }),
   };
+}
+
+/** What the options say over their preset; undefined where they say nothing. */
+function readPreferences(values: PlanValues): SearchPreferences | undefined {
+  const { preset, protectingGroups, selectivity, weights } = values;
+  return saidPreferences({
+    ...(preset && preferencePresets[preset]),
+    ...(protectingGroups && { protectingGroups }),
+    ...(selectivity && { selectivity }),
+    ...(weights && { weights }),
+  });
 }
 
 function readConstraints(values: PlanValues): SearchConstraints {

@@ -4,9 +4,9 @@ import { message } from '@app/locales/messages';
 import { catalogue } from '@app/shared/errors/catalogue';
 import type { Engine } from '../engine/search/engine.ts';
 import { constraintError, constraintText } from '../engine/search/constraint-words.ts';
-import type { SearchConstraints } from '../engine/search/constraints.ts';
 import { aizynthTrees, writeRoute, writeRoutes } from '../features/tasks/route-document.ts';
-import type { PlanResult, Route, RouteNode } from '../engine/search/types.ts';
+import { rateRoute } from '../features/cost/rate-route.ts';
+import type { PlanLimits, PlanResult, Route, RouteNode } from '../engine/search/types.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';
@@ -14,12 +14,14 @@ import { planLimits, type ExportForm, type PlanValues } from './plan-options.ts'
 
 export async function startPlan(values: PlanValues): Promise<Answer> {
   const limits = planLimits(values);
-  const { rdkit, engine } = await loadEngine(values.stock);
+  const { rdkit, engine, figured } = await loadEngine(values.stock);
+  const { preferences } = limits;
+  const rate = (route: Route): number | null => rateRoute(route, figured(route), preferences);
   return (line) => {
     const { smiles, removed, notKept } = readTarget(rdkit, line);
-    refuseProblems(engine, smiles, limits.constraints ?? {});
-    const result = engine.plan(smiles, limits);
-    const isConstrained = Object.keys(limits.constraints ?? {}).length > 0;
+    refuseProblems(engine, smiles, limits);
+    const result = engine.plan(smiles, limits, preferences?.weights ? { rate } : {});
+    const isConstrained = Object.keys(limits.constraints ?? {}).length > 0 || preferences !== undefined;
     return {
       smiles: result.target,
       ...(removed.length > 0 ? { removed } : {}),
@@ -41,8 +43,8 @@ function shapeRoutes({ target, routes }: PlanResult, form: ExportForm): object {
   return form === 'aizynth' ? { trees: aizynthTrees(document) } : { document };
 }
 
-function refuseProblems(engine: Engine, smiles: string, constraints: SearchConstraints): void {
-  const [problem] = engine.checkConstraints(smiles, constraints);
+function refuseProblems(engine: Engine, smiles: string, { constraints = {}, preferences }: PlanLimits): void {
+  const [problem] = engine.checkConstraints(smiles, constraints, preferences);
   if (!problem) return;
   const key = constraintError(problem);
   throw new LineRefused(catalogue[key].code, `${message('en', 'errors', key)} ${constraintText('en', problem)}`);

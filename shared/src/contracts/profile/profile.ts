@@ -68,6 +68,10 @@ export const userProfileSchema = Type.Object({
     Type.Integer({ description: "minor units of the caller's currency for a gram" }),
     Type.Null(),
   ]),
+  searchPreferences: Type.Union([
+    Type.String({ description: 'what new searches prefer, as `SearchPreferences` takes it (rules/preferences.ts)' }),
+    Type.Null(),
+  ]),
   sortValue: Type.String(),
   conditionOptCollation: Type.String(),
   routeDirection: Type.Enum(['horizontal', 'vertical']),
@@ -111,8 +115,11 @@ export const settingKeys = [
   'MaximumMoleculePrice',
   'ConditionOptCollation',
   'Tour',
+  'SearchPreferences',
 ] as const;
 
+/** The value of SearchPreferences that says nothing. */
+export const noSearchPreferences = 'usual';
 /** The value of MaximumMoleculePrice that lifts the limit. */
 export const noMaximumPrice = 'none';
 /** The highest price a gram that may be set: ten million, in minor units. */

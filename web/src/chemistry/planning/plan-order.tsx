@@ -9,6 +9,8 @@ import { modifierKey } from '../../shared/keys/modifier-key.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RouteIcon } from '../../ui/icons/work-icons.tsx';
 import { ConstraintsForm } from '../constraints/constraints-form.tsx';
+import { PreferencesForm } from '../preferences/preferences-form.tsx';
+import { withPreferences } from '../preferences/with-preferences.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { SettingsForm } from './settings-form.tsx';
 import type { Planning } from './use-planning.ts';
@@ -46,6 +48,10 @@ export function PlanOrder(props: PlanOrderProps) {
       </label>
       {children}
       <SettingsForm settings={settings} onChange={setSettings} />
+      <PreferencesForm
+        preferences={settings.preferences}
+        onChange={(preferences) => setSettings(withPreferences(settings, preferences))}
+      />
       <ConstraintsForm
         target={recognised?.molecule ?? null}
         constraints={settings.constraints ?? {}}

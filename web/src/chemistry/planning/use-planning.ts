@@ -1,6 +1,7 @@
 // What the two pages that plan have in common: the target, the open task in the address, and how to search.
 
 import type { RetroTask, RouteType, SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { readPreferencesText, saidPreferences } from '@app/shared/rules/preferences';
 import { unmistakableSmiles } from '@app/shared/rules/smiles-text';
 import type { MomentAction } from '@app/shared/constants/screen-actions';
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
@@ -85,7 +86,7 @@ export function usePlanning(routeType: RouteType) {
     setChanges((before) => before + 1);
   };
   useTrackedChange(changes, actions.changeSettings);
-  useMaximumPrice(isOfDraft, setSettings);
+  useOwnSettings(isOfDraft, setSettings);
   useAddressStructure(resolveText);
 
   return {
@@ -153,13 +154,15 @@ function useMarksOf(key: string | undefined, setSettings: Dispatch<SetStateActio
   };
 }
 
-/** The highest price of the user's own settings, for a new search without a price limit. */
-function useMaximumPrice(isNew: boolean, setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
+/** The highest price and the preferences of the user's own settings, for a new search that says nothing of them. */
+function useOwnSettings(isNew: boolean, setSettings: Dispatch<SetStateAction<SearchSettings>>): void {
   const { data: profile } = useCall('userProfile', {}, { passive: true });
   const isTaken = useRef(false);
   useEffect(() => {
     if (!profile || !isNew || isTaken.current) return;
     isTaken.current = true;
+    const preferences = saidPreferences(readPreferencesText(profile.searchPreferences ?? '') ?? undefined);
+    if (preferences) setSettings((settings) => (settings.preferences ? settings : { ...settings, preferences }));
     const minorUnits = profile.maximumMoleculePrice;
     if (minorUnits === null) return;
     const maxPricePerGram = { minorUnits, currency: profile.currency ?? usualCurrency() };

@@ -13,6 +13,7 @@ import { StatusTag } from '../../ui/state/status-tag.tsx';
 import { countConstraints } from '../constraints/constraint-set.ts';
 import { moleculeLabel } from '../drawing/molecule-label.ts';
 import { MoleculePicture } from '../drawing/molecule-picture.tsx';
+import { PreferenceTags } from '../preferences/preference-tags.tsx';
 import { partsLabel } from '../drawing/part-label.ts';
 import { FoundRoutes } from './found-routes.tsx';
 import { canRestart, isRunning } from './task-state.ts';
@@ -119,6 +120,7 @@ function TaskTarget({ task }: { task: RetroTask }) {
           <StatusTag state={task.state} tasksAhead={task.tasksAhead} />
         </Flex>
         <Typography.Text type="secondary">{facts.join(' · ')}</Typography.Text>
+        <PreferenceTags preferences={settings.preferences} />
       </div>
     </Flex>
   );

@@ -4,6 +4,7 @@
 import { limits } from '@app/shared/constants/limits';
 import type { RetroTask, SearchSettings, WireConstraints } from '@app/shared/contracts/retrosynthesis';
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
+import { saidPreferences } from '@app/shared/rules/preferences';
 import type { Molecule } from '@app/shared/contracts/structure/structure';
 import { Alert, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function Unsolved({ task, isBusy, onSearch }: UnsolvedProps) {
   );
   if (!isUnsolved) return null;
   const { settings } = task;
-  const { constraints = {} } = settings;
+  const { constraints = {}, preferences = {} } = settings;
   const blocking = blockersOf(data?.items ?? []).slice(0, shown);
   const wayOut = (label: string, changes: Partial<SearchSettings>) => (
     <Button key={label} size="small" disabled={isBusy} onClick={() => onSearch({ ...settings, ...changes })}>
@@ -60,6 +61,13 @@ export function Unsolved({ task, isBusy, onSearch }: UnsolvedProps) {
               constraints: withConstraints(constraints, { [key]: undefined }),
             }),
           )}
+        {strictPreferences
+          .filter(([key, use]) => preferences[key] === use)
+          .map(([key]) =>
+            wayOut(t('unsolved.without', { constraint: t(`unsolved.constraint.${key}`) }), {
+              preferences: saidPreferences({ ...preferences, [key]: undefined }),
+            }),
+          )}
       </Flex>
       <PictureGroup molecules={blocking.map(({ molecule }) => molecule)} frame={frame} like={task.target}>
         <Flex wrap gap={8} style={{ marginTop: 10 }}>
@@ -78,6 +86,12 @@ export function Unsolved({ task, isBusy, onSearch }: UnsolvedProps) {
     </section>
   );
 }
+
+/** Preferences that turn steps away. */
+const strictPreferences = [
+  ['protectingGroups', 'none'],
+  ['selectivity', 'strict'],
+] as const;
 
 const droppable = [
   'breakBonds',

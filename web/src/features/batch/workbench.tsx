@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { track, useTrackedChange } from '../../shared/api/track.ts';
 import { ConstraintsForm } from '../../chemistry/constraints/constraints-form.tsx';
 import { GoalsForm } from '../../chemistry/planning/goals-form.tsx';
+import { PreferencesForm } from '../../chemistry/preferences/preferences-form.tsx';
+import { withPreferences } from '../../chemistry/preferences/with-preferences.ts';
 import { SettingsForm } from '../../chemistry/planning/settings-form.tsx';
 import { ResultPage } from '../../chemistry/tasks/result-page.tsx';
 import { planningActions } from '../../chemistry/planning/use-planning.ts';
@@ -170,6 +172,10 @@ function SettingsPanel({ routeType, order, onChange }: SettingsPanelProps) {
         {t('settings.hint')} {isProcess && t('settings.processLimit', { count: limits.processTasksPerUser })}
       </Typography.Paragraph>
       <SettingsForm settings={settings} onChange={(changed) => onChange({ ...order, settings: changed })} />
+      <PreferencesForm
+        preferences={settings.preferences}
+        onChange={(preferences) => onChange({ ...order, settings: withPreferences(settings, preferences) })}
+      />
       {isProcess && <GoalsForm goals={goals} onChange={(changed) => onChange({ ...order, goals: changed })} />}
       <ConstraintsForm
         constraints={settings.constraints ?? {}}

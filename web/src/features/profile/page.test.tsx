@@ -24,6 +24,7 @@ const profile: UserProfile = {
   language: 'en',
   currency: null,
   maximumMoleculePrice: null,
+  searchPreferences: null,
   sortValue: '',
   conditionOptCollation: '',
   routeDirection: 'horizontal',

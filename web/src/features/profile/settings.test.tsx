@@ -26,6 +26,7 @@ const profile: UserProfile = {
   language: 'en',
   currency: null,
   maximumMoleculePrice: 12_345,
+  searchPreferences: null,
   sortValue: 'longestLinear',
   conditionOptCollation: 'solvent',
   routeDirection: 'vertical',
@@ -37,7 +38,7 @@ const profile: UserProfile = {
   tour: 'done',
 };
 
-beforeAll(() => i18n.loadNamespaces(['account', 'common']));
+beforeAll(() => i18n.loadNamespaces(['account', 'common', 'retrosynthesis']));
 beforeEach(() => sessionStore.set(testSession()));
 afterEach(() => {
   vi.unstubAllGlobals();

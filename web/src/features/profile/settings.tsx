@@ -1,6 +1,13 @@
 import { Card, Col, Row, Select, Typography } from 'antd';
 import { cultures, currencies } from '@app/shared/constants/locale';
-import { conditionCollations, type UserProfile, type settingKeys } from '@app/shared/contracts/profile/profile';
+import { preferencePresets, type PreferencePreset } from '@app/shared/constants/search-preferences';
+import {
+  conditionCollations,
+  noSearchPreferences,
+  type UserProfile,
+  type settingKeys,
+} from '@app/shared/contracts/profile/profile';
+import { preferencesText, presetOf, readPreferencesText } from '@app/shared/rules/preferences';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
 import type { SessionUser } from '@app/shared/contracts/session';
 import type { ReactNode } from 'react';
@@ -25,7 +32,7 @@ const offeredSorts = routeSorts.filter((one) => one !== 'complexity');
 
 /** The user's settings; each is saved as it is chosen. */
 export function Settings({ profile, onChanged }: { profile: UserProfile; onChanged: () => Promise<unknown> }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'retrosynthesis']);
   const { mutate } = useSWRConfig();
   const [theme, setTheme] = useThemeChoice();
   const { run } = useAction();
@@ -44,6 +51,7 @@ export function Settings({ profile, onChanged }: { profile: UserProfile; onChang
     toast.success(t('settings.cleared'));
   };
   const currency = profile.currency ?? usualCurrency();
+  const preset = presetOf(readPreferencesText(profile.searchPreferences ?? '') ?? undefined);
   return (
     <Card>
       <h2 className="visually-hidden">{t('tab.settings')}</h2>
@@ -90,6 +98,15 @@ export function Settings({ profile, onChanged }: { profile: UserProfile; onChang
       />
       <Choice
         isList
+        title={t('settings.preferences')}
+        text={t('settings.preferencesText')}
+        value={preset}
+        values={preset === 'own' ? ['own', ...presets] : presets}
+        wordOf={(value) => t(`retrosynthesis:preferences.presetOf.${value}`)}
+        onChange={(value) => void save('SearchPreferences', preferenceValue(value))}
+      />
+      <Choice
+        isList
         title={t('settings.conditions')}
         text={t('settings.conditionsText')}
         value={conditionCollations.find((one) => one === profile.conditionOptCollation) ?? 'predicted'}
@@ -121,6 +138,16 @@ export function Settings({ profile, onChanged }: { profile: UserProfile; onChang
       </Setting>
     </Card>
   );
+}
+
+type Preset = ReturnType<typeof presetOf>;
+const presets: readonly Preset[] = [
+  'usual',
+  ...Object.keys(preferencePresets).filter((key): key is PreferencePreset => key in preferencePresets),
+];
+
+function preferenceValue(preset: Preset): string {
+  return preset === 'usual' || preset === 'own' ? noSearchPreferences : preferencesText(preferencePresets[preset]);
 }
 
 /** Permissions and licence are read again with the cache; the page evaluates them at its start. */

@@ -2,11 +2,19 @@
 
 import { Command, Option } from '@commander-js/extra-typings';
 import { currencies } from '@app/shared/constants/locale';
+import { protectingGroupUses, selectivityUses } from '@app/shared/constants/search-preferences';
 import { reactionClasses } from '../../chemistry/templates/template.ts';
 import { strategyNames } from '../../engine/search/strategy.ts';
-import { exportForms } from '../plan-options.ts';
+import { exportForms, presetNames } from '../plan-options.ts';
 import { chiralityNames, queryKinds } from '../substructure-options.ts';
-import { countFromZero, positiveInteger, positiveNumber, several, wholeNumber } from './option-values.ts';
+import {
+  countFromZero,
+  positiveInteger,
+  preferenceWeights,
+  positiveNumber,
+  several,
+  wholeNumber,
+} from './option-values.ts';
 import type { Runner } from './runner.ts';
 
 const classNames = Object.entries(reactionClasses).map(([name, number]) => `${number} ${name}`);
@@ -64,6 +72,15 @@ function plan({ runLines }: Runner) {
     .option('--dislike <reaction>', 'a reaction SMILES, or the id of a template; may be repeated', several)
     .option('--exclude-class <class>', `a class by number or name, may be repeated: ${classNames.join(', ')}`, several)
     .option('--green <n>', 'above 0, up to 1: how much hazard and waste count against a route', positiveNumber)
+    .optionsGroup('Preferences:')
+    .addOption(new Option('--preset <name>', 'a usual set of preferences; options beside it win').choices(presetNames))
+    .addOption(new Option('--protecting-groups <use>', 'how readily one is put on').choices(protectingGroupUses))
+    .addOption(new Option('--selectivity <use>', 'strict, or mixtures that can be separated').choices(selectivityUses))
+    .option(
+      '--weights <list>',
+      'how much short, cheap, robust and green count, each 0 to 100, as in 90,10,70,0',
+      preferenceWeights,
+    )
     .optionsGroup('Result:')
     .addOption(new Option('--export <form>', 'how routes are written').choices(exportForms).default('tree'))
     .addHelpText('after', example('chem plan --seconds 5 --processes 2 --checkpoint plans.jsonl targets.smi'))

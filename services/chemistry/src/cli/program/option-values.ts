@@ -1,6 +1,8 @@
 // Values of options: what is wrong with one is said with the name of its option.
 
 import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { preferenceWeightKeys, type PreferenceWeights } from '@app/shared/constants/search-preferences';
+import { readWeights } from '@app/shared/rules/preferences';
 
 /** A number above zero. */
 export function positiveNumber(text: string): number {
@@ -30,6 +32,15 @@ export function countFromZero(text: string): number {
   const value = wholeNumber(text);
   if (value < 0) throw new InvalidArgumentError('A whole number from zero on is needed.');
   return value;
+}
+
+/** Weights of what is preferred of a route, not all zero. */
+export function preferenceWeights(text: string): PreferenceWeights {
+  const weights = readWeights(text, ',');
+  if (weights) return weights;
+  throw new InvalidArgumentError(
+    `Four whole numbers from 0 to 100 are needed, for ${preferenceWeightKeys.join(', ')}, at least one above 0.`,
+  );
 }
 
 /** Collects an option that may be given several times. */

@@ -1,5 +1,6 @@
 // What a request may ask of RDKit, bound to one thread's copy of it.
 
+import type { SearchPreferences } from '@app/shared/constants/search-preferences';
 import type { StructureFormat } from '@app/shared/contracts/structure/information';
 import { bondLines, type BondLine } from '../../chemistry/molecule/depiction/bond-lines.ts';
 import {
@@ -65,7 +66,11 @@ export interface Operations {
   /** Where the bonds lie in that picture. */
   bondLines(smiles: string, form: DrawingForm): BondLine[];
   /** What is wrong with constraints on a canonical target; nothing when a search can begin. */
-  constraintProblems(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
+  constraintProblems(
+    smiles: string,
+    constraints: SearchConstraints,
+    preferences?: SearchPreferences,
+  ): ConstraintProblem[];
   /** Templates that give the product of a reaction SMILES, the most likely first. */
   kindsOfReaction(reaction: string): string[];
   /** Templates in the words of what they make of a reaction SMILES; those of unknown ids are null. */
@@ -121,7 +126,8 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     frames: (smiles, form) => smiles.map((one) => frameOf(rdkit, one, form)),
     bondLines: (smiles, form) => bondLines(rdkit, smiles, form),
     // Every search has prices: estimates, where no list says better.
-    constraintProblems: (smiles, constraints) => checkConstraints(rdkit, smiles, constraints, { prices: true }),
+    constraintProblems: (smiles, constraints, preferences) =>
+      checkConstraints(rdkit, smiles, constraints, { prices: true }, preferences),
     // Its templates are compiled when first asked for, and live as long as the thread.
     kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
     stepTemplates: (steps) => {

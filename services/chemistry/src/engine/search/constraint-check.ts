@@ -1,5 +1,7 @@
 // Whether constraints make sense for a target, before a search begins: what cannot be read, and what contradicts itself.
 
+import type { SearchPreferences } from '@app/shared/constants/search-preferences';
+import { weightSum } from '@app/shared/rules/preferences';
 import { canonicalSmiles } from '../../chemistry/molecule/rdkit.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
 import { graphOf } from '../../chemistry/molecule/graph.ts';
@@ -21,7 +23,9 @@ export type ConstraintProblemKind =
   | 'tooManyWanted'
   | 'allClassesExcluded'
   | 'noStock'
-  | 'noPrices';
+  | 'noPrices'
+  | 'weightsAllZero'
+  | 'groupsExcluded';
 
 export interface ConstraintProblem {
   kind: ConstraintProblemKind;
@@ -35,12 +39,34 @@ export function checkConstraints(
   target: string,
   constraints: SearchConstraints,
   available: { prices: boolean },
+  preferences: SearchPreferences = {},
+): ConstraintProblem[] {
+  const ofConstraints = constraintProblems(rdkit, target, constraints, available);
+  return [...ofConstraints, ...preferenceProblems(preferences, constraints)];
+}
+
+function constraintProblems(
+  rdkit: RDKit,
+  target: string,
+  constraints: SearchConstraints,
+  available: { prices: boolean },
 ): ConstraintProblem[] {
   const unsound = [...unreadableMolecules(rdkit, constraints), ...unreadableReactions(rdkit, constraints)];
   const bonds = bondProblems(rdkit, target, constraints);
   if (unsound.length > 0) return [...bonds, ...unsound];
   const read = readConstraints(rdkit, constraints);
   return [...bonds, ...moleculeProblems(plannedSmiles(rdkit, target), read), ...choiceProblems(read, available)];
+}
+
+function preferenceProblems(
+  { weights, protectingGroups }: SearchPreferences,
+  { excludedClasses = [] }: SearchConstraints,
+): ConstraintProblem[] {
+  const isExcluded = excludedClasses.some((one) => one === 'protection' || one === 'deprotection');
+  return [
+    ...(weights && weightSum(weights) === 0 ? [{ kind: 'weightsAllZero' as const, found: '' }] : []),
+    ...(protectingGroups === 'more' && isExcluded ? [{ kind: 'groupsExcluded' as const, found: '' }] : []),
+  ];
 }
 
 /** The constraints with canonical SMILES in every list. Throws a TypeError for one that cannot be read. */

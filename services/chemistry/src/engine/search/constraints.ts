@@ -3,6 +3,7 @@
 
 import { constraintLimits } from '@app/shared/constants/constraint-limits';
 import type { Currency } from '@app/shared/constants/locale';
+import type { PreferenceKind } from './preferences/preference-rules.ts';
 import type { ReactionClass } from '../../chemistry/models/types.ts';
 
 export type BondMark = readonly [from: number, to: number];
@@ -39,8 +40,8 @@ export interface SearchConstraints {
 /** Everything but weights can turn a proposal, a starting material or a route away. */
 export type ConstraintKind = Exclude<keyof SearchConstraints, 'startFromUse' | 'boughtMolecules' | 'greenWeight'>;
 
-/** How often each constraint turned a proposal, a starting material or a whole route away. */
-export type TurnedAway = Partial<Record<ConstraintKind, number>>;
+/** How often each constraint or preference turned a proposal, a starting material or a whole route away. */
+export type TurnedAway = Partial<Record<ConstraintKind | PreferenceKind, number>>;
 
 /** The most molecules that a route can be asked to contain, those to start from included. */
 export const maxRequirements = constraintLimits.wantedMolecules;

@@ -11,6 +11,10 @@ const smallestCleanScore = 0.01;
 export interface StepScale {
   fixed: number;
   weight: number;
+  /** Cost of putting a group on and taking it off again, as a multiple of the usual one; 1 when left out. */
+  groups?: number;
+  /** For each group that the conditions touch; 0 when left out. */
+  unprotected?: number;
 }
 
 /** With a weight of 1 the cheapest way is the likeliest one; the fixed part prefers short routes among equally likely ones. */
@@ -20,7 +24,10 @@ export const usualScale: StepScale = { fixed: 0.3, weight: 1 };
 export function reactionCost(proposal: Proposal, reactionClass: ReactionClass, scale: StepScale): number {
   const smallest = proposal.competing.length === 0 ? smallestCleanScore : smallestScore;
   const unlikely = -Math.log(Math.max(proposal.score, smallest));
-  return scale.fixed + scale.weight * unlikely + detourCostOf(proposal.templateId, reactionClass);
+  const { fixed, weight, groups = 1, unprotected = 0 } = scale;
+  const touched = unprotected === 0 ? 0 : proposal.competing.filter(({ group }) => group !== undefined).length;
+  const detour = groups * detourCostOf(proposal.templateId, reactionClass);
+  return fixed + weight * unlikely + detour + unprotected * touched;
 }
 
 // Putting a group on and taking it off again is a last resort.

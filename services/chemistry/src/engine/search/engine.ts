@@ -1,5 +1,6 @@
 // The engine: expansion, planning and forward prediction over one set of templates and one stock, in one thread.
 
+import type { SearchPreferences } from '@app/shared/constants/search-preferences';
 import type { Currency } from '@app/shared/constants/locale';
 import { canonicalParts, canonicalSmiles } from '../../chemistry/molecule/rdkit.ts';
 import type { RDKit } from '../../chemistry/molecule/rdkit.ts';
@@ -38,6 +39,7 @@ import { givenTarget } from './given-target.ts';
 import { Planner } from './planner.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
+import { PreferenceRules } from './preferences/preference-rules.ts';
 import { SearchRules, type StepPenalty } from './rules.ts';
 import type { PlanHooks, PlanLimits, PlanResult, StepFacts } from './types.ts';
 
@@ -68,8 +70,12 @@ export interface Engine {
    * Throws a TypeError when the SMILES is unsound, and a RangeError when the constraints are: check both before.
    */
   plan(smiles: string, limits: PlanLimits, hooks?: PlanHooks): PlanResult;
-  /** What is wrong with constraints on a target, nothing when they can be searched with. */
-  checkConstraints(smiles: string, constraints: SearchConstraints): ConstraintProblem[];
+  /** What is wrong with constraints on a target and with preferences, nothing when they can be searched with. */
+  checkConstraints(
+    smiles: string,
+    constraints: SearchConstraints,
+    preferences?: SearchPreferences,
+  ): ConstraintProblem[];
   /** Ranked products of dotted reactants. Throws a TypeError when one is unsound. */
   forward(reactants: string, options?: { top?: number }): PredictedProduct[];
   /** The forward model, for anyone who has canonical parts. */
@@ -124,8 +130,12 @@ export function createEngine(given: EngineParts): Engine {
     const { template } = set.byId(id);
     return reaction === undefined ? template : namer.of(template, reaction);
   };
-  const rulesFor = (target: string, constraints: SearchConstraints, hooks: PlanHooks): SearchRules => {
-    const [problem] = checkConstraints(rdkit, target, constraints, available);
+  const rulesFor = (
+    target: string,
+    { constraints = {}, preferences }: Pick<PlanLimits, 'constraints' | 'preferences'>,
+    hooks: PlanHooks,
+  ): SearchRules => {
+    const [problem] = checkConstraints(rdkit, target, constraints, available, preferences);
     if (problem) throw new RangeError(`constraints: ${problem.kind} ${problem.found}`);
     const { maxPricePerGram, ...rest } = readConstraints(rdkit, constraints);
     const priceOf = maxPricePerGram && given.pricesIn?.(maxPricePerGram.currency);
@@ -136,6 +146,7 @@ export function createEngine(given: EngineParts): Engine {
       templateOf,
       priceOf,
       stepPenalty,
+      preferences: new PreferenceRules(rdkit, preferences, { scale, usdOf: given.pricesIn?.('USD') }),
     });
   };
   const canonical = (smiles: string): string => canonicalSmiles(rdkit, plannedSmiles(rdkit, smiles)) ?? unsound();
@@ -145,18 +156,22 @@ export function createEngine(given: EngineParts): Engine {
     plan: (smiles, limits, hooks = {}) => {
       const target = canonical(smiles);
       const asked = givenTarget(rdkit, smiles);
-      const { constraints = {} } = limits;
-      const rules = rulesFor(target, asked?.constraints(constraints) ?? constraints, hooks);
+      const { constraints = {}, preferences } = limits;
+      const rules = rulesFor(
+        target,
+        { constraints: asked?.constraints(constraints) ?? constraints, preferences },
+        hooks,
+      );
       const found = new Planner(
-        { singleStep, forward: checker, builder, ideas, rules, classOf, scale },
+        { singleStep, forward: checker, builder, ideas, rules, classOf },
         target,
         limits,
         asked?.hooks(hooks) ?? hooks,
       ).run();
       return asked?.result(found) ?? found;
     },
-    checkConstraints: (smiles, constraints) =>
-      checkConstraints(rdkit, hasGroups(smiles) ? smiles : canonical(smiles), constraints, available),
+    checkConstraints: (smiles, constraints, preferences) =>
+      checkConstraints(rdkit, hasGroups(smiles) ? smiles : canonical(smiles), constraints, available, preferences),
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     forwardModel: forward,
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),

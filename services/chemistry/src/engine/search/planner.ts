@@ -4,7 +4,6 @@
 
 import type { StepProposer } from '../../chemistry/models/step-source.ts';
 import type { Proposal, ReactionClass, StepChecker } from '../../chemistry/models/types.ts';
-import type { StepScale } from './cost.ts';
 import { KnownMolecules } from './known-molecules.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { RouteCollector } from './route-collector.ts';
@@ -44,7 +43,6 @@ export interface PlannerParts {
   ideas: RouteIdeas;
   rules: SearchRules;
   classOf: (templateId: string) => ReactionClass;
-  scale: StepScale;
 }
 
 export class Planner {
@@ -70,12 +68,13 @@ export class Planner {
     this.#limits = { ...limits, maxDepth, enoughRoutes: limits.enoughRoutes ?? defaultLimits.enoughRoutes };
     this.#strategy = limits.strategy === 'mcts' ? new MonteCarlo(limits.seed ?? 0) : new RetroStar();
     const known = new KnownMolecules(parts.singleStep);
-    const { rules, classOf, scale } = parts;
+    const { rules, classOf } = parts;
+    const { scale } = rules.preferences.style;
     const estimate = (smiles: string): number => known.estimate(smiles);
     this.#known = known;
     this.#context = { maxDepth, requirements: rules.requirements, classOf, scale, estimate };
     this.#root = new MoleculeNode(target, null, { origin: null, bonds: rules.targetBonds }, this.#context);
-    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules);
+    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules, hooks.rate);
   }
 
   /** Runs to the end. */
@@ -105,7 +104,8 @@ export class Planner {
     const until = isHurried ? performance.now() + partialChecksMs : Infinity;
     const passes = (one: ReactionNode): boolean =>
       (one.check !== null || performance.now() < until) && this.#passes(one);
-    return this.#parts.builder.partial(this.#root, this.#limits.top ?? defaultLimits.top, passes);
+    const { builder, rules } = this.#parts;
+    return builder.partial(this.#root, this.#limits.top ?? defaultLimits.top, passes, rules.preferences.style.route);
   }
 
   #elapsedMs(): number {
@@ -140,9 +140,15 @@ export class Planner {
   }
 
   #passes(reaction: ReactionNode): boolean {
-    if (!reaction.check)
-      reaction.settle(this.#parts.forward.check(reaction.proposal.precursors, reaction.product.smiles));
+    if (!reaction.check) this.#settle(reaction);
     return reaction.check?.passed === true;
+  }
+
+  #settle(reaction: ReactionNode): void {
+    const { forward, rules } = this.#parts;
+    const { smiles } = reaction.product;
+    const check = rules.judge(forward.check(reaction.proposal.precursors, smiles));
+    reaction.settle(check, rules.preferences.checkedCost(check, smiles));
   }
 
   #expand(molecule: MoleculeNode): void {

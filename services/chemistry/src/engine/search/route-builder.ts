@@ -13,7 +13,7 @@ import type { ForwardCheck, Proposal } from '../../chemistry/models/types.ts';
 import type { BondTracer } from './bond-trace.ts';
 import { clusterOf } from './route-cluster.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
-import { longestLinearSequence, reactionsOf, scoreRoute } from './route-score.ts';
+import { longestLinearSequence, reactionsOf, scoreRoute, type RouteStyle } from './route-score.ts';
 import type { Route, RouteNode, RouteReaction, StepFacts } from './types.ts';
 
 const experts: ReadonlySet<string> = new Set(reactionTemplates.map(({ id }) => id));
@@ -34,13 +34,13 @@ export class RouteBuilder {
   }
 
   /** The route that follows from choosing a reaction for each molecule. */
-  build(root: MoleculeNode, choose: Choice, solved: boolean): Route {
+  build(root: MoleculeNode, choose: Choice, solved: boolean, style?: RouteStyle): Route {
     const tree = this.#node(root, choose);
     const reactions = reactionsOf(tree);
     return {
       id: routeIdOf(reactions),
       solved,
-      ...scoreRoute(tree),
+      ...scoreRoute(tree, style),
       steps: reactions.length,
       longestLinearSequence: longestLinearSequence(tree),
       found: 0,
@@ -50,7 +50,7 @@ export class RouteBuilder {
   }
 
   /** Unsolved routes, the most promising first: each keeps to steps that pass the forward check. */
-  partial(root: MoleculeNode, top: number, passes: (reaction: ReactionNode) => boolean): Route[] {
+  partial(root: MoleculeNode, top: number, passes: (reaction: ReactionNode) => boolean, style?: RouteStyle): Route[] {
     const cheapest = (molecule: MoleculeNode): ReactionNode | undefined =>
       (molecule.reactions ?? [])
         .filter((one) => one.best < Infinity)
@@ -63,7 +63,9 @@ export class RouteBuilder {
       .filter(passes);
     return first
       .slice(0, top)
-      .map((reaction) => this.build(root, (molecule) => (molecule === root ? reaction : cheapest(molecule)), false));
+      .map((reaction) =>
+        this.build(root, (molecule) => (molecule === root ? reaction : cheapest(molecule)), false, style),
+      );
   }
 
   #node(molecule: MoleculeNode, choose: Choice): RouteNode {

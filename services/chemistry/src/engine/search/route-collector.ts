@@ -2,12 +2,12 @@
 
 import { compareText } from '../../chemistry/models/single-step.ts';
 import type { RouteBuilder } from './route-builder.ts';
-import { chooseThrough } from './route-choice.ts';
+import { chooseThrough, type ChosenReactions } from './route-choice.ts';
 import type { RouteIdeas } from './route-idea.ts';
 import { reactionsOf } from './route-score.ts';
 import type { SearchRules } from './rules.ts';
 import type { MoleculeNode, ReactionNode } from './tree.ts';
-import type { Route } from './types.ts';
+import type { PlanHooks, Route } from './types.ts';
 
 /** How much a route that shares all its reactions with a better one loses in the choice. */
 const similarityPenalty = 0.15;
@@ -19,13 +19,21 @@ export class RouteCollector {
   readonly #builder: RouteBuilder;
   readonly #ideas: RouteIdeas;
   readonly #rules: SearchRules;
+  readonly #rate: PlanHooks['rate'];
   readonly #routes = new Map<string, Route>();
 
-  constructor(root: MoleculeNode, builder: RouteBuilder, ideas: RouteIdeas, rules: SearchRules) {
+  constructor(
+    root: MoleculeNode,
+    builder: RouteBuilder,
+    ideas: RouteIdeas,
+    rules: SearchRules,
+    rate?: PlanHooks['rate'],
+  ) {
     this.#root = root;
     this.#builder = builder;
     this.#ideas = ideas;
     this.#rules = rules;
+    this.#rate = rate;
   }
 
   get count(): number {
@@ -37,12 +45,17 @@ export class RouteCollector {
     const found = chooseThrough(reaction, this.#rules.requirements, this.#rules.maxRouteSteps);
     if (typeof found === 'string') this.#rules.refuseRoute(found);
     if (typeof found === 'string' || found === null) return [];
-    return found.flatMap((chosen) => this.#keep(this.#builder.build(this.#root, (one) => chosen.get(one), true)) ?? []);
+    return found.flatMap((chosen) => this.#keep(this.#build(chosen)) ?? []);
+  }
+
+  #build(chosen: ChosenReactions): Route {
+    const style = this.#rules.preferences.style.route;
+    return this.#builder.build(this.#root, (one) => chosen.get(one), true, style);
   }
 
   #keep(route: Route): Route | null {
-    if (this.#routes.has(route.id)) return null;
-    const numbered = { ...route, found: this.#routes.size + 1 };
+    if (this.#routes.has(route.id) || this.#rules.refusesFound(route)) return null;
+    const numbered = { ...route, score: this.#rate?.(route) ?? route.score, found: this.#routes.size + 1 };
     this.#routes.set(route.id, numbered);
     return numbered;
   }

@@ -25,15 +25,28 @@ export const routeScoreWeights: Readonly<Record<keyof RouteScoreComponents, numb
   complexity: 0.15,
 };
 
+/** What preferences change in the score. */
+export interface RouteStyle {
+  /** What putting a group on or taking one off counts beside the step itself, in steps. */
+  groupSteps: number;
+  /** A mixture that can be separated counts as selective but for its loss. */
+  allowsMixtures: boolean;
+}
+
+export const usualRouteStyle: RouteStyle = { groupSteps: 0.5, allowsMixtures: false };
+
 /** Components and weighted sum of one route. */
-export function scoreRoute(tree: RouteNode): { score: number; components: RouteScoreComponents } {
+export function scoreRoute(
+  tree: RouteNode,
+  style: RouteStyle = usualRouteStyle,
+): { score: number; components: RouteScoreComponents } {
   const reactions = reactionsOf(tree);
   const leaves = leavesOf(tree);
   const components: RouteScoreComponents = {
-    steps: 1 / (1 + 0.18 * Math.max(0, reactions.length - 1 + detours(reactions))),
+    steps: 1 / (1 + 0.18 * Math.max(0, reactions.length - 1 + detours(reactions, style.groupSteps))),
     convergence: convergence(reactions.length, longestLinearSequence(tree)),
     precedent: mean(reactions.map(precedentOf)),
-    selectivity: mean(reactions.map(selectivityOf)),
+    selectivity: mean(reactions.map((one) => selectivityOf(one, style.allowsMixtures))),
     stock: mean(leaves.map((leaf) => originWeight(leaf.origin))),
     complexity: simplification(tree.smiles, leaves),
   };
@@ -64,6 +77,9 @@ const selectivityOfRank: readonly number[] = [0, 1, 0.95, 0.9, 0.85];
 const lowRankSelectivity = 0.8;
 const textbookPrecedent = 0.25;
 const touchedGroupFactor = 0.7;
+/** Below this share a mixture is not worth its separation; one that is counts so much. */
+export const leastSeparated = 0.25;
+const separated = 0.9;
 
 function precedentOf(one: RouteReaction): number {
   // A learned template has no family; its own records count.
@@ -87,17 +103,17 @@ function choiceOf(probability = 1): number {
   return Math.max(0, 1 + Math.log(Math.max(probability, Number.MIN_VALUE)) / neverChosen);
 }
 
-function selectivityOf(one: RouteReaction): number {
+function selectivityOf(one: RouteReaction, allowsMixtures: boolean): number {
   const touched = one.competing.filter((rival) => rival.group !== undefined).length;
-  return (
-    (selectivityOfRank[one.forwardRank ?? 0] ?? lowRankSelectivity) * one.forwardShare * touchedGroupFactor ** touched
-  );
+  const share =
+    allowsMixtures && one.forwardShare >= leastSeparated ? Math.max(separated, one.forwardShare) : one.forwardShare;
+  return (selectivityOfRank[one.forwardRank ?? 0] ?? lowRankSelectivity) * share * touchedGroupFactor ** touched;
 }
 
-function detours(reactions: readonly RouteReaction[]): number {
+function detours(reactions: readonly RouteReaction[], groupSteps: number): number {
   const groups = reactions.filter((one) => one.class === 'protection' || one.class === 'deprotection').length;
   const ids = reactions.map((one) => one.templateId);
-  return 0.5 * groups + ids.filter((id, index) => isDetour(id, ids.slice(0, index))).length;
+  return groupSteps * groups + ids.filter((id, index) => isDetour(id, ids.slice(0, index))).length;
 }
 
 function leavesOf(node: RouteNode): RouteNode[] {

@@ -3,13 +3,15 @@
 import type { ReactionTemplate, TypicalConditions } from '../../chemistry/templates/template.ts';
 import { roughHeavyAtoms } from '../../chemistry/models/single-step.ts';
 import type { Stock } from '../../chemistry/stock/stock.ts';
-import type { Proposal } from '../../chemistry/models/types.ts';
+import type { ForwardCheck, Proposal } from '../../chemistry/models/types.ts';
 import type { PriceOf } from '../../chemistry/stock/price.ts';
 import type { BondTracer, TracedBond } from './bond-trace.ts';
 import type { ConstraintKind, SearchConstraints, TurnedAway } from './constraints.ts';
+import type { PreferenceKind, PreferenceRules } from './preferences/preference-rules.ts';
 import { Containment } from './containment.ts';
 import { Requirements } from './requirements.ts';
 import type { NoRoute } from './route-choice.ts';
+import type { Route } from './types.ts';
 
 /** A cost of 0 (safe, clean) or more for a step, as a process chemist sees it. */
 export type StepPenalty = (reaction: { templateId: string; smiles: string; conditions: TypicalConditions[] }) => number;
@@ -22,6 +24,7 @@ export interface RuleParts {
   /** Prices in the currency of the constraint. */
   priceOf?: PriceOf | undefined;
   stepPenalty?: StepPenalty | undefined;
+  preferences: PreferenceRules;
 }
 
 /** A molecule of the search as the rules see it. */
@@ -77,6 +80,10 @@ export class SearchRules {
     this.#excluded = new Set(constraints.excludedClasses);
   }
 
+  get preferences(): PreferenceRules {
+    return this.#parts.preferences;
+  }
+
   get maxRouteSteps(): number {
     return this.#constraints.maxRouteSteps ?? Infinity;
   }
@@ -94,6 +101,8 @@ export class SearchRules {
     if (this.#isExcluded(templateId, smiles)) return this.#refuse('excludedClasses');
     if (this.#disliked.has(templateId) || this.#disliked.has(smiles)) return this.#refuse('dislikedReactions');
     if (precursors.some((one) => this.#forbidden.has(one))) return this.#refuse('forbiddenMolecules');
+    const disliked = this.preferences.refusalOf(proposal, () => this.#parts.templateOf(templateId, smiles).class);
+    if (disliked) return this.#refuse(disliked);
     const fate = this.#parts.tracer.follow(product.smiles, product.bonds, precursors);
     if (fate.made.some((bond) => this.#keeps.has(bond.index))) return this.#refuse('keepBonds');
     const ruled = precursors.map((one, index) => {
@@ -103,7 +112,24 @@ export class SearchRules {
     if (precursors.some((one, index) => this.#avoided.has(one) && ruled[index]?.origin === null)) {
       return this.#refuse('avoidMolecules');
     }
-    return { precursors: ruled, cost: this.#guidance(product.smiles, precursors) + this.#green(smiles, proposal) };
+    const bought = precursors.filter((_, index) => isBought(ruled[index]?.origin));
+    const preferred = this.preferences.costOf(proposal, bought);
+    const cost = this.#guidance(product.smiles, precursors) + this.#green(smiles, proposal) + preferred;
+    return { precursors: ruled, cost };
+  }
+
+  /** The forward check of a step as the preferences take it. */
+  judge(check: ForwardCheck): ForwardCheck {
+    const judged = this.preferences.judge(check);
+    if (check.passed && !judged.passed) this.#refuse('selectivity');
+    return judged;
+  }
+
+  /** Whether a solved route is not what was preferred after all; counts it. */
+  refusesFound({ tree }: Route): boolean {
+    const isRefused = this.preferences.refusesRoute(tree);
+    if (isRefused) this.#refuse('protectingGroups');
+    return isRefused;
   }
 
   /** Where a molecule can be had under the constraints; null when it must be made. */
@@ -119,7 +145,7 @@ export class SearchRules {
   }
 
   /** Counts one more that a constraint turned away. */
-  #refuse(kind: ConstraintKind): null {
+  #refuse(kind: ConstraintKind | PreferenceKind): null {
     this.turnedAway[kind] = (this.turnedAway[kind] ?? 0) + 1;
     return null;
   }
@@ -164,11 +190,15 @@ export class SearchRules {
 
   // By the template's own conditions: to read the change of each proposal would take longer than the expansion.
   #green(smiles: string, { templateId }: Proposal): number {
-    const { greenWeight = 0 } = this.#constraints;
+    const greenWeight = Math.max(this.#constraints.greenWeight ?? 0, this.preferences.style.emphasis.green);
     const { stepPenalty, templateOf } = this.#parts;
     if (greenWeight === 0 || !stepPenalty) return 0;
     return (
       greenScale * greenWeight * stepPenalty({ templateId, smiles, conditions: templateOf(templateId).conditions })
     );
   }
+}
+
+function isBought(origin: string | null | undefined): boolean {
+  return typeof origin === 'string' && origin !== 'given';
 }

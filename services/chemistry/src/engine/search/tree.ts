@@ -9,7 +9,7 @@
 
 import type { ForwardCheck, Proposal, ReactionClass } from '../../chemistry/models/types.ts';
 import type { TracedBond } from './bond-trace.ts';
-import { reactionCost, undoingCost, unselectiveCost } from './cost.ts';
+import { reactionCost, undoingCost } from './cost.ts';
 import type { StepScale } from './cost.ts';
 import { joinTables, type Requirements } from './requirements.ts';
 import type { Admission } from './rules.ts';
@@ -164,10 +164,10 @@ export class ReactionNode {
     return this.#cost;
   }
 
-  /** Keeps the outcome of the forward check; an unselective step costs more from now on. */
-  settle(check: ForwardCheck): void {
+  /** Keeps the outcome of the forward check; a step that is not selective costs so much more from now on. */
+  settle(check: ForwardCheck, more: number): void {
     this.#check = check;
-    this.#cost += unselectiveCost(check);
+    this.#cost += more;
   }
 
   /** Computes costs and counts anew from the precursors; true when one has changed. */

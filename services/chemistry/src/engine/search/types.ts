@@ -1,5 +1,6 @@
 // What a search takes and gives. Plain data only, so that it can cross a thread boundary.
 
+import type { SearchPreferences } from '@app/shared/constants/search-preferences';
 import type { BilingualName, Competition, ReactionClass } from '../../chemistry/models/types.ts';
 import type { ConditionOrigin, TypicalConditions } from '../../chemistry/templates/template.ts';
 import type { SearchConstraints, TurnedAway } from './constraints.ts';
@@ -25,6 +26,8 @@ export interface PlanLimits {
   seed?: number;
   /** What is asked of every route. */
   constraints?: SearchConstraints;
+  /** What counts for and against a route. */
+  preferences?: SearchPreferences;
 }
 
 export interface PlanProgress {
@@ -52,6 +55,8 @@ export interface PlanHooks {
   shouldStop?: () => boolean;
   /** Takes the place of the engine's own in this search. */
   stepPenalty?: StepPenalty;
+  /** Score of a solved route, 0 to 1, in place of the engine's own; null leaves that. */
+  rate?: (route: Route) => number | null;
 }
 
 /** `exhausted`: nothing is left to expand within the depth limit. `enough`: `enoughRoutes` is reached. */

@@ -26,6 +26,8 @@ export const users = pgTable(
     /** Starting materials may cost that much a gram, in minor units of `maximumPriceCurrency`. */
     maximumPrice: integer('maximum_price'),
     maximumPriceCurrency: text('maximum_price_currency'),
+    /** What searches prefer, on one line (shared/src/rules/preferences.ts); null for the usual. */
+    searchPreferences: text('search_preferences'),
     conditionOptCollation: text('condition_opt_collation').notNull().default(''),
     /** May push routes to the ELN. */
     isCanPushDH: boolean('is_can_push_dh').notNull().default(true),

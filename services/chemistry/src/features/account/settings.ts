@@ -5,9 +5,12 @@ import {
   conditionCollations,
   highestMaximumPrice,
   noMaximumPrice,
+  noSearchPreferences,
   tourStates,
   type settingKeys,
 } from '@app/shared/contracts/profile/profile';
+import type { SearchPreferences } from '@app/shared/constants/search-preferences';
+import { preferencesText, readPreferencesText, saidPreferences } from '@app/shared/rules/preferences';
 import { routeSorts } from '@app/shared/contracts/routes/routes';
 import { AppError } from '@app/shared/errors/app-error';
 import { convertMinorUnits } from '../../chemistry/stock/money.ts';
@@ -41,6 +44,7 @@ const settings: Record<SettingKey, Read> = {
   // Spec §4: accepting the privacy notice sends it as false.
   IsApprove: onOff('isNeedApprove'),
   Tour: oneOf('tour', tourStates),
+  SearchPreferences: readSearchPreferences,
 };
 
 const changeSetting = handle('changeSetting', async ({ params: { key, value } }, caller, { database, clock }) => {
@@ -56,6 +60,21 @@ function readMaximumPrice(value: string, record: UserRecord, caller: Caller): Se
   const amount = /^\d{1,10}$/.test(value) ? Number(value) : 0;
   if (amount < 1 || amount > highestMaximumPrice) return undefined;
   return { maximumPrice: amount, maximumPriceCurrency: chosenCurrency(record, caller) };
+}
+
+function readSearchPreferences(value: string): SettingChange | undefined {
+  if (value === noSearchPreferences) return { searchPreferences: null };
+  const said = readPreferencesText(value);
+  return said ? { searchPreferences: saidPreferences(said) ? preferencesText(said) : null } : undefined;
+}
+
+/** What the user's searches prefer; undefined for the usual. */
+export function preferencesOf({
+  searchPreferences,
+}: Pick<UserRecord, 'searchPreferences'>): SearchPreferences | undefined {
+  return saidPreferences(
+    searchPreferences === null ? undefined : (readPreferencesText(searchPreferences) ?? undefined),
+  );
 }
 
 /** The currency a user chose, or the usual one. */

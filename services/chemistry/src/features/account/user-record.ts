@@ -74,6 +74,7 @@ export type SettingChange = Partial<
     | 'conditionOptCollation'
     | 'maximumPrice'
     | 'maximumPriceCurrency'
+    | 'searchPreferences'
     | 'isCanPushDH'
     | 'isShowReleaseNote'
     | 'isNeedApprove'

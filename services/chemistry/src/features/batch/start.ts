@@ -97,7 +97,7 @@ async function startEntry(
   const { molecule, removedParts } = row;
   await refuseControlled(services, caller, dotted([molecule.smiles, ...removedParts]));
   const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
-  await refuseProblems(services, caller, molecule.smiles, constraints);
+  await refuseProblems(services, caller, molecule.smiles, { ...settings, constraints });
   if (task && state !== 'notStarted') {
     await restartTask(services, caller, task.id, settings, process);
     return;

@@ -78,6 +78,36 @@ describe('the highest price of a molecule', () => {
   });
 });
 
+describe('the preferences of searches', () => {
+  it('go with a search that says nothing of how to search, and stay with its task when it starts again', async () => {
+    const set = (value: string) =>
+      service.call('changeSetting', { params: { key: 'SearchPreferences', value } }, as('chooser'));
+    await set('fewer.mixtures.90-10-70-0');
+    const preferences = {
+      protectingGroups: 'fewer',
+      selectivity: 'mixtures',
+      weights: { short: 90, cheap: 10, robust: 70, green: 0 },
+    };
+    const start = async (structure: string, more: object = {}) =>
+      (await service.call('retroSearchStart', { body: { structure, ...more } }, as('chooser'))).data.task;
+    const task = await start('CC(=O)Nc1ccc(O)cc1');
+    expect(task.settings.preferences).toEqual(preferences);
+    expect((await start('CC(=O)Oc1ccccc1C(=O)O', { settings: { maxSteps: 3 } })).settings.preferences).toBeUndefined();
+    await set('usual');
+    await service.call('retroTaskStop', { body: { taskId: task.taskId } }, as('chooser'));
+    const again = await service.call('retroTaskRestart', { body: { taskId: task.taskId } }, as('chooser'));
+    expect(again.data.task.settings.preferences).toEqual(preferences);
+  });
+
+  it('are refused where they rank nothing', async () => {
+    const weights = { short: 0, cheap: 0, robust: 0, green: 0 };
+    const settings = { preferences: { weights } };
+    const refused = await service.call('retroSearchStart', { body: { structure: 'CCOC(C)=O', settings } });
+    expect(refused.code).toBe(20001);
+    expect(refused.error?.details).toMatchObject({ text: expect.stringContaining('at least one weight') });
+  });
+});
+
 describe('the order of conditions', () => {
   it('is one that the page knows', async () => {
     const set = (value: string) => service.call('changeSetting', { params: { key: 'ConditionOptCollation', value } });

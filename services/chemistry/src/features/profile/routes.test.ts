@@ -64,6 +64,7 @@ describe('settings', () => {
     ['Language', 'zh-CN', { language: 'zh-CN' }],
     ['Tour', 'result', { tour: 'result' }],
     ['Tour', 'done', { tour: 'done' }],
+    ['SearchPreferences', 'fewer.strict.40-90-50-80', { searchPreferences: 'fewer.strict.40-90-50-80' }],
   ] as const)('%s is changed to %s for its owner alone', async (key, value, expected) => {
     const changed = await service.call('changeSetting', { params: { key, value } });
     expect(changed.data).toEqual({ key, value });
@@ -73,6 +74,8 @@ describe('settings', () => {
 
   it.each([
     ['Currency', 'EUR'],
+    ['SearchPreferences', 'fewer.strict.0-0-0-0'],
+    ['SearchPreferences', 'fewer'],
     ['Language', 'fr'],
     ['Tour', 'over'],
   ] as const)('%s refuses %s', async (key, value) => {

@@ -38,6 +38,7 @@ function toProfile(record: UserRecord, caller: Caller, { pointsRedemptionDays }:
     language: cultures.find((one) => one === record.language) ?? null,
     currency: currencies.find((one) => one === record.currency) ?? null,
     maximumMoleculePrice: maximumPriceOf(record, caller),
+    searchPreferences: record.searchPreferences,
     sortValue: record.sortValue,
     conditionOptCollation: record.conditionOptCollation,
     routeDirection: record.routeDirection === 'vertical' ? 'vertical' : 'horizontal',

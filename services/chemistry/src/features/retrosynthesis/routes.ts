@@ -15,7 +15,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { plainLine } from '../../platform/http/plain-text.ts';
 import { refuseProblems } from '../tasks/search-constraints.ts';
-import { chosenCurrency, maximumPriceOf } from '../account/settings.ts';
+import { chosenCurrency, maximumPriceOf, preferencesOf } from '../account/settings.ts';
 import { keepingResponse } from '../../platform/http/start-once/start-once.ts';
 import { userRecord } from '../account/user-record.ts';
 import { plannable, defaultName } from '../structure/plannable.ts';
@@ -38,8 +38,13 @@ const searchCheck = handle('searchCheck', async ({ body }, caller, services) => 
 async function usualSettings({ database, clock }: RetrosynthesisServices, caller: Caller) {
   const record = await userRecord(database.queries, caller, clock);
   const minorUnits = maximumPriceOf(record, caller);
-  if (minorUnits === null) return undefined;
-  return { constraints: { maxPricePerGram: { minorUnits, currency: chosenCurrency(record, caller) } } };
+  const preferences = preferencesOf(record);
+  if (minorUnits === null && !preferences) return undefined;
+  const currency = chosenCurrency(record, caller);
+  return {
+    ...(minorUnits !== null && { constraints: { maxPricePerGram: { minorUnits, currency } } }),
+    ...(preferences && { preferences }),
+  };
 }
 
 const retroSearchStart = handle('retroSearchStart', async ({ body }, caller, services) => {
@@ -70,7 +75,7 @@ const retroTaskStop = handle('retroTaskStop', async ({ body }, caller, services)
 
 const retroTaskRestart = handle('retroTaskRestart', async ({ body }, caller, services) => {
   const { target, settings } = await findTask(services.database.queries, caller, body.taskId);
-  await refuseProblems(services, caller, target.smiles, body.settings?.constraints ?? settings.constraints);
+  await refuseProblems(services, caller, target.smiles, { ...settings, ...body.settings });
   const responseOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
   const context = { ...services, database: keepingResponse(services.database, responseOf) };
   return responseOf(await restartTask(context, caller, body.taskId, body.settings));
@@ -176,7 +181,7 @@ async function startChecked(
 ): Promise<{ task: RetroTask }> {
   const { process, settings } = task;
   const constraints = process ? processConstraints(process, settings?.constraints ?? {}) : settings?.constraints;
-  await refuseProblems(services, caller, task.target.smiles, constraints);
+  await refuseProblems(services, caller, task.target.smiles, { ...settings, constraints });
   try {
     const responseOf = (row: TaskRow) => ({ task: presentTask(row, caller, services) });
     const context = { ...services, database: keepingResponse(services.database, responseOf) };

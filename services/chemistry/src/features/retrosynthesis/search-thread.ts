@@ -19,6 +19,7 @@ import { shapeRoute, type ShapeContext } from '../tasks/route-shape.ts';
 import type { FoundRoute } from '../tasks/route-store.ts';
 import type { SearchEvent, SearchOrder, SearchResult, SearchThreadData } from './search-messages.ts';
 import { shapeContext } from '../tasks/shape-context.ts';
+import { rateRoute } from '../cost/rate-route.ts';
 import { withFigures } from '../cost/with-figures.ts';
 import { StepSources } from './step-sources.ts';
 import { serve, type Handlers } from '../../platform/threads/thread-entry.ts';
@@ -65,7 +66,14 @@ async function start(): Promise<Handlers> {
 
 function search(engine: Engine, context: ShapeContext, service: ProcessService, order: SearchOrder): SearchResult {
   const { settings } = order;
-  const { timeLimitSeconds: seconds, maxSteps: maxDepth, maxRoutes: top, maxExpansions, strategy } = settings;
+  const {
+    timeLimitSeconds: seconds,
+    maxSteps: maxDepth,
+    maxRoutes: top,
+    maxExpansions,
+    strategy,
+    preferences,
+  } = settings;
   const constraints = order.process
     ? processConstraints(order.process, settings.constraints ?? {})
     : settings.constraints;
@@ -77,6 +85,7 @@ function search(engine: Engine, context: ShapeContext, service: ProcessService, 
     ...(maxExpansions && { expansions: maxExpansions }),
     ...(strategy && { strategy }),
     ...(constraints && { constraints }),
+    ...(preferences && { preferences }),
   };
   const graphOptions: DumpOptions = {
     maxDepth: settings.maxSteps,
@@ -95,11 +104,14 @@ function search(engine: Engine, context: ShapeContext, service: ProcessService, 
     shaped.set(route.id, found);
     return found;
   };
+  const rate = (route: Route): number | null =>
+    rateRoute(route, withFigures(shapeRoute(route, context), facts), preferences);
   const plan = engine.plan(order.smiles, limits, {
     onProgress: (progress) => tell({ kind: 'progress', progress }),
     onRoute: (route, progress) => tell({ kind: 'route', route: shape(route), progress }),
     onGraph: (root) => tell({ kind: 'graph', content: packGraph(dumpGraph(root, graphOptions)) }),
     shouldStop: () => isToStop(order),
+    ...(preferences?.weights && { rate }),
   });
   const { expansions, nodes, solvedRoutes, elapsedMs, firstSolvedMs, stopped, turnedAway } = plan;
   // Who stops a search waits for its end: only what is there already is kept.

@@ -1,6 +1,6 @@
 import { message } from '@app/locales/messages';
 import { AppError } from '@app/shared/errors/app-error';
-import type { WireConstraints } from '@app/shared/contracts/retrosynthesis';
+import type { SearchSettings } from '@app/shared/contracts/retrosynthesis';
 import { constraintError, constraintText } from '../../engine/search/constraint-words.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { TasksServices } from './services.ts';
@@ -12,11 +12,11 @@ export async function refuseProblems(
   { interactive, database }: TasksServices,
   caller: Caller,
   target: string,
-  constraints: WireConstraints | undefined,
+  { constraints, preferences }: Pick<SearchSettings, 'constraints' | 'preferences'>,
 ): Promise<void> {
-  if (!constraints) return;
-  await refuseMissingStocks(database.queries, caller, constraints.stocks);
-  const [problem] = await interactive.run('constraintProblems', target, constraints);
+  if (!constraints && !preferences) return;
+  await refuseMissingStocks(database.queries, caller, constraints?.stocks);
+  const [problem] = await interactive.run('constraintProblems', target, constraints ?? {}, preferences);
   if (!problem) return;
   const details = { reason: problem.kind, found: problem.found, text: constraintText(caller.culture, problem) };
   throw new AppError(constraintError(problem), details);

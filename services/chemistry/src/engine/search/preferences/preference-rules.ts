@@ -1,0 +1,77 @@
+// Holds the preferences of one search against its proposals, checks and routes.
+
+import type { SearchPreferences } from '@app/shared/constants/search-preferences';
+import type { ForwardCheck, Proposal, ReactionClass } from '../../../chemistry/models/types.ts';
+import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
+import type { PriceOf } from '../../../chemistry/stock/price.ts';
+import { reactionsOf } from '../route-score.ts';
+import type { RouteNode } from '../types.ts';
+import { Selectivity } from './selectivity.ts';
+import { styleOf, type SearchStyle } from './style.ts';
+import type { StepScale } from '../cost.ts';
+
+/** What preferences turn away. */
+export type PreferenceKind = 'protectingGroups' | 'selectivity';
+
+/** Cost of a starting material for each factor of ten in its price above a dollar for a gram, where only price counts. */
+const cheapCost = 0.7;
+const dearest = 4;
+
+export class PreferenceRules {
+  readonly style: SearchStyle;
+  readonly #preferences: SearchPreferences;
+  readonly #selectivity: Selectivity;
+  readonly #usdOf: PriceOf | undefined;
+
+  constructor(
+    rdkit: RDKit,
+    preferences: SearchPreferences = {},
+    parts: { scale?: StepScale; usdOf?: PriceOf | undefined } = {},
+  ) {
+    this.style = styleOf(preferences, parts.scale);
+    this.#preferences = preferences;
+    this.#selectivity = new Selectivity(rdkit, preferences.selectivity);
+    this.#usdOf = parts.usdOf;
+  }
+
+  /** Why a proposal is turned away; null for one that may stay. `classOf` names the step, which takes a while. */
+  refusalOf(proposal: Proposal, classOf: () => ReactionClass): PreferenceKind | null {
+    if (this.#selectivity.refuses(proposal)) return 'selectivity';
+    return this.#isWithoutGroups && usesGroup(classOf()) ? 'protectingGroups' : null;
+  }
+
+  /** Added to the cost of a step: how it is purified, and what those of its precursors cost that are bought. */
+  costOf(proposal: Proposal, bought: readonly string[]): number {
+    const { cheap } = this.style.emphasis;
+    const price = cheap === 0 ? 0 : bought.reduce((sum, smiles) => sum + this.#dearness(smiles), 0);
+    return this.#selectivity.costOf(proposal) + cheapCost * cheap * price;
+  }
+
+  /** The forward check as this search takes it. */
+  judge(check: ForwardCheck): ForwardCheck {
+    return this.#selectivity.judge(check);
+  }
+
+  /** What a checked step costs more. */
+  checkedCost(check: ForwardCheck, product: string): number {
+    return this.#selectivity.checkedCost(check, product) * (1 + this.style.emphasis.robust);
+  }
+
+  /** Whether a route is not what was asked for: a step may be named otherwise once it is checked. */
+  refusesRoute(tree: RouteNode): boolean {
+    return this.#isWithoutGroups && reactionsOf(tree).some((one) => usesGroup(one.class));
+  }
+
+  get #isWithoutGroups(): boolean {
+    return this.#preferences.protectingGroups === 'none';
+  }
+
+  #dearness(smiles: string): number {
+    const price = this.#usdOf?.(smiles);
+    return price ? Math.min(dearest, Math.max(0, Math.log10(price.perGram / 100))) : dearest;
+  }
+}
+
+function usesGroup(one: ReactionClass): boolean {
+  return one === 'protection' || one === 'deprotection';
+}

@@ -1,0 +1,156 @@
+// What a search prefers: a preset, or protecting groups, selectivity and weights one by one. Folded until opened; what is set
+// is seen beside the title.
+
+import {
+  preferenceLimits,
+  preferencePresets,
+  preferenceWeightKeys,
+  protectingGroupUses,
+  selectivityUses,
+  type PreferencePreset,
+  type PreferenceWeights,
+  type SearchPreferences,
+} from '@app/shared/constants/search-preferences';
+import { noSearchPreferences } from '@app/shared/contracts/profile/profile';
+import { preferencesText, presetOf, saidPreferences, weightSum } from '@app/shared/rules/preferences';
+import { Collapse, Flex, Slider, Typography } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../shared/api/call.ts';
+import { useAction } from '../../shared/hooks/use-action.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Segmented } from '../../ui/menu/segmented.tsx';
+import { toast } from '../../ui/notice/toast.ts';
+import { Fields } from '../constraints/fields.tsx';
+import { PreferenceTags } from './preference-tags.tsx';
+
+export interface PreferencesFormProps {
+  preferences: SearchPreferences | undefined;
+  /** Undefined for the usual. */
+  onChange: (preferences: SearchPreferences | undefined) => void;
+}
+
+const presets = Object.keys(preferencePresets).filter((key): key is PreferencePreset => key in preferencePresets);
+/** Where the first slider that is moved leaves the others. */
+const middle = preferenceLimits.weight / 2;
+const evenWeights: PreferenceWeights = { short: middle, cheap: middle, robust: middle, green: middle };
+
+export function PreferencesForm({ preferences, onChange }: PreferencesFormProps) {
+  const { t } = useTranslation('retrosynthesis');
+  const { isBusy, run } = useAction();
+  const { protectingGroups = 'balanced', selectivity = 'balanced', weights } = preferences ?? {};
+  const change = (changes: SearchPreferences) => onChange(saidPreferences({ ...preferences, ...changes }));
+  const preset = presetOf(preferences);
+  const choices = ['usual', ...presets, ...(preset === 'own' ? (['own'] as const) : [])] as const;
+  const choose = (picked: (typeof choices)[number]) => {
+    if (picked === 'own') return;
+    const { protectingGroups: _groups, selectivity: _selectivity, weights: _weights, ...rest } = preferences ?? {};
+    onChange(saidPreferences(picked === 'usual' ? rest : { ...rest, ...preferencePresets[picked] }));
+  };
+  const keep = () =>
+    run(async () => {
+      const value = preset === 'usual' ? noSearchPreferences : preferencesText(preferences);
+      await call('changeSetting', { params: { key: 'SearchPreferences', value } });
+      toast.success(t('preferences.kept'));
+    });
+  return (
+    <Collapse
+      size="small"
+      items={[
+        {
+          key: 'preferences',
+          label: <strong>{t('preferences.title')}</strong>,
+          extra: <PreferenceTags preferences={preferences} isShort />,
+          children: (
+            <Flex vertical gap={12}>
+              <Segmented
+                label={t('preferences.preset')}
+                value={preset}
+                options={choices.map((value) => ({ value, label: t(`preferences.presetOf.${value}`) }))}
+                onChange={choose}
+              />
+              <Labelled label={t('preferences.protectingGroups')}>
+                <Segmented
+                  label={t('preferences.protectingGroups')}
+                  value={protectingGroups}
+                  options={protectingGroupUses.map((value) => ({
+                    value,
+                    label: t(`preferences.protectingGroupsOf.${value}`),
+                  }))}
+                  onChange={(use) => change({ protectingGroups: use })}
+                />
+              </Labelled>
+              <Labelled label={t('preferences.selectivity')} help={t(`preferences.selectivityHelp.${selectivity}`)}>
+                <Segmented
+                  label={t('preferences.selectivity')}
+                  value={selectivity}
+                  options={selectivityUses.map((value) => ({ value, label: t(`preferences.selectivityOf.${value}`) }))}
+                  onChange={(use) => change({ selectivity: use })}
+                />
+              </Labelled>
+              <WeightSliders weights={weights} onChange={(changed) => change({ weights: changed })} />
+              <Button size="small" loading={isBusy} onClick={() => void keep()}>
+                {t('preferences.keep')}
+              </Button>
+            </Flex>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Labelled({ label, help, children }: { label: string; help?: string; children: React.ReactNode }) {
+  return (
+    <Flex vertical gap={4}>
+      <span aria-hidden="true" style={{ fontWeight: 600 }}>
+        {label}
+      </span>
+      {children}
+      {help !== undefined && <Typography.Text type="secondary">{help}</Typography.Text>}
+    </Flex>
+  );
+}
+
+interface WeightSlidersProps {
+  weights: PreferenceWeights | undefined;
+  onChange: (weights: PreferenceWeights | undefined) => void;
+}
+
+/** Four weights; all at 0 are none, and the usual score ranks again. */
+function WeightSliders({ weights, onChange }: WeightSlidersProps) {
+  const { t } = useTranslation('retrosynthesis');
+  const id = useId();
+  return (
+    <Fields
+      title={t('preferences.weights')}
+      fields={preferenceWeightKeys.map((key) => ({
+        id: `${id}-${key}`,
+        label: t(`preferences.weight.${key}`),
+        field: (
+          <Flex gap={10} align="center">
+            <Slider
+              style={{ flex: 1, margin: '4px 6px' }}
+              min={0}
+              max={preferenceLimits.weight}
+              step={10}
+              value={weights?.[key] ?? middle}
+              ariaLabelForHandle={t(`preferences.weight.${key}`)}
+              onChange={(value) => {
+                const changed = { ...(weights ?? evenWeights), [key]: value };
+                onChange(weightSum(changed) > 0 ? changed : undefined);
+              }}
+            />
+            <span className="tabular" style={{ flex: '0 0 2em', textAlign: 'end' }}>
+              {weights ? weights[key] : '–'}
+            </span>
+          </Flex>
+        ),
+      }))}
+    >
+      <Typography.Text type="secondary">
+        {t(weights ? 'preferences.weightsHelp' : 'preferences.weightsUsual')}
+      </Typography.Text>
+    </Fields>
+  );
+}
