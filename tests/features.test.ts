@@ -115,6 +115,7 @@ const others = {
   },
   words: {
     common: 'words of every page',
+    enzymes: 'enzymes and how they are used, on routes, in reports and on the command line',
     errors: 'the error catalogue',
     files: 'names in exported tables',
     gateway: 'pages of the gateway around sign-in',

@@ -1,5 +1,6 @@
 // From the options of `plan` to the limits and constraints of a search.
 
+import type { EnzymeUse } from '@app/shared/constants/enzyme-uses';
 import type { Currency } from '@app/shared/constants/locale';
 import {
   preferencePresets,
@@ -30,6 +31,7 @@ export interface PlanValues {
   depth?: number;
   strategy: StrategyName;
   seed: number;
+  enzymes?: EnzymeUse;
   stock?: string;
   stocks?: string;
   startFrom?: string[];
@@ -65,6 +67,7 @@ export function planLimits(values: PlanValues): PlanLimits {
     top: values.top,
     strategy: values.strategy,
     seed: values.seed,
+    ...(values.enzymes && { enzymes: values.enzymes }),
     constraints: readConstraints(values),
     ...(preferences && { preferences }),
   };

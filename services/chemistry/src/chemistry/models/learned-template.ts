@@ -6,6 +6,7 @@ import { linkedExperts } from './learned/linked-experts.ts';
 import { readLearnedTemplates } from './learned/read-templates.ts';
 import type { LearnedRecord } from './learned/types.ts';
 import { reactionTemplates } from '../templates/all.ts';
+import { enzymeTemplates } from '../enzymes/enzyme-templates.ts';
 import { separationTemplates } from './separations.ts';
 import { methodTemplates } from '../templates/methods.ts';
 import type { FunctionalGroup } from '../templates/functional-groups.ts';
@@ -43,7 +44,10 @@ export function templateById(id: string): ReactionTemplate | undefined {
 }
 
 const experts = new Map<string, ReactionTemplate>(
-  [...namedKinds, ...reactionTemplates, ...methodTemplates, ...separationTemplates].map((one) => [one.id, one]),
+  [...namedKinds, ...reactionTemplates, ...methodTemplates, ...separationTemplates, ...enzymeTemplates].map((one) => [
+    one.id,
+    one,
+  ]),
 );
 let known: Map<string, ReactionTemplate> | undefined;
 let linked: ReadonlyMap<string, ReactionTemplate[]> | undefined;

@@ -4,6 +4,7 @@ import { Transform } from '../molecule/rdkit.ts';
 import type { Mol, RDKit } from '../molecule/rdkit.ts';
 import { asksForConfiguration, mirrored } from './configured-pattern.ts';
 import { SmartsPattern } from '../smarts/smarts-pattern.ts';
+import { enzymeTemplates } from '../enzymes/enzyme-templates.ts';
 import { separationTemplates } from './separations.ts';
 import { functionalGroups } from '../templates/functional-groups.ts';
 import type { FunctionalGroup } from '../templates/functional-groups.ts';
@@ -35,7 +36,7 @@ export class TemplateSet {
   #others: (id: string) => ReactionTemplate | undefined = () => undefined;
 
   /**
-   * Learned templates and separations are known by their ids only: others carry them out.
+   * Learned templates, separations and enzymatic steps are known by their ids only: others carry them out.
    * Throws a TypeError that names the template when a SMARTS does not compile.
    */
   constructor(rdkit: RDKit, templates: readonly ReactionTemplate[], learned: readonly ReactionTemplate[] = []) {
@@ -47,7 +48,7 @@ export class TemplateSet {
     }));
     this.plain = patterns.smarts.map((smarts) => new SmartsPattern(smarts));
     this.patterns = patterns.list;
-    for (const template of [...separationTemplates, ...learned])
+    for (const template of [...separationTemplates, ...enzymeTemplates, ...learned])
       this.#byId.set(template.id, { template, retro: [], forward: [] });
     for (const one of this.templates) this.#byId.set(one.template.id, one);
     for (const name of groupNames()) {

@@ -59,7 +59,7 @@ export interface ForwardCheck {
 
 /** Whatever says whether a step makes its product. */
 export interface StepChecker {
-  check(precursors: readonly string[], product: string): ForwardCheck;
+  check(precursors: readonly string[], product: string, templateId?: string): ForwardCheck;
 }
 
 export interface BilingualName {

@@ -2,6 +2,7 @@
 
 import { Command, Option } from '@commander-js/extra-typings';
 import { currencies } from '@app/shared/constants/locale';
+import { enzymeUses } from '@app/shared/constants/enzyme-uses';
 import { protectingGroupUses, selectivityUses } from '@app/shared/constants/search-preferences';
 import { reactionClasses } from '../../chemistry/templates/template.ts';
 import { strategyNames } from '../../engine/search/strategy.ts';
@@ -50,6 +51,7 @@ function plan({ runLines }: Runner) {
     .addOption(top('routes', 10))
     .option('--depth <n>', 'most steps from the target to a starting material (default: 8)', positiveInteger)
     .addOption(new Option('--strategy <name>', 'how the search goes on').choices(strategyNames).default('retro-star'))
+    .addOption(new Option('--enzymes <use>', 'enzymatic steps').choices(enzymeUses).default('none'))
     .addOption(new Option('--seed <n>', 'seed of chance').argParser(wholeNumber).default(0))
     .optionsGroup('Starting materials:')
     .option('--stock <file>', 'a list of your own, one SMILES a line, in place of the built-in stock')

@@ -31,12 +31,15 @@ import type { PriceOf } from '../../chemistry/stock/price.ts';
 import type { StepChange } from '../../chemistry/step-names/step-change.ts';
 import { StepChanges } from '../../chemistry/step-names/step-changes.ts';
 import { StepNamer } from '../../chemistry/step-names/step-namer.ts';
+import { EnzymeSteps } from '../enzymes/enzyme-steps.ts';
 import { BondTracer } from './bond-trace.ts';
 import { checkConstraints, readConstraints, type ConstraintProblem } from './constraint-check.ts';
 import type { SearchConstraints } from './constraints.ts';
 import { usualScale, type StepScale } from './cost.ts';
+import { enzymeChecker, enzymeProposer } from '../enzymes/enzyme-use.ts';
 import { givenTarget } from './given-target.ts';
 import { Planner } from './planner.ts';
+import { permittedSteps } from './regulated-steps.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
 import { PreferenceRules } from './preferences/preference-rules.ts';
@@ -117,7 +120,8 @@ export function createEngine(given: EngineParts): Engine {
         readForwardRanker(learned.records),
       ),
   );
-  const checker = given.checkSteps?.(forward) ?? forward;
+  const enzymes = new EnzymeSteps(rdkit);
+  const checker = enzymeChecker(given.checkSteps?.(forward) ?? forward, permittedSteps(rdkit, enzymes));
   const ideas = new RouteIdeas(rdkit);
   const classOf = (id: string): ReactionClass => set.byId(id).template.class;
   const { scale = usualScale } = given;
@@ -163,7 +167,7 @@ export function createEngine(given: EngineParts): Engine {
         hooks,
       );
       const found = new Planner(
-        { singleStep, forward: checker, builder, ideas, rules, classOf },
+        { singleStep: enzymeProposer(singleStep, enzymes, limits.enzymes ?? 'none'), forward: checker, builder, ideas, rules, classOf },
         target,
         limits,
         asked?.hooks(hooks) ?? hooks,
@@ -186,6 +190,7 @@ export function createEngine(given: EngineParts): Engine {
       own[Symbol.dispose]();
       ideas[Symbol.dispose]();
       forward[Symbol.dispose]();
+      enzymes[Symbol.dispose]();
       set[Symbol.dispose]();
     },
   };

@@ -74,7 +74,8 @@ export class Planner {
     this.#known = known;
     this.#context = { maxDepth, requirements: rules.requirements, classOf, scale, estimate };
     this.#root = new MoleculeNode(target, null, { origin: null, bonds: rules.targetBonds }, this.#context);
-    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules, hooks.rate);
+    const prefersEnzymes = limits.enzymes === 'preferred';
+    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules, { rate: hooks.rate, prefersEnzymes });
   }
 
   /** Runs to the end. */
@@ -147,7 +148,8 @@ export class Planner {
   #settle(reaction: ReactionNode): void {
     const { forward, rules } = this.#parts;
     const { smiles } = reaction.product;
-    const check = rules.judge(forward.check(reaction.proposal.precursors, smiles));
+    const { precursors, templateId } = reaction.proposal;
+    const check = rules.judge(forward.check(precursors, smiles, templateId));
     reaction.settle(check, rules.preferences.checkedCost(check, smiles));
   }
 

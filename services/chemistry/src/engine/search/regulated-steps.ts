@@ -25,8 +25,8 @@ export function permittedSteps(rdkit: RDKit, own: StepChecker): StepChecker {
   const isBarred = (smiles: string): boolean =>
     !builtIn.has(smiles) && barred.getOrMake(smiles, () => findBarred(rdkit, smiles) !== null);
   return {
-    check: (precursors, product) => {
-      const check = own.check(precursors, product);
+    check: (precursors, product, templateId) => {
+      const check = own.check(precursors, product, templateId);
       return check.passed && precursors.some(isBarred) ? refused : check;
     },
   };

@@ -1,6 +1,7 @@
 // Turns choices in the search tree into routes that can be shown.
 
 import { createHash } from 'node:crypto';
+import { isEnzymeId } from '../../chemistry/enzymes/enzyme-templates.ts';
 import { isImportedId } from '../../chemistry/models/imported-templates.ts';
 import type { TemplateCounts } from '../../chemistry/models/template-counts.ts';
 import { familyPrecedents } from '../../chemistry/models/template-families.ts';
@@ -94,10 +95,11 @@ export class RouteBuilder {
       precedents: this.#precedents(template.id, proposal),
       familyPrecedents: familyPrecedents(this.#counts, template.id),
       score: proposal.score,
-      ...(!isSeparation(template.id) && { probability: proposal.probability }),
+      ...(!isSeparation(template.id) && !isEnzymeId(template.id) && { probability: proposal.probability }),
       forwardRank: check?.rank ?? null,
       forwardShare: check?.share ?? 0,
       competing: [...proposal.competing, ...(check?.competing ?? [])],
+      ...(isEnzymeId(template.id) && { enzymeIds: enzymeIdsOf(template.id, check) }),
     };
   }
 
@@ -126,4 +128,8 @@ function confirmedTemplate(proposal: Proposal, check: ForwardCheck | null): stri
   const isForeign = isImportedId(proposal.templateId) || proposal.templateId.startsWith('remote:');
   const isConfirmed = !check || isForeign || check.templateIds.includes(proposal.templateId);
   return isConfirmed ? proposal.templateId : (check.templateId ?? proposal.templateId);
+}
+
+function enzymeIdsOf(own: string, check: ForwardCheck | null): string[] {
+  return [own, ...(check?.templateIds ?? []).filter((id) => id !== own)];
 }

@@ -1,6 +1,8 @@
 // Gathers the distinct solved routes of a search and chooses those to show.
 
+import { isEnzymeId } from '../../chemistry/enzymes/enzyme-templates.ts';
 import { compareText } from '../../chemistry/models/single-step.ts';
+import { preferredBonus } from '../enzymes/enzyme-use.ts';
 import type { RouteBuilder } from './route-builder.ts';
 import { chooseThrough, type ChosenReactions } from './route-choice.ts';
 import type { RouteIdeas } from './route-idea.ts';
@@ -14,12 +16,18 @@ const similarityPenalty = 0.15;
 /** How much it loses for each route of its cluster that is chosen already, up to three. */
 const clusterPenalty = 0.01;
 
+/** What makes of the score of a route another one. */
+export interface RouteScoring {
+  rate?: PlanHooks['rate'];
+  prefersEnzymes?: boolean;
+}
+
 export class RouteCollector {
   readonly #root: MoleculeNode;
   readonly #builder: RouteBuilder;
   readonly #ideas: RouteIdeas;
   readonly #rules: SearchRules;
-  readonly #rate: PlanHooks['rate'];
+  readonly #scoring: RouteScoring;
   readonly #routes = new Map<string, Route>();
 
   constructor(
@@ -27,13 +35,13 @@ export class RouteCollector {
     builder: RouteBuilder,
     ideas: RouteIdeas,
     rules: SearchRules,
-    rate?: PlanHooks['rate'],
+    scoring: RouteScoring = {},
   ) {
     this.#root = root;
     this.#builder = builder;
     this.#ideas = ideas;
     this.#rules = rules;
-    this.#rate = rate;
+    this.#scoring = scoring;
   }
 
   get count(): number {
@@ -55,9 +63,15 @@ export class RouteCollector {
 
   #keep(route: Route): Route | null {
     if (this.#routes.has(route.id) || this.#rules.refusesFound(route)) return null;
-    const numbered = { ...route, score: this.#rate?.(route) ?? route.score, found: this.#routes.size + 1 };
+    const numbered = { ...route, score: this.#scoreOf(route), found: this.#routes.size + 1 };
     this.#routes.set(route.id, numbered);
     return numbered;
+  }
+
+  #scoreOf(route: Route): number {
+    const { rate, prefersEnzymes } = this.#scoring;
+    const score = rate?.(route) ?? route.score;
+    return prefersEnzymes ? withEnzymeBonus(score, route) : score;
   }
 
   /** The best routes, one of each idea, unlike each other where there are more than are asked for, best first. */
@@ -103,4 +117,11 @@ function shareOf(mine: ReadonlySet<string> = noReactions, theirs: ReadonlySet<st
 
 function byScore(a: Route, b: Route): number {
   return b.score - a.score || a.found - b.found || compareText(a.id, b.id);
+}
+
+/** A route of enzymatic steps alone gains the whole of the bonus. */
+function withEnzymeBonus(score: number, { tree }: Route): number {
+  const reactions = reactionsOf(tree);
+  const enzymatic = reactions.filter((one) => isEnzymeId(one.templateId)).length;
+  return (score + (preferredBonus * enzymatic) / Math.max(1, reactions.length)) / (1 + preferredBonus);
 }

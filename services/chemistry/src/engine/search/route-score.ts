@@ -12,6 +12,8 @@
 //   stock        mean over the leaves: common reagent or own list 1, patent starting material 0.5 to 1 with its uses
 //   complexity   how much smaller the largest leaf is than the target: buying nearly the target is no synthesis
 
+import type { Maturity } from '../../chemistry/enzymes/enzyme-step.ts';
+import { transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
 import { roughHeavyAtoms } from '../../chemistry/models/single-step.ts';
 import { isDetour } from './cost.ts';
 import type { RouteNode, RouteReaction, RouteScoreComponents } from './types.ts';
@@ -81,7 +83,17 @@ const touchedGroupFactor = 0.7;
 export const leastSeparated = 0.25;
 const separated = 0.9;
 
+/** No patent records count enzymatic steps: how far the transformation has come stands for them. */
+const byMaturity: Readonly<Record<Maturity, number>> = {
+  industrial: 0.9,
+  established: 0.7,
+  demonstrated: 0.4,
+  speculative: 0.1,
+};
+
 function precedentOf(one: RouteReaction): number {
+  const enzymatic = transformationOf(one.templateId);
+  if (enzymatic) return byMaturity[enzymatic.maturity];
   // A learned template has no family; its own records count.
   const known = Math.max(one.familyPrecedents, one.precedents);
   return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + known) / Math.log(301))) * choiceOf(one.probability);

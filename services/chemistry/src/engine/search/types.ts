@@ -1,5 +1,6 @@
 // What a search takes and gives. Plain data only, so that it can cross a thread boundary.
 
+import type { EnzymeUse } from '@app/shared/constants/enzyme-uses';
 import type { SearchPreferences } from '@app/shared/constants/search-preferences';
 import type { BilingualName, Competition, ReactionClass } from '../../chemistry/models/types.ts';
 import type { ConditionOrigin, TypicalConditions } from '../../chemistry/templates/template.ts';
@@ -24,6 +25,8 @@ export interface PlanLimits {
   strategy?: StrategyName;
   /** Of the random numbers that `mcts` uses; any whole number, default 0. */
   seed?: number;
+  /** Enzymatic steps; default `none`. */
+  enzymes?: EnzymeUse;
   /** What is asked of every route. */
   constraints?: SearchConstraints;
   /** What counts for and against a route. */
@@ -136,6 +139,8 @@ export interface RouteReaction {
   /** Share of the material that goes this way rather than to another site under the same conditions, 0 to 1. */
   forwardShare: number;
   competing: Competition[];
+  /** Of an enzymatic step: all transformations that give it, its own first. */
+  enzymeIds?: string[];
   children: RouteNode[];
 }
 

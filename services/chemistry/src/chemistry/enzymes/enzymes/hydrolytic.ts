@@ -1,0 +1,91 @@
+// Hydrolases and lyases of small nucleophiles.
+
+import { enzyme } from './enzyme.ts';
+
+const nitrile = {
+  form: 'wholeCells',
+  loadPercent: [5, 20],
+  gramsPerLitre: [20, 150],
+  absent: ['heavyMetals', 'thiols'],
+} as const;
+
+export const hydrolyticEnzymes = {
+  Lipase: enzyme('3.1.1.3', {
+    medium: 'MTBE',
+    pH: null,
+    temperatureC: [25, 60],
+    cosolvent: null,
+    form: 'immobilised',
+    loadPercent: [2, 20],
+    gramsPerLitre: [50, 200],
+    absent: ['water'],
+  }),
+  Est: enzyme('3.1.1.1', {
+    pH: [7, 8],
+    cosolvent: { name: 'DMSO', percent: [0, 20] },
+    loadPercent: [1, 10],
+    gramsPerLitre: [20, 150],
+    agents: [{ name: 'NaOH', equivalents: 1 }],
+    absent: ['heavyMetals'],
+  }),
+  Protease: enzyme('3.4.21.62', { pH: [8, 9], cosolvent: { name: 'DMF', percent: [10, 50] }, absent: ['heavyMetals'] }),
+  PGA: enzyme('3.5.1.11', {
+    pH: [6.5, 8],
+    temperatureC: [10, 30],
+    cosolvent: null,
+    form: 'immobilised',
+    loadPercent: [5, 20],
+    gramsPerLitre: [50, 150],
+    absent: ['heavyMetals'],
+  }),
+  Acylase: enzyme('3.5.1.14', {
+    pH: [7, 8],
+    cosolvent: null,
+    form: 'immobilised',
+    gramsPerLitre: [50, 150],
+    agents: [{ name: 'CoCl2', equivalents: 0.001 }],
+    cofactors: ['metal'],
+    absent: ['thiols'],
+  }),
+  HYD: enzyme('3.5.2.2', {
+    cofactors: ['metal'],
+    pH: [7.5, 8.5],
+    temperatureC: [35, 50],
+    cosolvent: null,
+    form: 'wholeCells',
+    loadPercent: [5, 20],
+    gramsPerLitre: [30, 100],
+    agents: [{ name: 'MnCl2', equivalents: 0.001 }],
+    absent: ['oxygen'],
+  }),
+  NIT: enzyme('3.5.5.1', nitrile),
+  NHase: enzyme('4.2.1.84', { ...nitrile, temperatureC: [5, 25], cofactors: ['metal'], absent: ['cyanide', 'oxygen'] }),
+  Amidase: enzyme('3.5.1.4', nitrile),
+  EH: enzyme('3.3.2.10', { pH: [7, 8], temperatureC: [20, 30], form: 'wholeCells', absent: ['amines', 'thiols'] }),
+  HHDH: enzyme('4.5.1.-', {
+    pH: [7, 7.5],
+    temperatureC: [30, 40],
+    gramsPerLitre: [30, 150],
+    loadPercent: [1, 5],
+    absent: ['thiols', 'strongAcid'],
+  }),
+  HNL: enzyme('4.1.2.47', {
+    medium: 'citrate buffer',
+    pH: [4, 5.5],
+    temperatureC: [0, 15],
+    hours: [2, 12],
+    cosolvent: { name: 'MTBE', percent: [30, 60] },
+    gramsPerLitre: [50, 150],
+    agents: [{ name: 'HCN', equivalents: 2 }],
+    absent: ['amines'],
+  }),
+  Hydratase: enzyme('4.2.1.2', { pH: [7, 8], form: 'immobilised', gramsPerLitre: [50, 150], cosolvent: null }),
+  GH: enzyme('3.2.1.21', {
+    medium: 'acetate buffer',
+    pH: [5, 6],
+    temperatureC: [35, 55],
+    cosolvent: { name: 'tBuOH', percent: [30, 80] },
+    form: 'immobilised',
+    gramsPerLitre: [50, 150],
+  }),
+} as const;
