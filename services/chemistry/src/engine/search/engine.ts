@@ -167,7 +167,14 @@ export function createEngine(given: EngineParts): Engine {
         hooks,
       );
       const found = new Planner(
-        { singleStep: enzymeProposer(singleStep, enzymes, limits.enzymes ?? 'none'), forward: checker, builder, ideas, rules, classOf },
+        {
+          singleStep: enzymeProposer(singleStep, enzymes, limits.enzymes ?? 'none'),
+          forward: checker,
+          builder,
+          ideas,
+          rules,
+          classOf,
+        },
         target,
         limits,
         asked?.hooks(hooks) ?? hooks,

@@ -75,7 +75,10 @@ export class Planner {
     this.#context = { maxDepth, requirements: rules.requirements, classOf, scale, estimate };
     this.#root = new MoleculeNode(target, null, { origin: null, bonds: rules.targetBonds }, this.#context);
     const prefersEnzymes = limits.enzymes === 'preferred';
-    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules, { rate: hooks.rate, prefersEnzymes });
+    this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules, {
+      rate: hooks.rate,
+      prefersEnzymes,
+    });
   }
 
   /** Runs to the end. */
