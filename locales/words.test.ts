@@ -17,7 +17,7 @@ const names =
   'SMILES CXSMILES SMARTS InChI InChIKey SAScore ChemDraw Excel OpenAPI Authenticator Google Microsoft FreeOTP RDKit OPSIN ' +
   'PubChem ChEMBL Ketcher AiZynthFinder ASKCOS Indigo Crippen Lipinski Veber Ertl Schuffenhauer Wildman Labute Hann Oprea Morgan ' +
   'Tanimoto Suzuki Miyaura Buchwald Hartwig Ullmann Mitsunobu Claisen Wurtz Glaser Cannizzaro Vilsmeier Ritter ' +
-  'Pummerer Baker Venkataraman TosMIC Pictet Spengler Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Xu Cheminform Green Chem logP ' +
+  'Pummerer Baker Venkataraman TosMIC Pictet Spengler Baeyer Villiger Finkelstein Lossen Michael Retro CalebBell chemicals schwallergroup choriso MIT Xu Cheminform Green Chem logP ' +
   'Boc Fmoc Cbz HOBt HOAt English Grignard Wittig Heck Sonogashira Friedel Crafts Diels Alder Schotten Baumann ' +
   'Fischer Gabriel Knoevenagel Negishi Chan Lam Williamson Sandmeyer Swern Dess Martin Horner Wadsworth Emmons Chromium ' +
   'Oxyma PostgreSQL SQLite Redis Docker Patents Lowe Pistachio Bretherick';
@@ -111,7 +111,7 @@ describe('the code', () => {
   );
   /** Names of reactions and reagents are kept with their templates. */
   const aboutChinese: readonly RegExp[] = [
-    /^services\/chemistry\/src\/chemistry\/(controlled|facts|models|names|reaction-classes|recognition|step-names|stock|templates)\//,
+    /^services\/chemistry\/src\/chemistry\/(controlled|enzymes|facts|models|names|reaction-classes|recognition|step-names|stock|templates)\//,
     /^services\/chemistry\/src\/chemistry\/molecule\/(fold-name|chinese-spelling)\.ts$/,
     // Columns of files are recognised, and what is pasted or typed is understood, in both languages.
     /^services\/chemistry\/src\/(engine|features)\/(conditions|cost|manual|sascore|stock|structure|templates)\//,

@@ -7,7 +7,7 @@ import { constraintError, constraintText } from '../engine/search/constraint-wor
 import { aizynthTrees, writeRoute, writeRoutes } from '../features/tasks/route-document.ts';
 import { rateRoute } from '../features/cost/rate-route.ts';
 import type { PlanLimits, PlanResult, Route, RouteNode } from '../engine/search/types.ts';
-import { shapeEnzyme } from '../features/tasks/enzyme-document.ts';
+import { shapeEnzyme } from '../engine/enzymes/enzyme-document.ts';
 import { loadEngine } from './engine.ts';
 import { LineRefused, readTarget } from './line-refused.ts';
 import type { Answer } from './lines.ts';

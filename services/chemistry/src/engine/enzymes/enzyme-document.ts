@@ -5,10 +5,15 @@ import { operationOf, transformationOf } from '../../chemistry/enzymes/enzyme-te
 import { enzymes } from '../../chemistry/enzymes/enzymes.ts';
 import { otherAbbreviations } from '../../chemistry/enzymes/other-names.ts';
 import { sources } from '../../chemistry/enzymes/sources.ts';
-import type { RouteReaction } from '../../engine/search/types.ts';
 
 /** `enzyme` with its operation and the others that give the same step; nothing for a chemical step. */
-export function shapeEnzyme({ templateId, enzymeIds = [] }: Pick<RouteReaction, 'templateId' | 'enzymeIds'>): object {
+export function shapeEnzyme({
+  templateId,
+  enzymeIds = [],
+}: {
+  templateId: string;
+  enzymeIds?: readonly string[];
+}): object {
   const found = transformationOf(templateId);
   if (!found) return {};
   const others = enzymeIds.flatMap((id) => transformationOf(id)?.enzyme ?? []).filter((one) => one !== found.enzyme);
