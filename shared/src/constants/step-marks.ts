@@ -16,5 +16,8 @@ export const markReasons = [
   'conditionsUnknown',
   'checkFailed',
   'notRated',
+  'enzymeKnown',
+  'enzymeScreen',
+  'enzymeSpeculative',
 ] as const;
 export type MarkReason = (typeof markReasons)[number];

@@ -4,6 +4,7 @@
 import { Type, type Static } from 'typebox';
 import { constraintLimits } from '../constants/constraint-limits.ts';
 import { limits, moneyBound } from '../constants/limits.ts';
+import { enzymeUses } from '../constants/enzyme-uses.ts';
 import { currencies } from '../constants/locale.ts';
 import { preferenceLimits, protectingGroupUses, selectivityUses } from '../constants/search-preferences.ts';
 import { taskStates } from '../constants/modules.ts';
@@ -149,6 +150,11 @@ export const searchSettingsSchema = Type.Object({
     }),
   ),
   strategy: Type.Optional(Type.Enum(searchStrategies, { description: 'retro-star when left out' })),
+  enzymes: Type.Optional(
+    Type.Enum(enzymeUses, {
+      description: 'enzymatic steps: none when left out, allowed beside, preferred, or only these',
+    }),
+  ),
   constraints: Type.Optional(searchConstraintsSchema),
   preferences: Type.Optional(searchPreferencesSchema),
 });

@@ -45,3 +45,24 @@ describe('the mark of a step', () => {
     expect(markOf({ ...good, recorded: null }).word).toBe('wellPrecedented');
   });
 });
+
+describe('an enzymatic step', () => {
+  const facts = { recorded: null, forward: { passed: true, rank: 1, share: 1 }, touched: 0, conditionsKnown: true };
+
+  it.each([
+    ['industrial', 'wellPrecedented', 'enzymeKnown'],
+    ['established', 'plausible', 'enzymeScreen'],
+    ['demonstrated', 'plausible', 'enzymeScreen'],
+    ['speculative', 'speculative', 'enzymeSpeculative'],
+  ] as const)('that is %s is %s', (enzyme, word, reason) => {
+    expect(markOf({ ...facts, enzyme })).toEqual({ word, reasons: [reason] });
+  });
+
+  it('that no enzyme gives is speculative', () => {
+    const forward = { passed: false, rank: 0, share: 0 };
+    expect(markOf({ ...facts, forward, enzyme: 'industrial' })).toEqual({
+      word: 'speculative',
+      reasons: ['checkFailed'],
+    });
+  });
+});

@@ -1,6 +1,7 @@
 // How well a step is supported, in one of three words with its reasons. Thresholds were chosen on routes that were read
 // (services/chemistry/docs/step-marks.md).
 
+import type { enzymeMaturities } from '../contracts/routes/enzymes.ts';
 import type { MarkReason, StepMark } from '../constants/step-marks.ts';
 
 export interface MarkFacts {
@@ -18,6 +19,8 @@ export interface MarkFacts {
   /** Functional groups elsewhere that the conditions would touch. */
   touched: number;
   conditionsKnown: boolean;
+  /** How far an enzymatic transformation has come; it stands for records and ratings, of which there are none. */
+  enzyme?: (typeof enzymeMaturities)[number] | undefined;
 }
 
 const manyPrecedents = 20;
@@ -30,11 +33,23 @@ const possibleSite = 0.3;
 
 /** The word, and what it rests on: for a well precedented step its precedents, else all that keeps it from being one. */
 export function markOf(facts: MarkFacts): { word: StepMark; reasons: MarkReason[] } {
+  if (facts.enzyme) return enzymaticMark(facts.enzyme, facts.forward.passed);
   const grave = graveReasons(facts);
   const doubts = doubtsOf(facts);
   if (grave.length > 0) return { word: 'speculative', reasons: [...grave, ...doubts] };
   if (doubts.length > 0) return { word: 'plausible', reasons: doubts };
   return { word: 'wellPrecedented', reasons: ['precedents'] };
+}
+
+function enzymaticMark(
+  maturity: NonNullable<MarkFacts['enzyme']>,
+  passed: boolean,
+): { word: StepMark; reasons: MarkReason[] } {
+  if (!passed) return { word: 'speculative', reasons: ['checkFailed'] };
+  if (maturity === 'speculative') return { word: 'speculative', reasons: ['enzymeSpeculative'] };
+  return maturity === 'industrial'
+    ? { word: 'wellPrecedented', reasons: ['enzymeKnown'] }
+    : { word: 'plausible', reasons: ['enzymeScreen'] };
 }
 
 /** Each alone makes a step speculative. */

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { limits } from '../../constants/limits.ts';
 import { defineCall, pageIndexSchema } from '../call.ts';
 import { processAssessmentSchema, processFiguresSchema, severities, solventClasses } from '../process/figures.ts';
+import { enzymeSchema } from './enzymes.ts';
 import { askingModuleSchema, retroTaskSchema, routeTypes, taskIdSchema } from '../retrosynthesis.ts';
 import { moleculeSchema } from '../structure/structure.ts';
 
@@ -81,7 +82,11 @@ const summaryFacts = {
   figures: Type.Optional(routeFiguresSchema),
 };
 
-const namedReactionSchema = Type.Object({ name: Type.String(), classKey: Type.String() });
+const namedReactionSchema = Type.Object({
+  name: Type.String(),
+  classKey: Type.String(),
+  enzyme: Type.Optional(Type.String({ description: 'abbreviation of the enzyme of an enzymatic step' })),
+});
 
 export const routeSummarySchema = Type.Object({
   ...summaryFacts,
@@ -154,6 +159,7 @@ export const routeStepSchema = Type.Object({
       'first the conditions of the step, stored with it, that every screen, figure and file shows; then other ways to run this kind of reaction. None was measured on this one',
   }),
   conditionOrigin: Type.Enum(conditionOrigins),
+  enzyme: Type.Optional(enzymeSchema),
   note: Type.Optional(Type.String()),
   yieldPercent: Type.Optional(Type.Number({ description: 'as who edited the route wrote it' })),
   typicalYieldPercent: Type.Optional(

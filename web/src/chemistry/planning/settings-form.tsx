@@ -1,7 +1,8 @@
-// How to search: how deep, how long, for how many routes; folded away, by which strategy and for how many expansions.
+// How to search: how deep, how long, for how many routes, with which enzymatic steps; folded away, by which strategy and for how many expansions.
 
 import { limits } from '@app/shared/constants/limits';
 import { searchStrategies, type SearchSettings } from '@app/shared/contracts/retrosynthesis';
+import { enzymeUses, type EnzymeUse } from '@app/shared/constants/enzyme-uses';
 import { InputNumber, Select, Typography } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,6 +70,19 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         },
         choice(t('settings.timeLimit'), 'timeLimitSeconds', timeChoices, (count) => t('settings.seconds', { count })),
         choice(t('settings.maxRoutes'), 'maxRoutes', routeChoices, String),
+        {
+          id: `${formId}-enzymes`,
+          label: t('settings.enzymes'),
+          field: (
+            <Select
+              {...common}
+              id={`${formId}-enzymes`}
+              value={settings.enzymes ?? 'none'}
+              options={enzymeUses.map((value) => ({ value, label: t(`settings.enzymesOf.${value}`) }))}
+              onChange={(use) => onChange(withEnzymes(settings, use))}
+            />
+          ),
+        },
       ]}
     >
       <details style={{ marginTop: 8 }}>
@@ -113,4 +127,9 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       </details>
     </Fields>
   );
+}
+
+/** What is usual is left out, so that what is sent is what is meant. */
+function withEnzymes({ enzymes: _before, ...rest }: SearchSettings, use: EnzymeUse): SearchSettings {
+  return use === 'none' ? rest : { ...rest, enzymes: use };
 }

@@ -106,6 +106,7 @@ function TaskTarget({ task }: { task: RetroTask }) {
     ...(name === taskName ? [] : [name]),
     ...(target.name ? [withSubscripts(target.formula)] : []),
     t('task.settings', { steps: settings.maxSteps, seconds: settings.timeLimitSeconds, routes: settings.maxRoutes }),
+    ...(settings.enzymes && settings.enzymes !== 'none' ? [t(`task.enzymes.${settings.enzymes}`)] : []),
     ...(constraints > 0 ? [t('task.conditions', { count: constraints })] : []),
     ...(removedParts.length > 0 ? [t('recognised.removed', { parts: partsLabel(removedParts) })] : []),
   ];

@@ -8,6 +8,7 @@ import { fitText, wrapText } from './fit-text.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { markReasonsText } from '../step/evidence-text.ts';
 import { TreeItem, type SelectItem } from './tree-item.tsx';
+import { enzymePath } from '../../ui/icons/enzyme-icon.tsx';
 import styles from './tree.module.css';
 import { pillSize, type PlacedReaction } from './tree-layout.ts';
 
@@ -44,7 +45,8 @@ export const ReactionPill = memo(function ReactionPill(props: ReactionPillProps)
   const { over, under } = arrowTexts(step.conditions[0]);
   const conditions = [over, under].filter(Boolean).join(', ');
   const yields = yieldOf(step);
-  const last = yields === null ? evidence : `${yields} · ${evidence}`;
+  const sign = step.enzyme && t('enzyme.sign', { abbreviation: step.enzyme.abbreviation });
+  const last = [sign, yields, evidence].filter(Boolean).join(' · ');
   const notes = conditions === '' ? [last] : [conditions, last];
   // All lines are centred as one block.
   const top = (item.height - (lines.length + notes.length) * lineHeight) / 2 + 12;
@@ -53,8 +55,14 @@ export const ReactionPill = memo(function ReactionPill(props: ReactionPillProps)
   return (
     <TreeItem
       item={item}
-      label={`${step.number}. ${step.name}, ${evidence}${passed ? '' : `, ${t('forward.failedShort')}`}`}
-      title={[step.name, conditions, yields && t('tree.yield', { value: yields }), `${evidence}: ${why}`]
+      label={`${step.number}. ${step.name}, ${sign ? `${sign}, ` : ''}${evidence}${passed ? '' : `, ${t('forward.failedShort')}`}`}
+      title={[
+        step.name,
+        step.enzyme?.name,
+        conditions,
+        yields && t('tree.yield', { value: yields }),
+        `${evidence}: ${why}`,
+      ]
         .filter(Boolean)
         .join('\n')}
       isExpanded
@@ -72,9 +80,25 @@ export const ReactionPill = memo(function ReactionPill(props: ReactionPillProps)
         strokeDasharray={word === 'speculative' ? '5 4' : undefined}
       />
       <g className={styles.detail}>
-        <text x="22" y={item.height / 2 + 6} fontSize="18" fontWeight="650" textAnchor="middle" fill={colour}>
+        <text
+          x="22"
+          y={item.height / 2 + (step.enzyme ? 2 : 6)}
+          fontSize="18"
+          fontWeight="650"
+          textAnchor="middle"
+          fill={colour}
+        >
           {step.number}
         </text>
+        {step.enzyme && (
+          <path
+            d={enzymePath}
+            transform={`translate(12 ${item.height / 2 + 10}) scale(1.05)`}
+            fill="none"
+            stroke="var(--success)"
+            strokeWidth="1.6"
+          />
+        )}
         {lines.map((line, index) => (
           <text
             key={index}

@@ -85,6 +85,8 @@ export interface Engine {
   forwardModel: Forward;
   /** Whether `product` is among the first products of the precursors. */
   checkForward(precursors: readonly string[], product: string): ForwardCheck;
+  /** Whether an enzyme gives `product` from the precursors. */
+  checkEnzymatic(precursors: readonly string[], product: string): ForwardCheck;
   /** What is known of a proposed step of a canonical product, stereo groups and all; its forward check may still be to come. */
   describe(proposal: Proposal, product: string, check: ForwardCheck | null): StepFacts;
   /**
@@ -186,6 +188,7 @@ export function createEngine(given: EngineParts): Engine {
     forward: (reactants, options) => forward.predict(parts(reactants)).slice(0, options?.top),
     forwardModel: forward,
     checkForward: (precursors, product) => forward.check(parts(precursors.join('.')), canonical(product)),
+    checkEnzymatic: (precursors, product) => enzymes.check(parts(precursors.join('.')), canonical(product)),
     describe: (proposal, product, check) => builder.describe(proposal, plannedSmiles(rdkit, product), check),
     templateOf: (id, reaction) => {
       const found = set.find(id)?.template;

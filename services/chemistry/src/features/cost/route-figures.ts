@@ -1,6 +1,7 @@
 // The figures of a route that lists sort and filter by. Pure: the same route with the same facts gives the same figures.
 // Cost and mass come from the sheet that the cost page proposes, so that both say the same.
 
+import { transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
 import { usualScaleGrams } from '@app/shared/contracts/cost';
 import type { Severity, SolventClass } from '@app/shared/contracts/process/figures';
 import {
@@ -89,12 +90,18 @@ export function treeOf({ nodes, steps }: StoredRoute): StoredBranch[] {
   const keyOf = new Map(nodes.map(({ nodeId, molecule }) => [nodeId, molecule.key]));
   return steps
     .toSorted((a, b) => b.number - a.number)
-    .map(({ stepId, productNodeId, name, classKey }) => ({
+    .map(({ stepId, productNodeId, templateId, name, classKey }) => ({
       product: keyOf.get(productNodeId) ?? '',
       precursors: nodes.filter((node) => node.parentStepId === stepId).map(({ molecule }) => molecule.key),
       name,
       classKey,
+      ...enzymeOf(templateId),
     }));
+}
+
+function enzymeOf(templateId: string): Pick<StoredBranch, 'enzyme'> {
+  const enzyme = transformationOf(templateId)?.enzyme;
+  return enzyme ? { enzyme } : {};
 }
 
 /** SMILES whose prices the figures of the routes rest on. */

@@ -16,7 +16,7 @@ export interface NamedStep {
 }
 
 export interface AssessParts {
-  engine: Pick<Engine, 'checkForward' | 'describe'>;
+  engine: Pick<Engine, 'checkForward' | 'checkEnzymatic' | 'describe'>;
   expander: Pick<Expander, 'proposal' | 'describe'>;
   /** Precursors in the forms that the forward templates are written for: a trifluoroborate as its boronic acid. */
   normalForm: (precursors: readonly string[]) => string[];
@@ -60,7 +60,8 @@ function withoutProposal(
   const asWritten = engine.checkForward(written, product);
   const precursors = asWritten.templateId === null ? normalForm(written) : written;
   const isOther = precursors.join('.') !== written.join('.');
-  const check = isOther ? engine.checkForward(precursors, product) : asWritten;
+  const chemical = isOther ? engine.checkForward(precursors, product) : asWritten;
+  const check = chemical.templateId === null ? engine.checkEnzymatic(written, product) : chemical;
   const { templateId } = check;
   const facts = { isChecked: true, probability: scoreWithoutProposal, rivals: rivalsIn(check) };
   if (templateId === null) {

@@ -72,6 +72,7 @@ function search(engine: Engine, context: ShapeContext, service: ProcessService, 
     maxRoutes: top,
     maxExpansions,
     strategy,
+    enzymes,
     preferences,
   } = settings;
   const constraints = order.process
@@ -84,6 +85,7 @@ function search(engine: Engine, context: ShapeContext, service: ProcessService, 
     enoughRoutes: Math.max(defaultLimits.enoughRoutes, routesForEachKept * top),
     ...(maxExpansions && { expansions: maxExpansions }),
     ...(strategy && { strategy }),
+    ...(enzymes && { enzymes }),
     ...(constraints && { constraints }),
     ...(preferences && { preferences }),
   };

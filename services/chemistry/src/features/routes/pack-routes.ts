@@ -7,7 +7,7 @@ export interface RouteToPack {
   summary: RouteSummary;
   intermediates: readonly Molecule[];
   /** Molecules by key. */
-  tree: readonly { product: string; precursors: readonly string[]; name: string; classKey: string }[];
+  tree: readonly { product: string; precursors: readonly string[]; name: string; classKey: string; enzyme?: string }[];
   mark: RouteMark | undefined;
 }
 
@@ -19,8 +19,8 @@ export function packRoutes(given: readonly RouteToPack[]): PackedRoutes {
   const molecule = (one: Molecule): number => molecules.placeOf(one.key, one);
   const routes = given.map(({ summary, intermediates, tree, mark }) => {
     const { startingMaterials, mainLine, reactions: named, cluster, ...facts } = summary;
-    const reaction = ({ name, classKey }: RouteSummary['reactions'][number]): number =>
-      reactions.placeOf(`${classKey} ${name}`, { name, classKey });
+    const reaction = ({ name, classKey, enzyme }: RouteSummary['reactions'][number]): number =>
+      reactions.placeOf(`${classKey} ${name}`, { name, classKey, ...(enzyme !== undefined && { enzyme }) });
     const own = [...mainLine, ...intermediates, ...startingMaterials.map((one) => one.molecule)];
     const placeOf = new Map(own.map((one) => [one.key, molecule(one)]));
     return {

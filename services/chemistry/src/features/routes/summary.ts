@@ -32,7 +32,7 @@ export function presentSummary(
       inStock,
     })),
     mainLine: summary.mainLine.map(present),
-    reactions: summary.reactions.map(({ name, classKey }) => ({ name: name[caller.culture], classKey })),
+    reactions: summary.reactions.map(({ name, ...one }) => ({ ...one, name: name[caller.culture] })),
     leastPrecedents: row.leastPrecedents,
     madeByHand: row.madeByHand,
     cluster: summary.cluster && presentCluster(summary.cluster, caller),

@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import Schema from 'typebox/schema';
 import type { conditionOrigins } from '@app/shared/contracts/routes/routes';
+import { transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
+import { enzymes } from '../../chemistry/enzymes/enzymes.ts';
 import type { StoredFacts } from './stored.ts';
 import type { RouteCluster } from '../../engine/search/route-cluster.ts';
 import type { Route, RouteNode, RouteReaction } from '../../engine/search/types.ts';
@@ -34,6 +36,8 @@ export interface DocumentReaction extends Pick<
   type: 'reaction';
   template: string;
   class: string;
+  /** Of an enzymatic step. */
+  enzyme?: { abbreviation: string; ec: string };
   conditionOrigin?: (typeof conditionOrigins)[number];
   /** First those of the step, then other ways to run it. */
   conditions: (RouteReaction['conditions'][number] & { catalysts: string[] })[];
@@ -99,10 +103,17 @@ function writeReaction(reaction: RouteReaction): DocumentReaction {
     ...(probability !== undefined && { probability }),
     precedents,
     forwardRank,
+    ...documentEnzyme(templateId),
     ...(reaction.conditionOrigin && { conditionOrigin: reaction.conditionOrigin }),
     conditions: conditions.map((one) => ({ ...one, catalysts: one.catalysts ?? [] })),
     precursors: children.map(writeMolecule),
   };
+}
+
+/** The enzyme of a step as the document has it; nothing for a chemical one. */
+export function documentEnzyme(templateId: string): Pick<DocumentReaction, 'enzyme'> {
+  const abbreviation = transformationOf(templateId)?.enzyme;
+  return abbreviation ? { enzyme: { abbreviation, ec: enzymes[abbreviation].ec } } : {};
 }
 
 function aizynthMolecule({ smiles, inStock, reaction }: DocumentMolecule): AizynthTree {

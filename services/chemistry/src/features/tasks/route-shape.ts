@@ -1,5 +1,6 @@
 // A route of the engine, a tree, becomes what is stored: nodes, steps in the order of the laboratory, a summary.
 
+import { transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
 import { learnedReactions } from '../../chemistry/models/learned/read-templates.ts';
 import { isLearnedId } from '../../chemistry/models/learned-template.ts';
 import type { ForwardCheck } from '../../chemistry/models/types.ts';
@@ -111,6 +112,7 @@ export function shapeStep(
     probability: reaction.probability,
     touchedGroups: [...new Set(reaction.competing.flatMap(({ group }) => group ?? []))],
     note: context.templateNote(reaction.templateId),
+    ...(reaction.enzymeIds && { enzymeIds: reaction.enzymeIds }),
     precedents: reaction.precedents,
     recorded: context.recorded(reaction.smiles),
     precedentSet: isLearnedId(reaction.templateId)
@@ -137,7 +139,7 @@ function shapeSummary(route: Route, detail: StoredRoute, context: ShapeContext):
     scoreParts: { steps, convergence, precedent, selectivity, stock, complexity },
     startingMaterials: [...distinct.values()],
     mainLine: line.map((node) => context.molecule(node.smiles)),
-    reactions: line.flatMap(({ reaction }) => (reaction ? [{ name: reaction.name, classKey: reaction.class }] : [])),
+    reactions: line.flatMap(({ reaction }) => (reaction ? [namedReaction(reaction)] : [])),
     ...(route.cluster ? { cluster: route.cluster } : {}),
   };
 }
@@ -148,6 +150,12 @@ function mainLineOf(tree: RouteNode): RouteNode[] {
     (a, b) => depthOf(b) - depthOf(a) || b.smiles.length - a.smiles.length,
   );
   return next ? [tree, ...mainLineOf(next)] : [tree];
+}
+
+/** A reaction as lists name it. */
+function namedReaction({ name, class: classKey, templateId }: RouteReaction): StoredSummary['reactions'][number] {
+  const enzyme = transformationOf(templateId)?.enzyme;
+  return { name, classKey, ...(enzyme && { enzyme }) };
 }
 
 /** Template of a step that no template gives. */

@@ -4,6 +4,7 @@ import { hasMessage, message } from '@app/locales/messages';
 import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import type { StoredStep } from './stored.ts';
 import { conditionsOf, markOfStep, stepConditions } from './step-conditions.ts';
+import { presentEnzyme } from '../../engine/enzymes/present-enzyme.ts';
 import { byHandTemplate } from './route-shape.ts';
 import { isImportedId } from '../../chemistry/models/imported-templates.ts';
 import { yieldsOf } from '../../chemistry/facts/yields.ts';
@@ -12,7 +13,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 
 /** The step in the caller's language; what an old step does not tell is reported as far as it can be known. */
 export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'culture'>): RouteStep {
-  const { facts, ...step } = stored;
+  const { facts, enzymeIds, ...step } = stored;
   const { passed, rank, share, within } = step.forward;
   return {
     ...step,
@@ -26,6 +27,7 @@ export function presentStep(stored: StoredStep, { culture }: Pick<Caller, 'cultu
     equivalents: facts?.equivalents,
     ownNote: facts?.note,
     note: noteOf(stored, culture),
+    enzyme: presentEnzyme(step.templateId, enzymeIds, culture),
     touchedGroups: step.touchedGroups ?? [],
     mark: markOfStep(stored),
     forward: { passed, rank, share, within },

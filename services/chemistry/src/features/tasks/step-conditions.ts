@@ -4,6 +4,7 @@
 import type { conditionOrigins } from '@app/shared/contracts/routes/routes';
 import { type MarkReason, type StepMark } from '@app/shared/constants/step-marks';
 import { markOf } from '@app/shared/rules/step-mark';
+import { transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
 import type { StoredCondition } from '../../engine/conditions/stored-condition.ts';
 import type { StoredStep } from './stored.ts';
 
@@ -37,6 +38,7 @@ export function markOfStep(step: StoredStep): { word: StepMark; reasons: MarkRea
     forward: { passed: forward.passed, rank: forward.rank, share: forward.share ?? 1 },
     touched: touchedGroups.length,
     conditionsKnown: stepConditions(step).set !== undefined,
+    enzyme: transformationOf(step.templateId)?.maturity,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { conditionsOf, stepConditions } from './step-conditions.ts';
 import { routes } from './schema.ts';
 import type { StoredNode, StoredRoute, StoredStep } from './stored.ts';
-import type { DocumentMolecule, DocumentReaction, DocumentRoute } from './route-document.ts';
+import { documentEnzyme, type DocumentMolecule, type DocumentReaction, type DocumentRoute } from './route-document.ts';
 import type { RouteRow } from './route-store.ts';
 
 /** Routes of a task, best first; only the one that is named. The caller has looked whether they may be read. */
@@ -57,6 +57,7 @@ function reactionOf(step: StoredStep, detail: StoredRoute): DocumentReaction {
     ...(step.probability !== undefined && { probability: step.probability }),
     precedents: step.precedents,
     forwardRank: step.forward.rank === 0 ? null : step.forward.rank,
+    ...documentEnzyme(step.templateId),
     conditionOrigin: stepConditions(step).origin,
     conditions: conditionsOf(step),
     ...(step.facts && { stated: step.facts }),

@@ -33,7 +33,7 @@ export interface StoredSummary {
   /** From the target back along the longest linear sequence. */
   mainLine: StoredMolecule[];
   /** Along the main line, last step first. */
-  reactions: { name: StoredName; classKey: string }[];
+  reactions: { name: StoredName; classKey: string; enzyme?: string }[];
   /** Absent for a route made by hand, and for those of before clusters were told. */
   cluster?: RouteCluster;
   /** Of a process route. */
@@ -51,6 +51,8 @@ export interface StoredBranch {
   precursors: string[];
   name: StoredName;
   classKey: string;
+  /** Abbreviation of the enzyme of an enzymatic step. */
+  enzyme?: string;
 }
 
 export interface StoredNode {
@@ -84,6 +86,8 @@ export interface StoredStep {
   probability?: number;
   touchedGroups?: string[];
   note?: string;
+  /** Of an enzymatic step: all transformations that give it. */
+  enzymeIds?: string[];
   /** What a chemist wrote of the step in place of what is typical. */
   facts?: StoredFacts;
   precedents: number;

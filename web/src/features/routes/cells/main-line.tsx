@@ -3,6 +3,7 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { Fragment, memo } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
+import { EnzymeTag } from '../../../chemistry/step/enzyme-panel.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './main-line.module.css';
 import { RetroArrow } from '../retro-arrow.tsx';
@@ -39,11 +40,12 @@ export const MainLine = memo(function MainLine({ route, width }: MainLineProps) 
   const station = (index: number) => {
     const molecule = molecules[index];
     if (!molecule) return null;
-    const name = route.reactions[index]?.name ?? '';
+    const { name = '', enzyme } = route.reactions[index] ?? {};
     return (
       <Fragment key={index}>
         <span className={styles.arrow} style={{ width: arrowWidth }} title={name}>
           <RetroArrow width={Math.min(48, arrowWidth - 16)} />
+          {enzyme !== undefined && <EnzymeTag enzyme={{ abbreviation: enzyme }} />}
           <span className={styles.reaction}>{name}</span>
         </span>
         <MoleculePicture

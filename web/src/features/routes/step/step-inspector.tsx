@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CopyMenu } from '../../../chemistry/molecule/structure-copy-menu.tsx';
 import { moleculeLabel } from '../../../chemistry/drawing/molecule-label.ts';
 import { ConditionsTable } from '../../../chemistry/step/conditions-table.tsx';
+import { EnzymePanel } from '../../../chemistry/step/enzyme-panel.tsx';
 import { ByProducts } from '../../../chemistry/reaction/by-products.tsx';
 import { ForwardPanel } from '../../../chemistry/step/forward-panel.tsx';
 import { arrowTexts } from '../../../chemistry/step/condition-words.ts';
@@ -96,6 +97,11 @@ export function StepSections({ route, step, place }: StepSectionsProps) {
           {step.note && <span>{step.note}</span>}
           {!isPaper && <OptimizeLink route={route} step={step} />}
         </PanelSection>
+        {step.enzyme && (
+          <PanelSection title={t('enzyme.title')}>
+            <EnzymePanel enzyme={step.enzyme} />
+          </PanelSection>
+        )}
         {/* Those of its center are counted above the recorded reactions. */}
         {!(isPanel && step.recorded) && (
           <PanelSection title={t('precedents.title')}>

@@ -101,6 +101,7 @@ function pdfStep(context: PdfContext, route: ReportRoute, { one, numbers, hazard
   paper.heading(3, title, Math.min(scheme.height + 40, paper.tallest / 2));
   paper.gap(4);
   paperScheme(paper, scheme, drawings, (row) => saying(context, [step], row));
+  paper.facts(enzymeFacts(context, step));
   paper.facts(conditionFacts(context, step));
   paper.facts(stepFacts(context, route, step));
   paper.facts([[words.screen('process', 'hazards.title'), hazardsOf(words, hazards, step.number)]]);
@@ -117,6 +118,28 @@ function hazardsOf(words: PdfContext['words'], hazards: readonly Hazard[], step:
       return `${words.screen('process', `severity.${severity}`)} · ${name}: ${words.screen('process', `hazard.${rule}`)}`;
     })
     .join('\n');
+}
+
+/** The sign of an enzymatic step and what it needs; nothing for a chemical one. */
+function enzymeFacts({ words }: PdfContext, { enzyme }: RouteStep): [string, string][] {
+  if (!enzyme) return [];
+  const word = (key: string, values: Record<string, string> = {}): string =>
+    words.screen('routes', `enzyme.${key}`, values);
+  const list = (parts: readonly string[]): string => parts.join(word('separator'));
+  const range = ([low, high]: readonly [number, number]): string => `${words.number(low, 1)}–${words.number(high, 1)}`;
+  const { name, ec, cosolvent, pH } = enzyme;
+  return [
+    [word('title'), `◐ ${word('sign', { abbreviation: enzyme.abbreviation })}: ${name} (EC ${ec})`],
+    [word('alternatives'), list(enzyme.alternatives.map((one) => `${one.name} (EC ${one.ec})`))],
+    [word('outcome'), enzyme.outcomeText],
+    [word('form'), word('load', { form: enzyme.form, range: range(enzyme.loadPercent) })],
+    [word('substrate'), `${range(enzyme.gramsPerLitre)} g/L`],
+    [word('medium'), [words.agents([enzyme.medium]), pH ? `pH ${range(pH)}` : ''].filter(Boolean).join(', ')],
+    [word('cosolvent'), cosolvent ? `${words.agents([cosolvent.name])}, ${range(cosolvent.percent)} %` : ''],
+    [word('cofactors'), list([...enzyme.cofactors, ...(enzyme.recycling === undefined ? [] : [enzyme.recycling])])],
+    [word('absent'), list(enzyme.absent)],
+    [word('sources'), enzyme.sources.join(word('separator'))],
+  ];
 }
 
 function conditionFacts({ words }: PdfContext, step: RouteStep): [string, string][] {
