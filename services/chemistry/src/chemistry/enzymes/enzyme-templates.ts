@@ -8,6 +8,10 @@ import type { EnzymeOperation } from './operation.ts';
 
 const byId: ReadonlyMap<string, EnzymeTransformation> = new Map(enzymeTransformations.map((one) => [one.id, one]));
 
+const byName: ReadonlyMap<string, EnzymeTransformation> = new Map(
+  enzymeTransformations.map((one) => [one.name.en, one]),
+);
+
 /** Whether a step of this template is enzymatic. */
 export function isEnzymeId(templateId: string): boolean {
   return byId.has(templateId);
@@ -16,6 +20,11 @@ export function isEnzymeId(templateId: string): boolean {
 /** The transformation of a template id; undefined for a chemical step. */
 export function transformationOf(templateId: string): EnzymeTransformation | undefined {
   return byId.get(templateId);
+}
+
+/** The transformation of an English name, as steps carry it; undefined for any other. */
+export function transformationNamed(name: string): EnzymeTransformation | undefined {
+  return byName.get(name);
 }
 
 /** How the step is run: the usual operation of the enzyme, with what differs for the transformation. */

@@ -15,7 +15,11 @@ const solvent = (names: string, smiles: string, density: number): NamedSolvent =
 });
 
 export const namedSolvents: readonly NamedSolvent[] = [
-  solvent('water|H2O|phosphate buffer', 'O', 1),
+  solvent(
+    'water|H2O|phosphate buffer|potassium phosphate buffer|Tris buffer|HEPES buffer|triethanolamine buffer|citrate buffer|acetate buffer|ammonia buffer|ammonium formate buffer|ammonium carbamate buffer|potassium bicarbonate buffer',
+    'O',
+    1,
+  ),
   solvent('MeOH|methanol|MeOH or EtOH', 'CO', 0.79),
   solvent('EtOH|ethanol', 'CCO', 0.79),
   solvent('i-PrOH|iPrOH|IPA|2-propanol', 'CC(C)O', 0.79),
@@ -52,6 +56,7 @@ export const namedSolvents: readonly NamedSolvent[] = [
   solvent('xylene|o-xylene', 'Cc1ccc(C)cc1', 0.88),
   solvent('benzene', 'c1ccccc1', 0.88),
   solvent('pentane', 'CCCCC', 0.63),
+  solvent('n-hexadecane|hexadecane', 'CCCCCCCCCCCCCCCC', 0.77),
   solvent('hexane', 'CCCCCC', 0.66),
   solvent('heptane', 'CCCCCCC', 0.68),
   solvent('cyclohexane', 'C1CCCCC1', 0.78),

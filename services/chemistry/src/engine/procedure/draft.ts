@@ -1,8 +1,11 @@
 // The draft procedure of a reaction: the family of its kind, its amounts, its sentences, its hazards.
 
+import type { EnzymeTransformation } from '../../chemistry/enzymes/enzyme-step.ts';
+import { transformationNamed } from '../../chemistry/enzymes/enzyme-templates.ts';
 import { additionOf } from './sentences/addition.ts';
 import { amountsOf } from './amounts/amounts.ts';
 import type { DraftBench } from './bench.ts';
+import { enzymaticDraft } from './enzymatic.ts';
 import { familyOf, flaskOf } from './family-of.ts';
 import { hazardsOf } from './hazards.ts';
 import { purificationOf } from './sentences/purification.ts';
@@ -18,6 +21,31 @@ import { workUpOf } from './sentences/work-up.ts';
 
 /** Throws a TypeError for molecules that are none. */
 export function draftProcedure(bench: DraftBench, given: AskedProcedure): Draft {
+  const enzymatic = transformationNamed(given.kind);
+  return enzymatic && given.conditionOrigin !== 'chemist'
+    ? enzymaticProcedure(bench, given, enzymatic)
+    : chemicalProcedure(bench, given);
+}
+
+function enzymaticProcedure(bench: DraftBench, asked: AskedProcedure, kind: EnzymeTransformation): Draft {
+  const { amounts, ...parts } = enzymaticDraft(bench, asked, kind);
+  const hasUnknown = amounts.materials.some(
+    ({ equivalentsFrom, role }) => equivalentsFrom === 'unknown' && role !== 'solvent',
+  );
+  const blanks: Draft['blanks'] = hasUnknown ? ['equivalents'] : [];
+  return {
+    ...parts,
+    batch: asked.batch,
+    temperatureC: asked.conditions?.temperatureC ?? null,
+    hours: asked.conditions?.hours ?? null,
+    blanks: asked.yieldPercent === undefined ? [...blanks, 'yield'] : blanks,
+    hazards: hazardsOf(bench, amounts.materials, asked.product),
+    observations: ['mass', 'yield', 'appearance', 'purity'],
+    figures: figuresOf(bench, amounts.materials, asked.product),
+  };
+}
+
+function chemicalProcedure(bench: DraftBench, given: AskedProcedure): Draft {
   const asked = withWrittenAgents(bench, given);
   const conditions = readConditions(asked.conditions);
   const family = familyOf(bench, asked, conditions);

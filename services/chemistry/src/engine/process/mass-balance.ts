@@ -5,9 +5,12 @@
 // reagent-facts.ts. Solvent. 10 L for a kilogram of product in the reaction (5 to 20 is usual; N. G. Anderson, Practical
 // Process Research and Development), shared by the solvents named, or none when neat. Work-up. 10 L of water and 10 L of
 // solvent for a kilogram that is isolated, half of the first and none of the second where the next step follows at once.
+// An enzymatic step takes water by the usual concentration of its substrate, and catalyst by its weight.
 // A step of unknown conditions is taken to need an average reagent and solvent; low half of both, high twice as much.
 // Process mass intensity is the sum of all, water included (C. Jimenez-Gonzalez et al., Org. Process Res. Dev. 2011, 15, 912).
 
+import { operationOf, transformationOf } from '../../chemistry/enzymes/enzyme-templates.ts';
+import type { EnzymeOperation } from '../../chemistry/enzymes/operation.ts';
 import type { ReactionClass } from '../../chemistry/templates/template.ts';
 import { catalystFacts, isNoReagent, reagentFacts } from '../../chemistry/facts/reagent-facts.ts';
 import { isNoSolvent, solventFacts } from '../../chemistry/facts/solvents.ts';
@@ -70,7 +73,15 @@ export function balanceMass(steps: readonly ProcessStep[], options: BalanceOptio
       else add(startingMaterials, child.smiles, kg);
     }
     const litres = productKg * reactionLitres * volumes;
-    if (step.reaction.conditions.length > 0) {
+    const enzymatic = transformationOf(step.reaction.templateId);
+    if (enzymatic && main) {
+      addEnzymatic({ reagents, solvents }, operationOf(enzymatic), {
+        enzyme: enzymatic.enzyme,
+        kilomoles,
+        substrateKg: kilomoles * weightOf(main.smiles),
+        volumes,
+      });
+    } else if (step.reaction.conditions.length > 0) {
       addReagents(reagents, step, kilomoles);
       addSolvents(solvents, step, litres);
     } else {
@@ -100,6 +111,38 @@ function addReagents(reagents: Map<string, number>, { reaction }: ProcessStep, k
     const { gramsPerMole, equivalents } = catalystFacts(name);
     add(reagents, name, kilomoles * equivalents * gramsPerMole);
   }
+}
+
+/** As the enzyme is usually run: water and cosolvent by the concentration of the substrate, catalyst by its weight. */
+function addEnzymatic(
+  { reagents, solvents }: { reagents: Map<string, number>; solvents: Map<string, number> },
+  operation: EnzymeOperation,
+  {
+    enzyme,
+    kilomoles,
+    substrateKg,
+    volumes,
+  }: { enzyme: string; kilomoles: number; substrateKg: number; volumes: number },
+): void {
+  const { gramsPerLitre, loadPercent, cosolvent, medium, agents } = operation;
+  const litres = ((1000 * substrateKg) / middle(gramsPerLitre)) * volumes;
+  const share = cosolvent ? (cosolvent.percent[0] + cosolvent.percent[1]) / 200 : 0;
+  const inMedium = solventFacts(medium);
+  add(solvents, inMedium.name, litres * (1 - share) * inMedium.density);
+  if (cosolvent) {
+    const facts = solventFacts(cosolvent.name);
+    add(solvents, facts.name, litres * share * facts.density);
+  }
+  add(reagents, enzyme, (substrateKg * middle(loadPercent)) / 100);
+  for (const { name, equivalents } of agents) {
+    const { gramsPerMole } = reagentFacts(name);
+    add(reagents, name, kilomoles * equivalents * gramsPerMole);
+  }
+}
+
+/** Of a range that spans orders of magnitude. */
+function middle([low, high]: readonly [number, number]): number {
+  return Math.sqrt(Math.max(low, 1e-3) * high);
 }
 
 function addSolvents(solvents: Map<string, number>, { reaction }: ProcessStep, litres: number): void {
