@@ -12,6 +12,7 @@ const files = [
   'gateway/src/config.ts',
   'gateway/src/contact-config.ts',
   'gateway/src/permissions-config.ts',
+  'gateway/src/mcp-config.ts',
   'services/identity/src/config.ts',
   'services/chemistry/src/config.ts',
   'services/chemistry/src/features/console/config.ts',

@@ -119,6 +119,7 @@ const others = {
     errors: 'the error catalogue',
     files: 'names in exported tables',
     gateway: 'pages of the gateway around sign-in',
+    mcp: 'tools for assistants, which have no page',
     identity: 'pages and mails of the identity provider',
     testing: 'pages for testers of errors',
   },

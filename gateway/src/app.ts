@@ -8,7 +8,10 @@ import { headers } from '@app/shared/constants/headers';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAudit } from './audit/audit.ts';
 import { createAccountReader, createAccounts } from './auth/provider/accounts.ts';
+import { openAccessTokens } from './auth/programs/open-access-tokens.ts';
 import { createApiKeys } from './auth/programs/api-keys.ts';
+import { createProgramAccounts } from './auth/programs/program-accounts.ts';
+import { createPrograms } from './auth/programs/programs.ts';
 import { federatedWarnings } from './auth/federated/sign-in.ts';
 import { createFederatedSide } from './auth/federated/side.ts';
 import { createOpenIdSide } from './auth/identity-side.ts';
@@ -35,6 +38,9 @@ import { addHealthRoutes } from './features/health/routes.ts';
 import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
 import { contactHandler } from './features/contact/handlers.ts';
+import { addMcpRoutes } from './features/mcp/routes.ts';
+import type { Tool } from './features/mcp/tool.ts';
+import { allTools } from './features/mcp/tools/all.ts';
 import { memberHandlers } from './features/members/handlers.ts';
 import { basicInfoHandler } from './features/profile/basic-info.ts';
 import { clearCacheHandler } from './features/profile/clear-cache.ts';
@@ -72,6 +78,8 @@ export interface AppOptions {
   /** Epoch ms. */
   now?: () => number;
   entries?: readonly (readonly [string, Call])[];
+  /** Of /mcp, in place of the product's own. */
+  tools?: readonly Tool[];
   /** Where the audit log goes instead of standard output. */
   auditOutput?: Writable;
 }
@@ -128,7 +136,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     audit.record({ action: 'session-tenant-changed', outcome: 'success', userId, tenantId });
   const tokenRefresh = createTokenRefresh({ provider, sessions, users, onTenantChanged, now });
   const accounts = createAccounts(side.accountReader, tokenRefresh, sessions, now);
-  const apiKeys = createApiKeys({ chemistry, serviceTokens, accounts: programAccounts, now });
+  const owners = createProgramAccounts(programAccounts, serviceTokens, now);
+  const apiKeys = createApiKeys({ chemistry, serviceTokens, owners, now });
+  const tokenParts = { config, chemistry, serviceTokens, owners, agent, log, now };
+  const accessTokens = config.mcp && openAccessTokens(config.mcp, side, tokenParts);
+  const programs = createPrograms({ apiKeys, accessTokens, rateLimits });
 
   const app = fastify({
     loggerInstance: log,
@@ -208,7 +220,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     limiter: createConcurrencyLimiter(),
     streamLimiter: createConcurrencyLimiter({ perUser: 20, waitMs: 0 }),
     sendsTenant,
-    apiKeys,
+    programs,
     ownHandlers: new Map([
       runtimeConfigHandler(config, version),
       ...sessionHandlers(session),
@@ -226,6 +238,13 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
     ]),
   };
   await addCallRoutes(app, calls);
+  if (config.mcp) {
+    const { mcp } = config;
+    const issuer = side.tokens?.issuer;
+    const { streamLimiter: limiter } = calls;
+    const tools = options.tools ?? allTools;
+    await addMcpRoutes(app, { mcp, publicUrl, version, tools, programs, accessTokens, issuer, rateLimits, limiter });
+  }
   await addClientRoutes(app, config.webDist);
 
   app.addHook('onListen', async () => audit.record({ action: 'gateway-started', outcome: 'success' }));

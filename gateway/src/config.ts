@@ -9,6 +9,7 @@ import { inactivityMs } from '@app/shared/constants/limits';
 import { deploymentKinds, type DeploymentKind } from '@app/shared/constants/modules';
 import { readEnvironment, secretText, type Environment } from '@app/shared/rules/environment';
 import { contactEnvironment, contactOf, contactProblems, type ContactConfig } from './contact-config.ts';
+import { mcpEnvironment, mcpOf, mcpProblems, type McpConfig } from './mcp-config.ts';
 import {
   permissionsEnvironment,
   permissionsOf,
@@ -50,6 +51,7 @@ export const environmentSchema = Type.Object({
   OIDC_CLIENT_SECRET: optional(secretText({ minLength: 16 })),
   ...permissionsEnvironment,
   ACCOUNT_URL: optional(url()),
+  ...mcpEnvironment,
 
   PINGFED_AUTH_URL: optional(url()),
   PINGFED_TOKEN_URL: optional(url()),
@@ -161,6 +163,8 @@ export interface Config {
   /** Exactly one of the two options to sign in is there. */
   /** Page of the provider where people manage their account; undefined for the one that the provider is known to have. */
   readonly accountUrl: string | undefined;
+  /** Tools for assistants at /mcp; undefined where they are off. */
+  readonly mcp: McpConfig | undefined;
   readonly openId: OpenIdConfig | undefined;
   readonly federated: FederatedConfig | undefined;
   readonly pharma: { helpCenterLink: string; adminEmail: string; thirdPartyName: string } | null;
@@ -218,6 +222,7 @@ function contradictionsOf(env: Environment): string[] {
   return [
     ...publicUrlProblems(env),
     ...signInProblems(env),
+    ...mcpProblems(env),
     ...contactProblems(env),
     ...proxyProblems(env),
     ...fileProblems(env, ['UPSTREAM_CA_FILE', 'AUDIT_KEY_FILE']),
@@ -315,6 +320,7 @@ function toConfig(values: Variables): Config {
     watchParent: values.PARENT_WATCH === '1',
     shutdownMs: values.SHUTDOWN_SECONDS * 1_000,
     accountUrl: values.ACCOUNT_URL,
+    mcp: mcpOf(values, trimmed(values.PUBLIC_URL)),
     openId: openIdOf(values),
     federated: federatedOf(values),
     pharma: pharmaOf(values),

@@ -44,6 +44,7 @@ const wordsOfService = new Map<string, Words>([
   ['sessions', ['gateway', 'sessionsUnavailable']],
   ['uploads', ['gateway', 'uploadsUnavailable']],
   ['apiKeys', ['gateway', 'apiKeysUnchecked']],
+  ['programs', ['gateway', 'programsRefused']],
   ['signIn', ['gateway', 'signInInvalid']],
   ['repeatedSignIn', ['gateway', 'signInRepeated']],
   ['lateSignIn', ['errors', 'loginTimeout']],

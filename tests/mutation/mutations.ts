@@ -38,8 +38,8 @@ export const mutations: readonly Mutation[] = [
   ...of(
     `${src}/features/calls/guard.ts`,
     [...calls, `${src}/plugins`],
-    ['the cross-site check', '    if (!byKey) refuseCrossSite(request, call, publicUrl);\n', ''],
-    ['the session', "if (call.access === 'public' && !byKey) return;", 'if (!byKey) return;'],
+    ['the cross-site check', '    if (!isProgram) refuseCrossSite(request, call, publicUrl);\n', ''],
+    ['the session', "if (call.access === 'public' && !isProgram) return;", 'if (!isProgram) return;'],
     ['account and permission', '    requireAccount(call, request.caller, parts.deployment);\n', ''],
     ['the rate of a user', '    rateLimits.takeForUser(request.caller.user.id);\n', ''],
     [
@@ -47,12 +47,6 @@ export const mutations: readonly Mutation[] = [
       'if (call.upload !== undefined) await rateLimits.takeForUpload(request.caller.user.id);',
       '',
     ],
-    [
-      'the keys an address may guess',
-      '    if (!apiKeys.isKnownGood(request)) rateLimits.requireFewRefusals(request.ip);\n',
-      '',
-    ],
-    ['good keys beside guessed ones', 'if (!apiKeys.isKnownGood(request)) rateLimits', 'rateLimits'],
     [
       'the permission of a call',
       'if (!access.some((permission) => account.permissions.includes(permission))) {',
@@ -68,6 +62,40 @@ export const mutations: readonly Mutation[] = [
       'if (account.isExpired && account.isTenantAdmin && !call.openToExpired) {',
       'if (account.isExpired && !account.isTenantAdmin && !call.openToExpired) {',
     ],
+  ),
+  ...of(
+    `${src}/auth/programs/programs.ts`,
+    [...calls, `${src}/features/mcp`, `${src}/auth/programs`],
+    [
+      'the credentials an address may guess',
+      '      if (!kind.isKnownGood(request)) rateLimits.requireFewRefusals(request.ip);\n',
+      '',
+    ],
+    ['good keys beside guessed ones', 'if (!kind.isKnownGood(request)) rateLimits', 'rateLimits'],
+  ),
+  ...of(
+    `${src}/auth/programs/access-tokens.ts`,
+    [`${src}/features/mcp`],
+    ['the audience of an access token', '        audience: parts.audience,\n', ''],
+    ['the issuer of an access token', '        issuer: await parts.issuer(),\n', ''],
+    ['an access token without an end', "requiredClaims: ['exp', 'sub']", "requiredClaims: ['sub']"],
+    [
+      'access tokens outside of tools',
+      'tools.getStore() === true && givenToken(request) !== undefined',
+      'givenToken(request) !== undefined',
+    ],
+    ['a user without a module', '    requireSomePermission(account);\n', ''],
+  ),
+  ...of(
+    `${src}/features/mcp/routes.ts`,
+    [`${src}/features/mcp`],
+    ['the host of /mcp', "    scope.addHook('onRequest', hostHeaderValidation(hostNamesOf(publicUrl)));\n", ''],
+    [
+      'the origin of /mcp',
+      "  if (origin !== undefined && origin !== publicUrl) throw new AppError('forbidden');\n",
+      '',
+    ],
+    ['the rate at /mcp', '  rateLimits.takeForUser(request.caller.user.id);\n', ''],
   ),
   ...of(
     `${src}/auth/programs/api-keys.ts`,
@@ -200,7 +228,11 @@ export const mutations: readonly Mutation[] = [
   ...of(
     `${src}/auth/programs/api-keys.ts`,
     [`${src}/auth/programs`],
-    ['calls that no key may make', "      if (!isForPrograms(call)) throw new AppError('featureNotPermitted');\n", ''],
+    [
+      'calls that no key may make',
+      "      if (call && !isForPrograms(call)) throw new AppError('featureNotPermitted');\n",
+      '',
+    ],
     ['the modules of a key', 'return held.filter((permission) => modules.includes(permission));', 'return [...held];'],
     [
       'an owner without modules',

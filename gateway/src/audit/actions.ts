@@ -56,6 +56,11 @@ export const auditActions = {
     category: 'iam',
     type: 'denied',
   },
+  'access-token-refused': {
+    meaning: 'An access token shown at /mcp was not for this server, expired, or not by the provider',
+    category: 'authentication',
+    type: 'denied',
+  },
   'password-changed': {
     meaning: 'A user changed their password; their other sessions ended',
     category: 'iam',

@@ -24,7 +24,7 @@ export interface AuditEvent {
   requestId?: string | undefined;
   /** The caller's full address; only its network is written. */
   address?: string | undefined;
-  via?: 'session' | 'apiKey' | null | undefined;
+  via?: 'session' | 'apiKey' | 'accessToken' | null | undefined;
   /** Public id of the API key, not the key. */
   keyId?: string | undefined;
   uploadBytes?: number | undefined;

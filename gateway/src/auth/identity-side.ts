@@ -5,14 +5,15 @@ import type { Dispatcher } from 'undici';
 import type { Config } from '../config.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { Chemistry } from '../upstreams/chemistry.ts';
-import { createUserSync } from '../upstreams/user-sync.ts';
+import { createUserSync, type UserSync } from '../upstreams/user-sync.ts';
 import { createAccountReader, type AccountReader } from './provider/accounts.ts';
 import { createBackchannelLogout, type BackchannelLogout } from './provider/backchannel-logout.ts';
 import { createIdentityProvider, type IdentityProvider } from './provider/identity-provider.ts';
 import { createProviderLogout, type ProviderLogout } from './logout.ts';
 import { permissionsOfUsers } from './provider/permission-sources.ts';
 import { createProviderUsers, type UserReader } from './provider/provider-user.ts';
-import { createProviderKeys } from './provider/provider-keys.ts';
+import { createProviderKeys, type ProviderKeys } from './provider/provider-keys.ts';
+import { createTokenUsers, type TokenUsers } from './provider/token-users.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
 export interface IdentitySide {
@@ -22,6 +23,16 @@ export interface IdentitySide {
   accountReader: AccountReader;
   providerLogout: ProviderLogout;
   backchannelLogout: BackchannelLogout;
+  userSync: UserSync;
+  /** Undefined where tokens of the provider cannot be checked. */
+  tokens: TokenReading | undefined;
+}
+
+/** What is needed to check access tokens that programs show. */
+export interface TokenReading {
+  keys: ProviderKeys;
+  issuer(): Promise<string>;
+  users: TokenUsers;
 }
 
 export interface IdentitySideParts {
@@ -40,6 +51,7 @@ export function createOpenIdSide({ config, agent, chemistry, sessions, log, now 
   const provider = createIdentityProvider(openId, agent);
   const keys = createProviderKeys(provider, now);
   const users = createProviderUsers(provider, keys);
+  const userSync = createUserSync(chemistry, { sendsTenant: false });
   const source = permissionsOfUsers({ config, provider, agent, log, now });
   const accounts = createAccountReader(source, chemistry, { sendsTenant: false, now, log });
   return {
@@ -51,11 +63,17 @@ export function createOpenIdSide({ config, agent, chemistry, sessions, log, now 
       keys,
       users,
       accounts,
-      userSync: createUserSync(chemistry, { sendsTenant: false }),
+      userSync,
       publicUrl,
       now,
     }),
     providerLogout: createProviderLogout(provider, publicUrl),
     backchannelLogout: createBackchannelLogout(provider, sessions, openId.clientId, now),
+    userSync,
+    tokens: {
+      keys: createProviderKeys(provider, now),
+      issuer: async () => (await provider.configuration()).serverMetadata().issuer,
+      users: createTokenUsers(provider),
+    },
   };
 }

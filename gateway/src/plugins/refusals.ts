@@ -26,11 +26,17 @@ const uploadCodes = { first: 30_001, last: 30_006, others: [413, 10_006, 10_008,
 
 /** The refusal an error represents; undefined for an error that is no refusal. */
 export function refusalOf(error: AppError, request: FastifyRequest): Refusal | undefined {
-  const { call } = request.routeOptions.config;
+  const { call, isForTools } = request.routeOptions.config;
   if (call?.upload !== undefined && isUploadCode(error.code)) return { action: 'upload-refused', reason: 'upload' };
   const refusal = refusalOfKey[error.key];
   if (hasApiKey(request) && (refusal?.reason === 'session' || refusal?.reason === 'permission')) {
     return { action: 'api-key-refused', reason: 'apiKey' };
+  }
+  // A program that comes without anything learns where to get a token (RFC 9728 section 5.1); that is no event.
+  if (isForTools && refusal?.reason === 'session') {
+    return request.headers.authorization === undefined
+      ? undefined
+      : { action: 'access-token-refused', reason: 'accessToken' };
   }
   // A page that opens asks whether somebody is signed in; that nobody is, is no event.
   return call?.path === '/bff/user' && error.key === 'unauthorized' ? undefined : refusal;

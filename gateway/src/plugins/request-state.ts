@@ -7,9 +7,9 @@ import type { AuditEvent } from '../audit/event.ts';
 import type { Refusal } from './refusals.ts';
 import type { Account, Session, SessionUser } from '../sessions/session.ts';
 
-/** Who makes a call, by browser session or by API key. */
+/** Who makes a call: by browser session, by API key, or out of a tool of /mcp by an access token of the provider. */
 export interface Caller {
-  via: 'session' | 'apiKey';
+  via: 'session' | 'apiKey' | 'accessToken';
   user: SessionUser;
   account: Account;
   /** For the service. */
@@ -45,6 +45,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     call?: Call;
     callName?: string;
+    /** The route of /mcp. */
+    isForTools?: true;
   }
 }
 

@@ -64,5 +64,7 @@ function commonHeaders({ isSecure }: Transport): Record<string, string> {
 
 /** True for addresses that never serve the client. */
 export function isDataPath(url: string): boolean {
-  return url.startsWith('/api/') || /^\/(api|bff|livez|readyz|metrics|openapi\.json)([/?]|$)/.test(url);
+  return (
+    url.startsWith('/api/') || /^\/(api|bff|mcp|\.well-known|livez|readyz|metrics|openapi\.json)([/?]|$)/.test(url)
+  );
 }

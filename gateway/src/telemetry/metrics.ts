@@ -5,7 +5,16 @@ import { catalogue } from '@app/shared/errors/catalogue';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Why a request was refused before it reached the service. */
-export type Rejection = 'csrf' | 'session' | 'permission' | 'expired' | 'rate' | 'upload' | 'path' | 'apiKey';
+export type Rejection =
+  | 'csrf'
+  | 'session'
+  | 'permission'
+  | 'expired'
+  | 'rate'
+  | 'upload'
+  | 'path'
+  | 'apiKey'
+  | 'accessToken';
 export type SignInOutcome = 'success' | 'refused' | 'failed' | 'abandoned';
 /** What is behind the gateway. */
 export type Upstream = 'chemistry' | 'provider' | 'permissions' | 'account' | 'redis';

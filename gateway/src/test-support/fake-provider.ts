@@ -104,6 +104,14 @@ export class FakeProvider {
     await this.#server?.close();
   }
 
+  /** An access token that a program has got for a resource; claims that are undefined are left out. */
+  async accessTokenFor(claims: JWTPayload, signature: 'good' | 'foreignKey' | 'none' = 'good'): Promise<string> {
+    const { sub, tenantid } = this.user;
+    const token = await this.#sign({ sub, tenantid, jti: randomUUID(), ...claims }, signature);
+    this.#users.set(token, this.user);
+    return token;
+  }
+
   /** Client tokens given so far open nothing any more. */
   endClientTokens(): void {
     this.#clientTokens.clear();

@@ -28,6 +28,7 @@ export const environmentSchema = Type.Object({
   ...habitVariables,
   OIDC_CLIENT_ID: Type.String({ minLength: 1, default: 'synthesis-web' }),
   OIDC_CLIENT_SECRET: secretText({ minLength: 16 }),
+  MCP_ENABLED: Type.Enum(['0', '1'], { default: '0' }),
   DATA_DIR: Type.String({ minLength: 1, default: '.data' }),
   DEMO_PASSWORD: secretText({ minLength: 1 }),
   TRUSTED_PROXIES: Type.Optional(Type.String()),
@@ -62,6 +63,8 @@ export interface Config {
   readonly gatewayUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Address of the tools for assistants, for which their programs get tokens; undefined where they are off. */
+  readonly mcpAddress: string | undefined;
   readonly dataDir: string;
   readonly demoPassword: string;
   /** Addresses and ranges whose X-Forwarded-For counts. */
@@ -155,6 +158,7 @@ function toConfig(values: Variables): Config {
     gatewayUrl: trimmed(values.GATEWAY_URL),
     clientId: values.OIDC_CLIENT_ID,
     clientSecret: values.OIDC_CLIENT_SECRET,
+    mcpAddress: values.MCP_ENABLED === '1' ? `${trimmed(values.GATEWAY_URL)}/mcp` : undefined,
     dataDir: values.DATA_DIR,
     demoPassword: values.DEMO_PASSWORD,
     trustedProxies: listOf(values.TRUSTED_PROXIES),

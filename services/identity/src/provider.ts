@@ -1,7 +1,7 @@
 // The OpenID provider: a certified library, given the addresses and claims of the provider it represents.
 
 import type { IncomingMessage } from 'node:http';
-import { Provider, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import { Provider, errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { signatureAlgorithms } from '@app/shared/constants/signature-algorithms';
 import type { Accounts } from './accounts.ts';
 import { claimsByScope } from './claims.ts';
@@ -65,7 +65,7 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
       long: { signed: true, httpOnly: true, sameSite: 'lax' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
-    clients: [client(config)],
+    clients: [client(config), ...(config.mcpAddress === undefined ? [] : [assistantClient(config)])],
     claims: claimsByScope(kind, habits),
     enabledJWA: { idTokenSigningAlgValues: [...signatureAlgorithms] },
     discovery: kind.metadata(config.identityUrl),
@@ -91,11 +91,11 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
       },
       resourceIndicators: {
         enabled: true,
-        defaultResource: (ctx) => (isServiceGrant(ctx) ? serviceResource : resource),
+        defaultResource: (ctx) => defaultResourceOf(ctx, config),
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, asked) => ({
+        getResourceServerInfo: (ctx, asked) => ({
           scope: asked === serviceResource ? '' : 'openid profile email phone',
-          audience: asked === serviceResource ? serviceAudience : (habits.audience ?? audience),
+          audience: audienceOf(ctx, asked, config),
           accessTokenTTL: habits.tokenSeconds,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: habits.algorithm } },
@@ -103,7 +103,7 @@ function configuration({ config, db, accounts, keys, now }: ProviderParts): Conf
       },
     },
     interactions: { policy, url: (_ctx, interaction) => `${config.identityUrl}${signInPath}/${interaction.uid}` },
-    loadExistingGrant: grantEverything,
+    loadExistingGrant: (ctx) => grantEverything(ctx, config),
     findAccount: (_ctx, id) => {
       const account = accounts.byId(id);
       return account && { accountId: id, claims: () => claimsIn('id', habits, kind.claimsOf(account)) };
@@ -160,13 +160,44 @@ function client(config: Config) {
   };
 }
 
+/** Of assistants that run on a user's own machine: they keep no secret and listen on any port there (RFC 8252 section 7.3). */
+export const assistantClientId = 'synthesis-assistant';
+
+function assistantClient({ habits }: Config) {
+  return {
+    client_id: assistantClientId,
+    application_type: 'native' as const,
+    redirect_uris: ['127.0.0.1', 'localhost', '[::1]'].flatMap((host) =>
+      ['/callback', '/oauth/callback'].map((path) => `http://${host}${path}`),
+    ),
+    id_token_signed_response_alg: habits.algorithm,
+    response_types: ['code' as const],
+    grant_types: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_method: 'none' as const,
+  };
+}
+
+const isAssistant = (ctx: KoaContextWithOIDC) => ctx.oidc.client?.clientId === assistantClientId;
+
+// Assistants get tokens for the tools and for nothing else.
+function defaultResourceOf(ctx: KoaContextWithOIDC, { mcpAddress }: Config): string {
+  if (isServiceGrant(ctx)) return serviceResource;
+  return isAssistant(ctx) && mcpAddress !== undefined ? mcpAddress : resource;
+}
+
+function audienceOf(ctx: KoaContextWithOIDC, asked: string, { mcpAddress, habits }: Config): string {
+  if (asked === mcpAddress) return mcpAddress;
+  if (isAssistant(ctx)) throw new errors.InvalidTarget();
+  return asked === serviceResource ? serviceAudience : (habits.audience ?? audience);
+}
+
 // Client credentials are the gateway itself, not one of its users.
 function isServiceGrant(ctx: KoaContextWithOIDC): boolean {
   return ctx.oidc.params?.['grant_type'] === 'client_credentials';
 }
 
-// The one client is our own gateway: signing in is consenting.
-async function grantEverything(ctx: KoaContextWithOIDC) {
+// The clients are our own gateway and programs on the user's own machine: signing in is consenting.
+async function grantEverything(ctx: KoaContextWithOIDC, { mcpAddress }: Config) {
   const { client: asking, session, provider } = ctx.oidc;
   const grantId = ctx.oidc.result?.consent?.grantId ?? (asking && session?.grantIdFor(asking.clientId));
   const known = grantId ? await provider.Grant.find(grantId) : undefined;
@@ -174,7 +205,8 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
   if (!asking || !session) return undefined;
   const grant = new provider.Grant({ clientId: asking.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid profile email phone');
-  grant.addResourceScope(resource, 'openid profile email phone');
+  const granted = isAssistant(ctx) && mcpAddress !== undefined ? mcpAddress : resource;
+  grant.addResourceScope(granted, 'openid profile email phone');
   await grant.save();
   return grant;
 }

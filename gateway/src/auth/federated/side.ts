@@ -4,12 +4,13 @@ import { AppError } from '@app/shared/errors/app-error';
 import { createUserSync } from '../../upstreams/user-sync.ts';
 import { createAccountReader, everyPermission } from '../provider/accounts.ts';
 import { createBackchannelLogout, type BackchannelLogout } from '../provider/backchannel-logout.ts';
-import type { IdentitySide, IdentitySideParts } from '../identity-side.ts';
-import { createProviderKeys } from '../provider/provider-keys.ts';
-import { createAccountRead } from './account-read.ts';
+import type { FederatedConfig } from '../../config.ts';
+import type { IdentitySide, IdentitySideParts, TokenReading } from '../identity-side.ts';
+import { createProviderKeys, type ProviderKeys } from '../provider/provider-keys.ts';
+import { createAccountRead, type AccountRead } from './account-read.ts';
 import { createFederatedLogout } from './logout.ts';
 import { createFederatedProvider } from './provider.ts';
-import { createFederatedSignIn, createFederatedUsers } from './sign-in.ts';
+import { createFederatedSignIn, createFederatedTokenUsers, createFederatedUsers } from './sign-in.ts';
 
 /** Sign-in through a company's PingFederate: no permissions call, all modules granted, the tenant named to the service. */
 export function createFederatedSide({ config, agent, chemistry, sessions, log, now }: IdentitySideParts): IdentitySide {
@@ -17,6 +18,7 @@ export function createFederatedSide({ config, agent, chemistry, sessions, log, n
   if (!federated) throw new RangeError('no federated sign-in is configured');
   const provider = createFederatedProvider(federated, agent);
   const accountRead = createAccountRead(federated.iamProxyUrl, agent);
+  const userSync = createUserSync(chemistry, { sendsTenant: true });
   const accountReader = createAccountReader(everyPermission, chemistry, { sendsTenant: true, now, log });
   return {
     provider,
@@ -28,7 +30,7 @@ export function createFederatedSide({ config, agent, chemistry, sessions, log, n
       keys: createProviderKeys(provider, now),
       accountRead,
       accounts: accountReader,
-      userSync: createUserSync(chemistry, { sendsTenant: true }),
+      userSync,
       publicUrl,
       now,
     }),
@@ -37,7 +39,20 @@ export function createFederatedSide({ config, agent, chemistry, sessions, log, n
       federated.issuer === undefined
         ? noBackchannelLogout
         : createBackchannelLogout(provider, sessions, federated.clientId, now),
+    userSync,
+    tokens: tokenReadingOf(federated.issuer, createProviderKeys(provider, now), federated, accountRead),
   };
+}
+
+// Without an issuer and its keys, a token is anybody's.
+function tokenReadingOf(
+  issuer: string | undefined,
+  keys: ProviderKeys,
+  federated: FederatedConfig,
+  accountRead: AccountRead,
+): TokenReading | undefined {
+  if (issuer === undefined) return undefined;
+  return { keys, issuer: async () => issuer, users: createFederatedTokenUsers(federated, accountRead) };
 }
 
 // Without an issuer and its keys, nobody can prove to be the provider.

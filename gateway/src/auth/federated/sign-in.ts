@@ -13,6 +13,7 @@ import { readAtSignIn, type AccountReader } from '../provider/accounts.ts';
 import type { IdentityProvider } from '../provider/identity-provider.ts';
 import { providerFailure } from '../failures/provider-failure.ts';
 import type { UserReader } from '../provider/provider-user.ts';
+import { tokenUserOf, type TokenUsers } from '../provider/token-users.ts';
 import { requireSignedIdToken, type ProviderKeys } from '../provider/provider-keys.ts';
 import { setupFault, signInCauseIn } from '../../sign-in-causes.ts';
 import { redirectUriOf, type SignedIn, type SignIn } from '../sign-in.ts';
@@ -132,6 +133,20 @@ export function createFederatedUsers(federated: FederatedConfig, accountRead: Ac
       const info = userInfoOf(account, federated.tenantId);
       const isAllowed = isInAllowedGroup(info.attributes.memberOf, federated.allowAccessGroups);
       return isAllowed && info.sub === id ? (sessionUserOf(info) ?? 'nobody') : 'nobody';
+    },
+  };
+}
+
+/** The user of an access token that a program shows: the account is read with it, and its groups are looked at. */
+export function createFederatedTokenUsers(federated: FederatedConfig, accountRead: AccountRead): TokenUsers {
+  return {
+    async of(accessToken, claims) {
+      const info = userInfoOf(await accountRead.of(accessToken), federated.tenantId);
+      if (info.sub !== claims.sub) throw setupFault('account-differs');
+      if (!isInAllowedGroup(info.attributes.memberOf, federated.allowAccessGroups)) {
+        throw new AppError('noPermissionsConfigured');
+      }
+      return tokenUserOf(info);
     },
   };
 }

@@ -2,15 +2,17 @@
 
 import type { Call } from '@app/shared/contracts/call';
 import { intermediateShareEnd, shareIntermediateRoutes } from '@app/shared/contracts/intermediates/projects';
+import { reactionRead } from '@app/shared/contracts/reaction/reaction';
 import * as information from '@app/shared/contracts/structure/information';
 import * as structure from '@app/shared/contracts/structure/structure';
 import * as substructure from '@app/shared/contracts/substructure';
 
-/** Calls about structures, which belong to no module. */
+/** Calls about structures and reactions as they are written, which belong to no module. */
 const structureCalls = new Set<unknown>([
   ...Object.values(structure),
   ...Object.values(information),
   ...Object.values(substructure),
+  reactionRead,
 ]);
 /** A share is between people. */
 const personal = new Set<unknown>([shareIntermediateRoutes, intermediateShareEnd]);

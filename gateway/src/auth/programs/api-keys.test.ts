@@ -19,6 +19,7 @@ import { createChemistry } from '../../upstreams/chemistry.ts';
 import { createAccountReader, everyPermission, type AccountReader } from '../provider/accounts.ts';
 import { isForPrograms } from './api-key-calls.ts';
 import { createApiKeys } from './api-keys.ts';
+import { createProgramAccounts } from './program-accounts.ts';
 import { createClientToken, permissionsByClient } from '../provider/client-token.ts';
 import { createIdentityProvider } from '../provider/identity-provider.ts';
 import { createAccountStates } from '../provider/keycloak.ts';
@@ -69,7 +70,12 @@ beforeEach(async () => {
   const states = createAccountStates(identity, clientToken, agent, log);
   const source = permissionsByClient(createAuthServer(provider.url, agent), clientToken, states);
   const keysWith = (accounts: AccountReader) =>
-    createApiKeys({ chemistry: service, serviceTokens: tokens, accounts, now });
+    createApiKeys({
+      chemistry: service,
+      serviceTokens: tokens,
+      owners: createProgramAccounts(accounts, tokens, now),
+      now,
+    });
   const apiKeys = keysWith(createAccountReader(source, service, { sendsTenant: false, now, log }));
   const federated = keysWith(createAccountReader(everyPermission, service, { sendsTenant: true, now, log }));
   app = fastify();
@@ -278,6 +284,7 @@ describe('the calls that programs may make', () => {
     expect(others.toSorted()).toEqual([
       'compoundSearch',
       'moreMoleculeInfo',
+      'reactionRead',
       'structureBonds',
       'structureCheck',
       'structureFile',

@@ -16,9 +16,8 @@ import type { SessionUser } from '../../sessions/session.ts';
 import { interpret, type JsonResponse, type UpstreamError } from '../../upstreams/response.ts';
 import { callerHeaders } from '../../upstreams/caller-headers.ts';
 import type { Chemistry } from '../../upstreams/chemistry.ts';
-import type { AccountReader } from '../provider/accounts.ts';
 import { isForPrograms } from './api-key-calls.ts';
-import { createProgramAccounts } from './program-accounts.ts';
+import type { ProgramAccounts } from './program-accounts.ts';
 import type { ServiceTokens } from './service-token.ts';
 
 export interface ApiKeyCaller extends Caller {
@@ -32,9 +31,9 @@ export interface ApiKeys {
    * Who calls with the key of the Authorization header; whatever cookies come along count for nothing. The account's
    * permissions are those that owner and key have in common: as with sessions, the guard holds the call against them.
    * Throws 401 for a key that does not count, with the reason in its details; 10039 for a call that no key may make
-   * and for an account without keys; 502 to 504 when it cannot be determined.
+   * and for an account without keys; 502 to 504 when it cannot be determined. Without a call it says whose key it is.
    */
-  authenticate(request: FastifyRequest, call: Call): Promise<ApiKeyCaller>;
+  authenticate(request: FastifyRequest, call: Call | undefined): Promise<ApiKeyCaller>;
   /** True for a key that was accepted within the last minutes and not refused since: it is no guess. */
   isKnownGood(request: FastifyRequest): boolean;
   /** Reads anew what the owner of keys may do, at the next call with one. */
@@ -46,8 +45,8 @@ export interface ApiKeys {
 export interface ApiKeyParts {
   chemistry: Pick<Chemistry, 'fetch'>;
   serviceTokens: ServiceTokens;
-  /** Reads permissions as the gateway, not as the user. */
-  accounts: AccountReader;
+  /** What owners of keys may do, read as the gateway. */
+  owners: ProgramAccounts;
   /** Epoch ms. */
   now: () => number;
 }
@@ -58,8 +57,7 @@ const verifiedCheck = Compile(apiKeyVerify.data);
 const rememberedMs = 5 * 60_000;
 const maxRemembered = 10_000;
 
-export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKeyParts): ApiKeys {
-  const owners = createProgramAccounts(accounts, serviceTokens, now);
+export function createApiKeys({ chemistry, serviceTokens, owners, now }: ApiKeyParts): ApiKeys {
   /** SHA-256 of keys that were accepted, and until when that is remembered (epoch ms). */
   const accepted = new LRUCache<string, number>({ max: maxRemembered });
 
@@ -86,7 +84,7 @@ export function createApiKeys({ chemistry, serviceTokens, accounts, now }: ApiKe
   return {
     async authenticate(request, call) {
       const key = keyOf(request);
-      if (!isForPrograms(call)) throw new AppError('featureNotPermitted');
+      if (call && !isForPrograms(call)) throw new AppError('featureNotPermitted');
       const keyHash = hashOf(key);
       const { keyId, modules, user } = await verify(keyHash, request).catch((error: unknown) => {
         accepted.delete(keyHash);

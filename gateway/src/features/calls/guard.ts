@@ -5,27 +5,19 @@ import type { Call } from '@app/shared/contracts/call';
 import { AppError } from '@app/shared/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../auth/provider/accounts.ts';
+import type { Programs } from '../../auth/programs/programs.ts';
 import type { SessionCookie } from '../../auth/session-cookie.ts';
 import type { TokenRefresh } from '../../auth/provider/token-refresh.ts';
 import { refuseCrossSite } from '../../plugins/cross-site.ts';
-import { hasApiKey } from '../../plugins/refusals.ts';
 import type { RateLimits } from '../../plugins/rate-limits.ts';
 import type { Caller } from '../../plugins/request-state.ts';
 import type { Session, Tokens } from '../../sessions/session.ts';
-
-/** Programs that sign their calls with a key (decisions section 8). */
-export interface ApiKeyCheck {
-  /** Throws 401 for a key that does not count, 10039 for a call that keys may not make. */
-  authenticate(request: FastifyRequest, call: Call): Promise<Caller>;
-  /** True for a key that was accepted a short while ago. */
-  isKnownGood(request: FastifyRequest): boolean;
-}
 
 export interface GuardParts {
   sessionCookie: SessionCookie;
   tokenRefresh: TokenRefresh;
   accounts: Accounts;
-  apiKeys: ApiKeyCheck;
+  programs: Programs;
   rateLimits: RateLimits;
   deployment: DeploymentKind;
   publicUrl: string;
@@ -36,25 +28,13 @@ export function createGuard(
   call: Call,
   parts: GuardParts,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  const { apiKeys, rateLimits, publicUrl } = parts;
-
-  // Guessing keys costs the service a look-up each time: an address may be wrong only so often. That must not stop the
-  // programs of others behind the same address.
-  async function callerOfKey(request: FastifyRequest): Promise<Caller> {
-    if (!apiKeys.isKnownGood(request)) rateLimits.requireFewRefusals(request.ip);
-    try {
-      return await apiKeys.authenticate(request, call);
-    } catch (error) {
-      if (error instanceof AppError && error.key === 'unauthorized') rateLimits.countRefusal(request.ip);
-      throw error;
-    }
-  }
+  const { programs, rateLimits, publicUrl } = parts;
 
   return async (request, reply) => {
-    const byKey = hasApiKey(request);
-    if (!byKey) refuseCrossSite(request, call, publicUrl);
-    if (call.access === 'public' && !byKey) return;
-    request.caller = byKey ? await callerOfKey(request) : await callerOfSession(request, reply, parts);
+    const isProgram = programs.isProgram(request);
+    if (!isProgram) refuseCrossSite(request, call, publicUrl);
+    if (call.access === 'public' && !isProgram) return;
+    request.caller = isProgram ? await programs.callerOf(request, call) : await callerOfSession(request, reply, parts);
     requireAccount(call, request.caller, parts.deployment);
     rateLimits.takeForUser(request.caller.user.id);
     if (call.upload !== undefined) await rateLimits.takeForUpload(request.caller.user.id);
