@@ -63,7 +63,8 @@ describe('molecules', () => {
       molecule: { smiles: 'CC(=O)Oc1ccccc1C(=O)O', cas: '50-78-2' },
       inchiKey: 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N',
     });
-    expect(answer.pictures).toHaveLength(1);
+    expect(answer.pictures).toEqual([expect.objectContaining({ mimeType: 'image/png' })]);
+    expect(Buffer.from(answer.pictures[0]?.data ?? '', 'base64').toString('latin1', 1, 4)).toBe('PNG');
   });
 
   it('that cannot be read are refused with the reason and what to do', async () => {

@@ -17,7 +17,8 @@ export interface RealIdentity {
   /** Signs in at the provider from an authorize address; gives the address it leads back to. */
   signIn(authorizeUrl: string, userName: string): Promise<string>;
   /** A person whom the provider remembers from one sign-in to the next. */
-  person(): Person;
+  /** `outside` is the address that a sign-in leads back to; the gateway's when left out. */
+  person(outside?: string): Person;
   /** Stops, and starts on the same data with other variables. */
   restart(env: Record<string, string>): Promise<void>;
   /** Goes on with other variables: new keys, other claims. Those that are not named are as they were at the start. */
@@ -80,12 +81,12 @@ export async function startRealIdentity(
   return {
     url,
     signIn: (authorizeUrl, userName) => fillInForm(authorizeUrl, userName, gatewayUrl, new Map()),
-    person() {
+    person(outside = gatewayUrl) {
       const jar = new Map<string, string>();
       return {
-        open: async (address) => (await follow(address, {}, jar, gatewayUrl)).page,
-        signIn: (authorizeUrl, userName) => fillInForm(authorizeUrl, userName, gatewayUrl, jar),
-        signOut: (endSessionUrl) => sendSignOut(endSessionUrl, gatewayUrl, jar),
+        open: async (address) => (await follow(address, {}, jar, outside)).page,
+        signIn: (authorizeUrl, userName) => fillInForm(authorizeUrl, userName, outside, jar),
+        signOut: (endSessionUrl) => sendSignOut(endSessionUrl, outside, jar),
       };
     },
     async restart(more) {

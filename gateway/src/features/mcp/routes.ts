@@ -113,6 +113,12 @@ async function answer(
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.body === null) return reply.send();
+  // A gateway that stops does not wait for a plan: it goes on at the service, and is looked up.
+  const { streams } = request.server.shutdown;
+  if (/^text\/event-stream\b/.test(response.headers.get('content-type') ?? '')) {
+    streams.add(reply.raw);
+    reply.raw.once('close', () => streams.delete(reply.raw));
+  }
   // nginx would keep events until a page of them is full.
   reply.header('x-accel-buffering', 'no');
   return reply.send(Readable.fromWeb(response.body as ReadableStream));

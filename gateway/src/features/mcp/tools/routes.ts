@@ -7,7 +7,7 @@ import type { Culture } from '@app/shared/constants/locale';
 import { costOf } from '@app/shared/rules/cost/route';
 import { Type } from 'typebox';
 import { fitting } from '../answer.ts';
-import { schemeOf } from '../pictures.ts';
+import { pictureOf } from '../pictures.ts';
 import {
   briefMoleculeOf,
   briefMoleculeOut,
@@ -83,7 +83,7 @@ export const showRoute = defineTool({
       .slice(from)
       .map((step) => stepOf(step, route, hazards.get(step.stepId) ?? [], culture));
     const room = { from, total: route.steps.length, others: head, hasPicture: true };
-    return { data: { ...head, ...fitting(steps, room) }, picture: await schemeOf(ask, routeId, route.target.key) };
+    return { data: { ...head, ...fitting(steps, room) }, picture: await pictureOf(ask, route.target.key) };
   },
 });
 
