@@ -6,6 +6,8 @@ export const constraintLimits = {
   /** Molecules that a route must contain; each doubles the bookkeeping of a search. */
   wantedMolecules: 4,
   listedMolecules: 50,
+  keptSubstructures: 8,
+  limitedElements: 10,
   routeReactions: 20,
   bannedReactions: 500,
   banReasonLength: 300,

@@ -42,6 +42,13 @@ export const searchConstraintsSchema = Type.Object(
   {
     breakBonds: bonds('each is made by some step of the route'),
     keepBonds: bonds('none is made by any step'),
+    keepSubstructures: Type.Optional(
+      Type.Array(smiles, {
+        maxItems: constraintLimits.keptSubstructures,
+        description:
+          'SMARTS or SMILES: no step makes or changes what of the target matches, which lies whole in a starting material',
+      }),
+    ),
     throughMolecules: molecules(constraintLimits.wantedMolecules, 'each appears in the route'),
     avoidMolecules: molecules(constraintLimits.listedMolecules, 'none is made on the way; bought they may be'),
     forbiddenMolecules: molecules(constraintLimits.listedMolecules, 'none appears at all'),
@@ -74,6 +81,39 @@ export const searchConstraintsSchema = Type.Object(
         }),
         currency: Type.Enum(currencies),
       }),
+    ),
+    maxWeight: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100_000, description: 'g/mol, of any starting material' }),
+    ),
+    elementLimits: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            element: Type.String({ pattern: '^[A-Z][a-z]?$', description: 'symbol; H counts hydrogens' }),
+            most: Type.Integer({ minimum: 0, maximum: 999, description: 'atoms in any starting material' }),
+          },
+          { additionalProperties: false },
+        ),
+        { maxItems: constraintLimits.limitedElements },
+      ),
+    ),
+    neededAmount: Type.Optional(
+      Type.Object(
+        {
+          grams: Type.Number({ exclusiveMinimum: 0, maximum: 10_000_000 }),
+          maxPrice: Type.Optional(
+            Type.Object({
+              minorUnits: Type.Integer({ minimum: 1, maximum: moneyBound, description: 'for that amount' }),
+              currency: Type.Enum(currencies),
+            }),
+          ),
+        },
+        {
+          additionalProperties: false,
+          description:
+            'of each starting material: ten of the largest pack that a list names must hold it; without packs the price decides',
+        },
+      ),
     ),
     stocks: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 60 }), {
@@ -214,11 +254,17 @@ const byTaskId = { query: Type.Object({ taskId: taskIdSchema }), example: { quer
 export const searchCheck = defineCall({
   method: 'POST',
   path: '/api/retro/search-check',
-  summary: 'May this search start: sound structure, controlled compound, running duplicate, searches left',
+  summary:
+    'May this search start: sound structure, controlled compound, sound settings, running duplicate, searches left',
   access: mayPlan,
   body: Type.Object({
     structure: Type.String({ maxLength: limits.structureTextLength }),
     routeType: Type.Optional(askingModuleSchema),
+    settings: Type.Optional(
+      Type.Partial(searchSettingsSchema, {
+        description: 'refused as the start would refuse them: 20001, 20002, 10022',
+      }),
+    ),
   }),
   data: Type.Object({
     molecule: moleculeSchema,

@@ -13,6 +13,7 @@ import {
 import { saidPreferences } from '@app/shared/rules/preferences';
 import { reactionClasses, type ReactionClass } from '../chemistry/templates/template.ts';
 import type { BondMark, SearchConstraints } from '../engine/search/constraints.ts';
+import type { ElementLimit } from './program/option-values.ts';
 import type { StrategyName } from '../engine/search/strategy.ts';
 import type { PlanLimits } from '../engine/search/types.ts';
 
@@ -39,6 +40,11 @@ export interface PlanValues {
   maxPrice?: number;
   currency: Currency;
   maxSteps?: number;
+  maxWeight?: number;
+  maxAtoms?: ElementLimit[];
+  amount?: number;
+  maxAmountPrice?: number;
+  keepPart?: string[];
   break?: string[];
   keep?: string[];
   through?: string[];
@@ -84,12 +90,24 @@ function readPreferences(values: PlanValues): SearchPreferences | undefined {
   });
 }
 
+function readAmount({ amount, maxAmountPrice, currency }: PlanValues): Pick<SearchConstraints, 'neededAmount'> {
+  if (amount === undefined && maxAmountPrice !== undefined) throw new RangeError('--max-amount-price needs --amount');
+  if (amount === undefined) return {};
+  const maxPrice =
+    maxAmountPrice === undefined ? undefined : { minorUnits: Math.round(100 * maxAmountPrice), currency };
+  return { neededAmount: { grams: amount, ...(maxPrice && { maxPrice }) } };
+}
+
 function readConstraints(values: PlanValues): SearchConstraints {
   const { through, avoid, forbid, dislike, startFromAny, maxSteps, maxPrice, currency, green } = values;
   const startFrom = startFromAny ?? values.startFrom;
   return {
     ...(values.break ? { breakBonds: readBonds('break', values.break) } : {}),
     ...(values.keep ? { keepBonds: readBonds('keep', values.keep) } : {}),
+    ...(values.keepPart ? { keepSubstructures: values.keepPart } : {}),
+    ...(values.maxWeight === undefined ? {} : { maxWeight: values.maxWeight }),
+    ...(values.maxAtoms ? { elementLimits: values.maxAtoms } : {}),
+    ...readAmount(values),
     ...(through ? { throughMolecules: through } : {}),
     ...(avoid ? { avoidMolecules: avoid } : {}),
     ...(forbid ? { forbiddenMolecules: forbid } : {}),

@@ -17,6 +17,7 @@ import { EntryList } from './entry-list.tsx';
 import { Fields } from './fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { StockChoice } from './stock-choice.tsx';
+import { SubstructureList } from './substructure-list.tsx';
 
 interface ConstraintsFormProps {
   /** The recognised target; bonds can be marked only when there is one. Absent where the conditions are of many targets. */
@@ -49,6 +50,11 @@ export function ConstraintsForm({ target, constraints, onChange }: ConstraintsFo
           )}
         </Fields>
       )}
+      <SubstructureList
+        target={target}
+        patterns={constraints.keepSubstructures ?? []}
+        onChange={(keepSubstructures) => change({ keepSubstructures })}
+      />
       {lists.map(([key, most]) => (
         <MoleculeList
           key={key}

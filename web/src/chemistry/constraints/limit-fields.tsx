@@ -7,6 +7,7 @@ import { InputNumber, Select, Space } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrency } from '../../shared/api/data/use-currency.ts';
+import { amountFields, ElementField } from './amount-fields.tsx';
 import { Fields } from './fields.tsx';
 
 export interface LimitFieldsProps {
@@ -20,7 +21,7 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
   const { t } = useTranslation('retrosynthesis');
   const id = useId();
   const own = useCurrency();
-  const { maxRouteSteps, maxPricePerGram: price, greenWeight = 0 } = constraints;
+  const { maxRouteSteps, maxPricePerGram: price, greenWeight = 0, maxWeight } = constraints;
   const [chosen, setChosen] = useState(price?.currency);
   const currency = price?.currency ?? chosen ?? own;
   const none = t('constraints.limits.none');
@@ -75,6 +76,36 @@ export function LimitFields({ constraints, onChange }: LimitFieldsProps) {
             </Space.Compact>
           ),
         },
+        {
+          id: `${id}-weight`,
+          label: t('constraints.limits.weight'),
+          field: (
+            <InputNumber
+              id={`${id}-weight`}
+              size="small"
+              style={{ width: '100%' }}
+              min={1}
+              max={100_000}
+              precision={0}
+              value={maxWeight ?? null}
+              placeholder={none}
+              suffix={t('constraints.limits.weightUnit')}
+              onChange={(weight) => onChange({ maxWeight: weight ?? undefined })}
+            />
+          ),
+        },
+        {
+          id: `${id}-elements`,
+          label: t('constraints.limits.elements'),
+          field: (
+            <ElementField
+              id={`${id}-elements`}
+              limits={constraints.elementLimits}
+              onChange={(elementLimits) => onChange({ elementLimits })}
+            />
+          ),
+        },
+        ...amountFields({ id, t, amount: constraints.neededAmount, currency, none, onChange }),
         {
           id: `${id}-green`,
           label: t('constraints.limits.green'),

@@ -105,6 +105,10 @@ const droppable = [
   'maxRouteSteps',
   'maxPricePerGram',
   'stocks',
+  'keepSubstructures',
+  'maxWeight',
+  'elementLimits',
+  'neededAmount',
 ] as const satisfies (keyof WireConstraints)[];
 
 /** The molecule counts as in stock: routes may end there. What they must start from stays. */

@@ -25,6 +25,13 @@ const elements: readonly Element[] = [...table.matchAll(/(\w+) ([\d.]+)/g)].map(
   weight: Number(weight),
 }));
 
+const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol));
+
+/** Whether it is the symbol of an element. */
+export function isElement(symbol: string): boolean {
+  return symbols.has(symbol);
+}
+
 /** The element of an atomic number from 1 to 118. Throws a RangeError for others. */
 export function elementOf(atomicNumber: number): Element {
   const element = elements[atomicNumber - 1];

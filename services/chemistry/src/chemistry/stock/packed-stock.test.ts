@@ -33,6 +33,26 @@ describe('a packed stock', () => {
     }
   });
 
+  it('knows the largest pack, priced or not, to one part in ten thousand', () => {
+    const builder = new PackedStockBuilder();
+    const [ethanol, amine, other] = ['CCO', 'CCN', 'CCS'].map((one) => builder.add(one, null));
+    builder.notePack(ethanol ?? -1, 25);
+    builder.offer(ethanol ?? -1, { minorUnits: 500, grams: 25, currency: 'USD' });
+    builder.notePack(ethanol ?? -1, 1_000);
+    builder.notePack(ethanol ?? -1, 5);
+    builder.offer(ethanol ?? -1, { minorUnits: 100, grams: 5, currency: 'USD' });
+    builder.notePack(amine ?? -1, 0.1);
+    const stock = new PackedStock(shareBytes(builder.pack()));
+    const packOf = (smiles: string) => stock.largestPackAt(stock.find(smiles));
+    expect((packOf('CCO') ?? 0) / 1_000).toBeCloseTo(1, 3);
+    expect(packOf('CCO')).toBeGreaterThanOrEqual(1_000);
+    expect(packOf('CCN')).toBeCloseTo(0.1, 4);
+    expect(packOf('CCS')).toBeNull();
+    expect(stock.priceOf('CCO')).toEqual({ perGram: 20, perKilogram: 20_000, currency: 'USD' });
+    expect(stock.priceOf('CCN')).toBeNull();
+    expect(other).toBe(2);
+  });
+
   it('refuses bytes that are something else', () => {
     const packed = new PackedStockBuilder().pack();
     expect(new PackedStock(shareBytes(packed)).size).toBe(0);

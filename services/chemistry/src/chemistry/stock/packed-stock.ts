@@ -2,7 +2,8 @@
 // molecule. 100,000 molecules take about 8 MB, once for all threads of a process (shared memory).
 //
 // Words of 32 bits, little-endian: a header of 8, the slots of the SMILES table, the slots of the InChIKey table, then
-// three words for each molecule: price of a gram, price of a kilogram (minor units; 0 where none is known), currency.
+// three words for each molecule: price of a gram, price of a kilogram (minor units; 0 where none is known), and currency and
+// largest pack in one.
 
 import { findIn, hash64, KeyTable, slotWords } from './key-table.ts';
 import { priceCurrencies, type PriceCurrency } from './money.ts';
@@ -16,6 +17,9 @@ const mostMinorUnits = 0xffff_ffff;
 const smallPackGrams = 100;
 /** Beside the currency: the price of a gram is that of a small pack. */
 const smallPack = 0x100;
+/** And above both, the grams of the largest pack: the upper bits of a 32-bit float, exact to 0.01 %; 0 where none is known. */
+const packMask = 0xffff_fe00;
+const lowMask = 0x1ff;
 const currencyMask = 0xff;
 
 /** Prices for a gram and for a kilogram in minor units, the least that a list offers. */
@@ -64,13 +68,20 @@ export class PackedStockBuilder {
     const at = number * recordWords;
     const [perGram = 0, perKilogram = 0, known = 0] = this.#records.subarray(at, at + recordWords);
     const code = priceCurrencies.indexOf(pack.currency) + 1;
-    if (known !== 0 && (known & currencyMask) !== code) return;
+    if ((known & currencyMask) !== 0 && (known & currencyMask) !== code) return;
     const price = pack.minorUnits / pack.grams;
     const isSmall = pack.grams <= smallPackGrams;
     const hadSmall = (known & smallPack) !== 0;
     if (isSmall || !hadSmall) this.#records[at] = lower(isSmall && !hadSmall ? 0 : perGram, price);
     this.#records[at + 1] = lower(perKilogram, price * 1_000);
-    this.#records[at + 2] = code | (isSmall || hadSmall ? smallPack : 0);
+    this.#records[at + 2] = (known & packMask) | code | (isSmall || hadSmall ? smallPack : 0);
+  }
+
+  /** Notes the size of a pack, whether its price is known or not. */
+  notePack(number: number, grams: number): void {
+    const at = number * recordWords + 2;
+    const known = this.#records[at] ?? 0;
+    if (grams > gramsOf(known)) this.#records[at] = (bitsOf(grams) & packMask) | (known & lowMask);
   }
 
   /** All of it, to be stored and shared. */
@@ -139,6 +150,12 @@ export class PackedStock {
     return number < 0 ? null : this.priceAt(number);
   }
 
+  /** Grams of the largest pack of the molecule with this number; null where the list names none. */
+  largestPackAt(number: number): number | null {
+    const grams = gramsOf(this.#records[number * recordWords + 2] ?? 0);
+    return grams === 0 ? null : grams;
+  }
+
   /** The best price of the molecule with this number. */
   priceAt(number: number): PackedPrice | null {
     const at = number * recordWords;
@@ -152,6 +169,20 @@ const inchiKeyPattern = /^[A-Z]{14}-[A-Z]{10}-[A-Z]$/;
 
 export function isInchiKey(text: string): boolean {
   return text.length === 27 && inchiKeyPattern.test(text);
+}
+
+const float = new Float32Array(1);
+const floatBits = new Uint32Array(float.buffer);
+
+// A hair more, so that what is cut off does not make a pack of 1 kg a little less.
+function bitsOf(grams: number): number {
+  float[0] = grams * 1.0001;
+  return floatBits[0] ?? 0;
+}
+
+function gramsOf(word: number): number {
+  floatBits[0] = word & packMask;
+  return float[0] ?? 0;
 }
 
 function isTable(length: number): boolean {

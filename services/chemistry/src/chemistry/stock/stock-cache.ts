@@ -57,6 +57,15 @@ export class StockCache implements Stock {
     return list ? `${list.id}:${list.name}` : (this.#builtIn(smiles)?.source ?? null);
   }
 
+  /** Grams of the largest pack that the lists name of a molecule, to about 0.01 %; null where none does. */
+  readonly packOf = (smiles: string): number | null => {
+    const packs = this.#lists.flatMap(({ stock }) => {
+      const number = this.#find(stock, smiles);
+      return number < 0 ? [] : (stock.largestPackAt(number) ?? []);
+    });
+    return packs.length === 0 ? null : Math.max(...packs);
+  };
+
   /** Prices of all that counts, lists before estimates. */
   readonly pricesIn = (currency: Currency): PriceOf =>
     createPriceOf({

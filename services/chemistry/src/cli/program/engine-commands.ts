@@ -10,6 +10,7 @@ import { exportForms, presetNames } from '../plan-options.ts';
 import { chiralityNames, queryKinds } from '../substructure-options.ts';
 import {
   countFromZero,
+  elementLimits,
   positiveInteger,
   preferenceWeights,
   positiveNumber,
@@ -59,7 +60,17 @@ function plan({ runLines }: Runner) {
     .option('--start-from <smiles>', 'the route must begin from it; may be repeated, then from each', several)
     .option('--start-from-any <smiles>', 'the same, from at least one', several)
     .option('--max-price <n>', 'most that a starting material may cost a gram', positiveNumber)
-    .addOption(new Option('--currency <code>', 'of --max-price').choices(currencies).default('USD'))
+    .option('--max-weight <n>', 'most that one may weigh, g/mol', positiveInteger)
+    .addOption(
+      new Option('--max-atoms <limit>', 'most atoms of an element, as in C:12 or B:0; may be repeated').argParser(
+        elementLimits,
+      ),
+    )
+    .option('--amount <grams>', 'needed of each; ten of the largest pack of a list must hold it', positiveNumber)
+    .option('--max-amount-price <n>', 'most that this amount may cost', positiveNumber)
+    .addOption(
+      new Option('--currency <code>', 'of --max-price and --max-amount-price').choices(currencies).default('USD'),
+    )
     .optionsGroup('Constraints:')
     .option('--max-steps <n>', 'most steps of a whole route', positiveInteger)
     .option(
@@ -68,6 +79,7 @@ function plan({ runLines }: Runner) {
       several,
     )
     .option('--keep <bond>', 'a bond that no step may make; may be repeated', several)
+    .option('--keep-part <smarts>', 'a part of the target that no step makes or changes; may be repeated', several)
     .option('--through <smiles>', 'a molecule that the route must contain; may be repeated', several)
     .option('--avoid <smiles>', 'a molecule that must not be made, but may be bought; may be repeated', several)
     .option('--forbid <smiles>', 'a molecule that must not occur; may be repeated', several)

@@ -2,6 +2,7 @@
 
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { preferenceWeightKeys, type PreferenceWeights } from '@app/shared/constants/search-preferences';
+import { isElement } from '../../chemistry/molecule/element-weights.ts';
 import { readWeights } from '@app/shared/rules/preferences';
 
 /** A number above zero. */
@@ -41,6 +42,19 @@ export function preferenceWeights(text: string): PreferenceWeights {
   throw new InvalidArgumentError(
     `Four whole numbers from 0 to 100 are needed, for ${preferenceWeightKeys.join(', ')}, at least one above 0.`,
   );
+}
+
+export interface ElementLimit {
+  element: string;
+  most: number;
+}
+
+/** Collects limits such as `C:12`. */
+export function elementLimits(text: string, before: ElementLimit[] | undefined): ElementLimit[] {
+  const [, element, most] = /^([A-Z][a-z]?):(\d{1,3})$/.exec(text) ?? [];
+  if (element === undefined || !isElement(element))
+    throw new InvalidArgumentError('An element and how many of its atoms are needed, as in C:12.');
+  return [...(before ?? []), { element, most: Number(most) }];
 }
 
 /** Collects an option that may be given several times. */

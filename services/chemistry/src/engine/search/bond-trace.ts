@@ -35,13 +35,19 @@ export class BondTracer {
     return this.#graphs.getOrMake(smiles, () => graphOfSmiles(this.#rdkit, smiles));
   }
 
+  /** For each atom of a product its source; null for an atom that no precursor gives. */
+  sources(product: string, precursors: readonly string[]): readonly (AtomSource | null)[] {
+    const name = `${precursors.join('.')}>>${product}`;
+    const graphs = precursors.map((one) => this.graph(one));
+    return this.#maps.getOrMake(name, () => mapAtoms(this.graph(product), graphs));
+  }
+
   /** What becomes of a product's bonds, seen from its precursors. */
   follow(product: string, bonds: readonly TracedBond[], precursors: readonly string[]): BondFate {
     const fate: BondFate = { made: [], brought: precursors.map(() => []) };
     if (bonds.length === 0) return fate;
     const graphs = precursors.map((one) => this.graph(one));
-    const name = `${precursors.join('.')}>>${product}`;
-    const sources = this.#maps.getOrMake(name, () => mapAtoms(this.graph(product), graphs));
+    const sources = this.sources(product, precursors);
     for (const bond of bonds) {
       const [from, to] = [sources[bond.from] ?? null, sources[bond.to] ?? null];
       const graph = from && from.precursor === to?.precursor ? graphs[from.precursor] : undefined;

@@ -8,6 +8,8 @@ import { graphOf } from '../../chemistry/molecule/graph.ts';
 import { plainText } from '../../chemistry/molecule/intake/plain-text.ts';
 import { isMolfile, readKept } from '../../chemistry/molecule/read-structure.ts';
 import { plannedSmiles } from '../../chemistry/molecule/stereo/stereo-groups.ts';
+import { isElement } from '../../chemistry/molecule/element-weights.ts';
+import { patternProblem, type PatternProblem } from './limits/kept-substructures.ts';
 import { reactionClasses } from '../../chemistry/templates/template.ts';
 import { maxRequirements, type BondMark, type SearchConstraints } from './constraints.ts';
 
@@ -24,6 +26,9 @@ export type ConstraintProblemKind =
   | 'allClassesExcluded'
   | 'noStock'
   | 'noPrices'
+  | PatternProblem
+  | 'elementUnknown'
+  | 'elementTwice'
   | 'weightsAllZero'
   | 'groupsExcluded';
 
@@ -52,7 +57,7 @@ function constraintProblems(
   available: { prices: boolean },
 ): ConstraintProblem[] {
   const unsound = [...unreadableMolecules(rdkit, constraints), ...unreadableReactions(rdkit, constraints)];
-  const bonds = bondProblems(rdkit, target, constraints);
+  const bonds = [...bondProblems(rdkit, target, constraints), ...patternProblems(rdkit, target, constraints)];
   if (unsound.length > 0) return [...bonds, ...unsound];
   const read = readConstraints(rdkit, constraints);
   return [...bonds, ...moleculeProblems(plannedSmiles(rdkit, target), read), ...choiceProblems(read, available)];
@@ -123,6 +128,19 @@ function bondProblems(rdkit: RDKit, target: string, constraints: SearchConstrain
   ];
 }
 
+// Bonds belong to the text, patterns to the molecule that is searched.
+function patternProblems(
+  rdkit: RDKit,
+  target: string,
+  { keepSubstructures = [] }: SearchConstraints,
+): ConstraintProblem[] {
+  const planned = keepSubstructures.length === 0 ? '' : plannedSmiles(rdkit, target);
+  return keepSubstructures.flatMap((found) => {
+    const kind = patternProblem(rdkit, planned, found);
+    return kind ? [{ kind, found }] : [];
+  });
+}
+
 function bondName(bond: BondMark): string {
   return bond.toSorted((a, b) => a - b).join('-');
 }
@@ -170,12 +188,18 @@ function moleculeProblems(target: string, read: SearchConstraints): ConstraintPr
 }
 
 function choiceProblems(read: SearchConstraints, available: { prices: boolean }): ConstraintProblem[] {
-  const { excludedClasses = [], stocks, startFrom = [], boughtMolecules = [], maxPricePerGram } = read;
+  const { excludedClasses = [], stocks, startFrom = [], boughtMolecules = [], maxPricePerGram, neededAmount } = read;
+  const elements = (read.elementLimits ?? []).map(({ element }) => element);
+  const needsPrices = maxPricePerGram !== undefined || neededAmount?.maxPrice !== undefined;
   const problems: ConstraintProblem[] = [];
   if (new Set(excludedClasses).size >= Object.keys(reactionClasses).length)
     problems.push({ kind: 'allClassesExcluded', found: '' });
   if (stocks?.length === 0 && startFrom.length + boughtMolecules.length === 0)
     problems.push({ kind: 'noStock', found: '' });
-  if (maxPricePerGram && !available.prices) problems.push({ kind: 'noPrices', found: '' });
+  if (needsPrices && !available.prices) problems.push({ kind: 'noPrices', found: '' });
+  for (const [index, found] of elements.entries()) {
+    if (!isElement(found)) problems.push({ kind: 'elementUnknown', found });
+    else if (elements.indexOf(found) < index) problems.push({ kind: 'elementTwice', found });
+  }
   return problems;
 }

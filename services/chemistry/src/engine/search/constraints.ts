@@ -13,6 +13,8 @@ export interface SearchConstraints {
   breakBonds?: readonly BondMark[];
   /** None may be made by any step: they come with the starting materials. */
   keepBonds?: readonly BondMark[];
+  /** SMARTS or SMILES; none may be made or changed by any step: each lies whole in a starting material (kept-substructures.ts). */
+  keepSubstructures?: readonly string[];
   /** Each must appear in the route. */
   throughMolecules?: readonly string[];
   /** None may be made on the way; bought they may be. */
@@ -31,6 +33,15 @@ export interface SearchConstraints {
   maxRouteSteps?: number;
   /** Dearest starting material; one without a known price is too dear. */
   maxPricePerGram?: { minorUnits: number; currency: Currency };
+  /** Heaviest starting material, g/mol. */
+  maxWeight?: number;
+  /** Most atoms of an element in a starting material; hydrogens count by the symbol H. */
+  elementLimits?: readonly { element: string; most: number }[];
+  /**
+   * Amount that is needed of each starting material: where lists name packs, ten of the largest must hold it, and where a price is
+   * given, the amount must not cost more (purchase-limits.ts).
+   */
+  neededAmount?: { grams: number; maxPrice?: { minorUnits: number; currency: Currency } };
   /** Kinds of stock origin that count as bought; all when left out. */
   stocks?: readonly string[];
   /** 0 to 1: how much a hazardous or wasteful step counts against a route. */

@@ -42,6 +42,8 @@ import { Planner } from './planner.ts';
 import { permittedSteps } from './regulated-steps.ts';
 import { RouteBuilder } from './route-builder.ts';
 import { RouteIdeas } from './route-idea.ts';
+import { KeptSubstructures } from './limits/kept-substructures.ts';
+import { PurchaseLimits, type LargestPack } from './limits/purchase-limits.ts';
 import { PreferenceRules } from './preferences/preference-rules.ts';
 import { SearchRules, type StepPenalty } from './rules.ts';
 import type { PlanHooks, PlanLimits, PlanResult, StepFacts } from './types.ts';
@@ -55,6 +57,8 @@ export interface EngineParts {
   learned?: LearnedStep;
   /** Prices for the limit on starting materials, in the currency that is asked for. */
   pricesIn?: (currency: Currency) => PriceOf;
+  /** Largest packs that lists name, in grams. */
+  packOf?: LargestPack;
   /** A source of steps beside or instead of our own, the one of the moment. */
   stepSource?: () => StepSource | undefined;
   /** What checks the steps of a search in place of our forward check alone. */
@@ -140,11 +144,14 @@ export function createEngine(given: EngineParts): Engine {
     target: string,
     { constraints = {}, preferences }: Pick<PlanLimits, 'constraints' | 'preferences'>,
     hooks: PlanHooks,
+    stack: DisposableStack,
   ): SearchRules => {
     const [problem] = checkConstraints(rdkit, target, constraints, available, preferences);
     if (problem) throw new RangeError(`constraints: ${problem.kind} ${problem.found}`);
     const { maxPricePerGram, ...rest } = readConstraints(rdkit, constraints);
-    const priceOf = maxPricePerGram && given.pricesIn?.(maxPricePerGram.currency);
+    const pricesOf = (limit: { currency: Currency } | undefined) => limit && given.pricesIn?.(limit.currency);
+    const priceOf = pricesOf(maxPricePerGram);
+    const graph = (smiles: string) => tracer.graph(smiles);
     const stepPenalty = hooks.stepPenalty ?? given.stepPenalty;
     return new SearchRules(target, maxPricePerGram ? { ...rest, maxPricePerGram } : rest, {
       tracer,
@@ -152,6 +159,12 @@ export function createEngine(given: EngineParts): Engine {
       templateOf,
       priceOf,
       stepPenalty,
+      kept: stack.use(new KeptSubstructures(rdkit, tracer, target, rest.keepSubstructures ?? [])),
+      purchase: new PurchaseLimits(rest, {
+        graph,
+        priceOf: pricesOf(rest.neededAmount?.maxPrice),
+        packOf: given.packOf,
+      }),
       preferences: new PreferenceRules(rdkit, preferences, { scale, usdOf: given.pricesIn?.('USD') }),
     });
   };
@@ -163,11 +176,9 @@ export function createEngine(given: EngineParts): Engine {
       const target = canonical(smiles);
       const asked = givenTarget(rdkit, smiles);
       const { constraints = {}, preferences } = limits;
-      const rules = rulesFor(
-        target,
-        { constraints: asked?.constraints(constraints) ?? constraints, preferences },
-        hooks,
-      );
+      using stack = new DisposableStack();
+      const limited = { constraints: asked?.constraints(constraints) ?? constraints, preferences };
+      const rules = rulesFor(target, limited, hooks, stack);
       const found = new Planner(
         {
           singleStep: enzymeProposer(singleStep, enzymes, limits.enzymes ?? 'none'),

@@ -26,7 +26,7 @@ describe('a molecule in several places', () => {
       new MoleculeNode(
         'CCO',
         null,
-        { origin: null, bonds: [] },
+        { origin: null, bonds: [], kept: [] },
         context(() => known),
       );
     const first = place();

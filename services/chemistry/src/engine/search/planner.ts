@@ -73,7 +73,8 @@ export class Planner {
     const estimate = (smiles: string): number => known.estimate(smiles);
     this.#known = known;
     this.#context = { maxDepth, requirements: rules.requirements, classOf, scale, estimate };
-    this.#root = new MoleculeNode(target, null, { origin: null, bonds: rules.targetBonds }, this.#context);
+    const root = { origin: null, bonds: rules.targetBonds, kept: rules.targetParts };
+    this.#root = new MoleculeNode(target, null, root, this.#context);
     const prefersEnzymes = limits.enzymes === 'preferred';
     this.#routes = new RouteCollector(this.#root, parts.builder, parts.ideas, rules, {
       rate: hooks.rate,

@@ -10,6 +10,8 @@ import type { ConstraintKind, SearchConstraints, TurnedAway } from './constraint
 import type { PreferenceKind, PreferenceRules } from './preferences/preference-rules.ts';
 import { Containment } from './containment.ts';
 import { Requirements } from './requirements.ts';
+import type { KeptPart, KeptSubstructures } from './limits/kept-substructures.ts';
+import type { PurchaseLimits } from './limits/purchase-limits.ts';
 import type { NoRoute } from './route-choice.ts';
 import type { Route } from './types.ts';
 
@@ -25,6 +27,8 @@ export interface RuleParts {
   priceOf?: PriceOf | undefined;
   stepPenalty?: StepPenalty | undefined;
   preferences: PreferenceRules;
+  kept: KeptSubstructures;
+  purchase: PurchaseLimits;
 }
 
 /** A molecule of the search as the rules see it. */
@@ -32,11 +36,13 @@ export interface RuledMolecule {
   smiles: string;
   /** Marked bonds of the target that lie in it. */
   bonds: readonly TracedBond[];
+  /** Substructures to keep that lie in it. */
+  kept: readonly KeptPart[];
 }
 
 export interface Admission {
   /** For each precursor, its marked bonds and where it can be had. */
-  precursors: { bonds: TracedBond[]; origin: string | null }[];
+  precursors: { bonds: TracedBond[]; kept: KeptPart[]; origin: string | null }[];
   /** Added to the cost of the step. */
   cost: number;
 }
@@ -94,6 +100,11 @@ export class SearchRules {
     return [...breakBonds, ...keepBonds].map(([from, to], index) => ({ index, from, to }));
   }
 
+  /** All places of the substructures to keep on the target. */
+  get targetParts(): readonly KeptPart[] {
+    return this.#parts.kept.parts;
+  }
+
   /** What a proposal leads to, or null when a constraint turns it away. */
   admit(product: RuledMolecule, proposal: Proposal): Admission | null {
     const { precursors, templateId } = proposal;
@@ -105,9 +116,11 @@ export class SearchRules {
     if (disliked) return this.#refuse(disliked);
     const fate = this.#parts.tracer.follow(product.smiles, product.bonds, precursors);
     if (fate.made.some((bond) => this.#keeps.has(bond.index))) return this.#refuse('keepBonds');
+    const parts = this.#parts.kept.follow(product.smiles, product.kept, precursors);
+    if (!parts) return this.#refuse('keepSubstructures');
     const ruled = precursors.map((one, index) => {
-      const bonds = fate.brought[index] ?? [];
-      return { bonds, origin: this.originOf({ smiles: one, bonds }) };
+      const [bonds, kept] = [fate.brought[index] ?? [], parts[index] ?? []];
+      return { bonds, kept, origin: this.originOf({ smiles: one, bonds, kept }) };
     });
     if (precursors.some((one, index) => this.#avoided.has(one) && ruled[index]?.origin === null)) {
       return this.#refuse('avoidMolecules');
@@ -141,6 +154,8 @@ export class SearchRules {
     if (bonds.some((bond) => !this.#keeps.has(bond.index))) return this.#refuse('breakBonds');
     if (!this.#isChosenStock(origin)) return this.#refuse('stocks');
     if (this.#isTooDear(smiles)) return this.#refuse('maxPricePerGram');
+    const exceeded = this.#parts.purchase.exceeded(smiles);
+    if (exceeded) return this.#refuse(exceeded);
     return this.#hidesGuide(smiles) ? null : origin;
   }
 

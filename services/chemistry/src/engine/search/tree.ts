@@ -12,6 +12,7 @@ import type { TracedBond } from './bond-trace.ts';
 import { reactionCost, undoingCost } from './cost.ts';
 import type { StepScale } from './cost.ts';
 import { joinTables, type Requirements } from './requirements.ts';
+import type { KeptPart } from './limits/kept-substructures.ts';
 import type { Admission } from './rules.ts';
 
 /** Added to `open` of a molecule that is solved already, so that other unsolved ways come first. */
@@ -19,6 +20,8 @@ const solvedSurcharge = 4;
 const smallestStepCost = 0.05;
 /** Costs that differ by less are equal but for rounding. */
 const tie = 1e-9;
+
+const nothingKnown = { origin: null, bonds: [], kept: [] } as const;
 
 /** What the nodes of one search share. */
 export interface TreeContext {
@@ -38,6 +41,8 @@ export class MoleculeNode {
   readonly origin: string | null;
   /** Marked bonds of the target that lie in it. */
   readonly bonds: readonly TracedBond[];
+  /** Substructures to keep that lie in it. */
+  readonly kept: readonly KeptPart[];
   readonly #estimate: number;
   readonly #requirements: Requirements;
   /** `null` until expanded; empty when nothing makes it. */
@@ -54,7 +59,7 @@ export class MoleculeNode {
   constructor(
     smiles: string,
     parent: ReactionNode | null,
-    found: { origin: string | null; bonds: readonly TracedBond[] },
+    found: { origin: string | null; bonds: readonly TracedBond[]; kept: readonly KeptPart[] },
     context: TreeContext,
   ) {
     this.smiles = smiles;
@@ -62,6 +67,7 @@ export class MoleculeNode {
     this.depth = parent ? parent.product.depth + 1 : 0;
     this.origin = found.origin;
     this.bonds = found.bonds;
+    this.kept = found.kept;
     this.#requirements = context.requirements;
     this.#estimate = this.inStock ? 0 : context.estimate(smiles);
     if (!this.inStock && this.depth >= context.maxDepth) this.reactions = [];
@@ -149,8 +155,7 @@ export class ReactionNode {
     const undoing = undoingCost(proposal.templateId, laterSteps(product));
     this.#cost = Math.max(smallestStepCost, own + undoing + admission.cost);
     this.precursors = proposal.precursors.map(
-      (smiles, index) =>
-        new MoleculeNode(smiles, this, admission.precursors[index] ?? { origin: null, bonds: [] }, context),
+      (smiles, index) => new MoleculeNode(smiles, this, admission.precursors[index] ?? nothingKnown, context),
     );
     this.refresh();
   }

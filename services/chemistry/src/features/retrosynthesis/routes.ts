@@ -24,6 +24,7 @@ import { roundScore } from '../tasks/route-step.ts';
 const searchCheck = handle('searchCheck', async ({ body }, caller, services) => {
   const { recognised, molecule } = await plannable(services, caller, body.structure);
   const routeType = body.routeType ?? 'retrosynthesis';
+  if (body.settings) await refuseProblems(services, caller, molecule.smiles, body.settings);
   const { database, clock } = services;
   const running = await runningTask(database.queries, caller, { routeType, targetKey: molecule.key });
   const left = await searchesLeft(database.queries, caller, routeType, { wanted: 1, now: clock.now() });

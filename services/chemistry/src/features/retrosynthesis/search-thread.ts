@@ -35,7 +35,7 @@ async function start(): Promise<Handlers> {
   const keys = moleculeKeys(Buffer.from(secret));
   const rdkit = await loadRDKit();
   const stock = new StockCache((smiles) => inchiKey(rdkit, smiles));
-  const { pricesIn } = stock;
+  const { packOf, pricesIn } = stock;
   const service = new ProcessService(rdkit, pricesIn);
   const { stepPenalty } = service;
   const learned = readLearnedStep(rdkit);
@@ -48,6 +48,7 @@ async function start(): Promise<Handlers> {
     counts,
     learned,
     pricesIn,
+    packOf,
     stepPenalty,
     stepSource,
     checkSteps: (own) => permittedSteps(rdkit, sources.checkedBy(own)),

@@ -75,6 +75,7 @@ describe('an imported stock', () => {
     });
     const packed = new PackedStock(shareBytes((await packedStock(database.queries, id)) ?? new Uint8Array()));
     expect(packed.priceOf('CCO')).toEqual({ perGram: 60, perKilogram: 60_000, currency: 'USD' });
+    expect(packed.largestPackAt(packed.find('CCO'))).toBeCloseTo(25, 1);
   });
 
   it('is seen by its owner alone, by the tenant, or by everybody', async () => {

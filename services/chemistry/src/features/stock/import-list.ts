@@ -173,6 +173,7 @@ class Intake {
   }
 
   #notePrice(number: number, { price, packGrams }: StockOffer): boolean {
+    if (packGrams !== undefined) this.#stock.notePack(number, packGrams);
     if (!price || packGrams === undefined) return false;
     this.#stock.offer(number, { minorUnits: price.minorUnits, grams: packGrams, currency: price.currency });
     return true;
