@@ -21,9 +21,11 @@ export interface SearchPreferences {
   selectivity?: SelectivityUse;
   /** The usual order when left out. */
   weights?: PreferenceWeights;
+  /** Reactions `A.B>>P` of a route to the target: routes like it come first. */
+  likeRoute?: readonly string[];
 }
 
-export const preferenceLimits = { weight: 100 } as const;
+export const preferenceLimits = { weight: 100, routeReactions: 30 } as const;
 
 type Preset = Required<Pick<SearchPreferences, 'protectingGroups' | 'selectivity' | 'weights'>>;
 

@@ -133,6 +133,8 @@ export const searchConstraintsSchema = Type.Object(
 );
 export type WireConstraints = Static<typeof searchConstraintsSchema>;
 
+const reactionText = Type.String({ minLength: 1, maxLength: 3 * constraintLimits.smilesLength });
+
 const weight = (description: string) => Type.Integer({ minimum: 0, maximum: preferenceLimits.weight, description });
 
 export const preferenceWeightsSchema = Type.Object(
@@ -159,6 +161,12 @@ export const searchPreferencesSchema = Type.Object(
       }),
     ),
     weights: Type.Optional(preferenceWeightsSchema),
+    likeRoute: Type.Optional(
+      Type.Array(reactionText, {
+        maxItems: preferenceLimits.routeReactions,
+        description: 'reaction SMILES of a route to the target, one for each step; routes like it come first',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -69,16 +69,17 @@ export function emphasisOf(weights: PreferenceWeights | undefined, key: Preferen
 
 /** Preferences without what says nothing; undefined where nothing is left. */
 export function saidPreferences(preferences: SearchPreferences | undefined): SearchPreferences | undefined {
-  const { protectingGroups = 'balanced', selectivity = 'balanced', weights } = preferences ?? {};
+  const { protectingGroups = 'balanced', selectivity = 'balanced', weights, likeRoute = [] } = preferences ?? {};
   const said: SearchPreferences = {
     ...(protectingGroups !== 'balanced' && { protectingGroups }),
     ...(selectivity !== 'balanced' && { selectivity }),
     ...(weights && { weights }),
+    ...(likeRoute.length > 0 && { likeRoute }),
   };
   return Object.keys(said).length > 0 ? said : undefined;
 }
 
-/** The preset that says the same; `usual` where nothing is said, `own` for all else. */
+/** The preset that says the same, whatever route the routes are to be like; `usual` where nothing is said, `own` for all else. */
 export function presetOf(preferences: SearchPreferences | undefined): PreferencePreset | 'usual' | 'own' {
   const said = saidPreferences(preferences);
   const mine = preferencesText(said);

@@ -1,6 +1,7 @@
 // From the options of `plan` to the limits and constraints of a search.
 
 import type { EnzymeUse } from '@app/shared/constants/enzyme-uses';
+import { readFileSync } from 'node:fs';
 import type { Currency } from '@app/shared/constants/locale';
 import {
   preferencePresets,
@@ -57,6 +58,8 @@ export interface PlanValues {
   protectingGroups?: ProtectingGroupUse;
   selectivity?: SelectivityUse;
   weights?: PreferenceWeights;
+  /** Name of a file. */
+  likeRoute?: string;
   export: ExportForm;
 }
 
@@ -87,7 +90,13 @@ function readPreferences(values: PlanValues): SearchPreferences | undefined {
     ...(protectingGroups && { protectingGroups }),
     ...(selectivity && { selectivity }),
     ...(weights && { weights }),
+    ...(values.likeRoute !== undefined && { likeRoute: linesOf(values.likeRoute) }),
   });
+}
+
+function linesOf(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 function readAmount({ amount, maxAmountPrice, currency }: PlanValues): Pick<SearchConstraints, 'neededAmount'> {

@@ -49,6 +49,7 @@ export function PlanOrder(props: PlanOrderProps) {
       {children}
       <SettingsForm settings={settings} onChange={setSettings} />
       <PreferencesForm
+        isLikeable
         preferences={settings.preferences}
         onChange={(preferences) => setSettings(withPreferences(settings, preferences))}
       />

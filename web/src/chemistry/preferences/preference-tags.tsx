@@ -24,7 +24,8 @@ export function PreferenceTags({ preferences, isShort = false }: PreferenceTagsP
       ? [preferenceWeightKeys.map((key) => `${t(`preferences.weight.${key}`)} ${weights[key]}`).join(' · ')]
       : []),
   ];
-  const tags = [...named.filter((one) => one !== ''), ...(isShort ? [] : said)];
+  const like = preferences?.likeRoute?.length ? [t('preferences.tag.likeRoute')] : [];
+  const tags = [...named.filter((one) => one !== ''), ...(isShort ? [] : said), ...like];
   if (tags.length === 0) return null;
   return (
     <Flex component="span" wrap gap={4} role="group" aria-label={t('preferences.tags')}>

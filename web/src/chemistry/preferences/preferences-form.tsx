@@ -13,8 +13,8 @@ import {
 } from '@app/shared/constants/search-preferences';
 import { noSearchPreferences } from '@app/shared/contracts/profile/profile';
 import { preferencesText, presetOf, saidPreferences, weightSum } from '@app/shared/rules/preferences';
-import { Collapse, Flex, Slider, Typography } from 'antd';
-import { useId } from 'react';
+import { Collapse, Flex, Input, Slider, Typography } from 'antd';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
 import { useAction } from '../../shared/hooks/use-action.ts';
@@ -28,14 +28,18 @@ export interface PreferencesFormProps {
   preferences: SearchPreferences | undefined;
   /** Undefined for the usual. */
   onChange: (preferences: SearchPreferences | undefined) => void;
+  /** The search has one target, so that a route to it can be given. */
+  isLikeable?: boolean;
 }
+
+const noReactions: readonly string[] = [];
 
 const presets = Object.keys(preferencePresets).filter((key): key is PreferencePreset => key in preferencePresets);
 /** Where the first slider that is moved leaves the others. */
 const middle = preferenceLimits.weight / 2;
 const evenWeights: PreferenceWeights = { short: middle, cheap: middle, robust: middle, green: middle };
 
-export function PreferencesForm({ preferences, onChange }: PreferencesFormProps) {
+export function PreferencesForm({ preferences, onChange, isLikeable = false }: PreferencesFormProps) {
   const { t } = useTranslation('retrosynthesis');
   const { isBusy, run } = useAction();
   const { protectingGroups = 'balanced', selectivity = 'balanced', weights } = preferences ?? {};
@@ -89,6 +93,12 @@ export function PreferencesForm({ preferences, onChange }: PreferencesFormProps)
                 />
               </Labelled>
               <WeightSliders weights={weights} onChange={(changed) => change({ weights: changed })} />
+              {isLikeable && (
+                <LikeRouteField
+                  reactions={preferences?.likeRoute ?? noReactions}
+                  onChange={(likeRoute) => change({ likeRoute })}
+                />
+              )}
               <Button size="small" loading={isBusy} onClick={() => void keep()}>
                 {t('preferences.keep')}
               </Button>
@@ -110,6 +120,45 @@ function Labelled({ label, help, children }: { label: string; help?: string; chi
       {help !== undefined && <Typography.Text type="secondary">{help}</Typography.Text>}
     </Flex>
   );
+}
+
+/** A route as text; lines are taken as they are typed, and read when the search starts. */
+function LikeRouteField(props: { reactions: readonly string[]; onChange: (reactions: string[]) => void }) {
+  const { reactions, onChange } = props;
+  const { t } = useTranslation('retrosynthesis');
+  const id = useId();
+  const [text, setText] = useState(reactions.join('\n'));
+  const shown = linesOf(text).join('\n') === reactions.join('\n') ? text : reactions.join('\n');
+  return (
+    <Flex vertical gap={4}>
+      <label htmlFor={id} style={{ fontWeight: 600 }}>
+        {t('preferences.likeRoute')}
+      </label>
+      <Input.TextArea
+        id={id}
+        size="small"
+        autoSize={{ minRows: 1, maxRows: 6 }}
+        spellCheck={false}
+        placeholder="A.B>>C"
+        aria-describedby={`${id}-help`}
+        value={shown}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(linesOf(target.value).slice(0, preferenceLimits.routeReactions));
+        }}
+      />
+      <Typography.Text type="secondary" id={`${id}-help`}>
+        {t('preferences.likeRouteHelp')}
+      </Typography.Text>
+    </Flex>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 interface WeightSlidersProps {

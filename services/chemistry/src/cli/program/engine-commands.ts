@@ -95,6 +95,7 @@ function plan({ runLines }: Runner) {
       'how much short, cheap, robust and green count, each 0 to 100, as in 90,10,70,0',
       preferenceWeights,
     )
+    .option('--like-route <file>', 'a route, one reaction SMILES a line: routes like it come first')
     .optionsGroup('Result:')
     .addOption(new Option('--export <form>', 'how routes are written').choices(exportForms).default('tree'))
     .addHelpText('after', example('chem plan --seconds 5 --processes 2 --checkpoint plans.jsonl targets.smi'))

@@ -10,6 +10,7 @@ import { isMolfile, readKept } from '../../chemistry/molecule/read-structure.ts'
 import { plannedSmiles } from '../../chemistry/molecule/stereo/stereo-groups.ts';
 import { isElement } from '../../chemistry/molecule/element-weights.ts';
 import { patternProblem, type PatternProblem } from './limits/kept-substructures.ts';
+import { readRouteText, type RouteTextProblem } from './preferences/route-likeness.ts';
 import { reactionClasses } from '../../chemistry/templates/template.ts';
 import { maxRequirements, type BondMark, type SearchConstraints } from './constraints.ts';
 
@@ -27,6 +28,7 @@ export type ConstraintProblemKind =
   | 'noStock'
   | 'noPrices'
   | PatternProblem
+  | RouteTextProblem
   | 'elementUnknown'
   | 'elementTwice'
   | 'weightsAllZero'
@@ -47,7 +49,11 @@ export function checkConstraints(
   preferences: SearchPreferences = {},
 ): ConstraintProblem[] {
   const ofConstraints = constraintProblems(rdkit, target, constraints, available);
-  return [...ofConstraints, ...preferenceProblems(preferences, constraints)];
+  return [
+    ...ofConstraints,
+    ...preferenceProblems(preferences, constraints),
+    ...likeRouteProblems(rdkit, target, preferences),
+  ];
 }
 
 function constraintProblems(
@@ -61,6 +67,12 @@ function constraintProblems(
   if (unsound.length > 0) return [...bonds, ...unsound];
   const read = readConstraints(rdkit, constraints);
   return [...bonds, ...moleculeProblems(plannedSmiles(rdkit, target), read), ...choiceProblems(read, available)];
+}
+
+function likeRouteProblems(rdkit: RDKit, target: string, { likeRoute = [] }: SearchPreferences): ConstraintProblem[] {
+  if (likeRoute.length === 0) return [];
+  const read = readRouteText(rdkit, plannedSmiles(rdkit, target), likeRoute);
+  return 'problem' in read ? [{ kind: read.problem, found: read.found }] : [];
 }
 
 function preferenceProblems(

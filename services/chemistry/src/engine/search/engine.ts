@@ -165,7 +165,7 @@ export function createEngine(given: EngineParts): Engine {
         priceOf: pricesOf(rest.neededAmount?.maxPrice),
         packOf: given.packOf,
       }),
-      preferences: new PreferenceRules(rdkit, preferences, { scale, usdOf: given.pricesIn?.('USD') }),
+      preferences: new PreferenceRules(rdkit, target, preferences, { scale, usdOf: given.pricesIn?.('USD') }),
     });
   };
   const canonical = (smiles: string): string => canonicalSmiles(rdkit, plannedSmiles(rdkit, smiles)) ?? unsound();

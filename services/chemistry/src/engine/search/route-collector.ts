@@ -70,7 +70,7 @@ export class RouteCollector {
 
   #scoreOf(route: Route): number {
     const { rate, prefersEnzymes } = this.#scoring;
-    const score = rate?.(route) ?? route.score;
+    const score = this.#rules.preferences.scoreOf(route.tree, rate?.(route) ?? route.score);
     return prefersEnzymes ? withEnzymeBonus(score, route) : score;
   }
 

@@ -126,7 +126,7 @@ export class SearchRules {
       return this.#refuse('avoidMolecules');
     }
     const bought = precursors.filter((_, index) => isBought(ruled[index]?.origin));
-    const preferred = this.preferences.costOf(proposal, bought);
+    const preferred = this.preferences.costOf(proposal, product.smiles, bought);
     const cost = this.#guidance(product.smiles, precursors) + this.#green(smiles, proposal) + preferred;
     return { precursors: ruled, cost };
   }

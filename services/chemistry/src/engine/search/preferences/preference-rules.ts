@@ -6,6 +6,7 @@ import type { RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import type { PriceOf } from '../../../chemistry/stock/price.ts';
 import { reactionsOf } from '../route-score.ts';
 import type { RouteNode } from '../types.ts';
+import { LikeRoute } from './like-route.ts';
 import { Selectivity } from './selectivity.ts';
 import { styleOf, type SearchStyle } from './style.ts';
 import type { StepScale } from '../cost.ts';
@@ -16,15 +17,18 @@ export type PreferenceKind = 'protectingGroups' | 'selectivity';
 /** Cost of a starting material for each factor of ten in its price above a dollar for a gram, where only price counts. */
 const cheapCost = 0.7;
 const dearest = 4;
+const likeShare = 0.75;
 
 export class PreferenceRules {
   readonly style: SearchStyle;
   readonly #preferences: SearchPreferences;
   readonly #selectivity: Selectivity;
   readonly #usdOf: PriceOf | undefined;
+  readonly #like: LikeRoute | null;
 
   constructor(
     rdkit: RDKit,
+    target: string,
     preferences: SearchPreferences = {},
     parts: { scale?: StepScale; usdOf?: PriceOf | undefined } = {},
   ) {
@@ -32,6 +36,7 @@ export class PreferenceRules {
     this.#preferences = preferences;
     this.#selectivity = new Selectivity(rdkit, preferences.selectivity);
     this.#usdOf = parts.usdOf;
+    this.#like = preferences.likeRoute?.length ? new LikeRoute(rdkit, target, preferences.likeRoute) : null;
   }
 
   /** Why a proposal is turned away; null for one that may stay. `classOf` names the step, which takes a while. */
@@ -40,11 +45,15 @@ export class PreferenceRules {
     return this.#isWithoutGroups && usesGroup(classOf()) ? 'protectingGroups' : null;
   }
 
-  /** Added to the cost of a step: how it is purified, and what those of its precursors cost that are bought. */
-  costOf(proposal: Proposal, bought: readonly string[]): number {
+  /**
+   * Added to the cost of a step: how it is purified, what those of its precursors cost that are bought, and whether the
+   * route to be like has it, too.
+   */
+  costOf(proposal: Proposal, product: string, bought: readonly string[]): number {
     const { cheap } = this.style.emphasis;
     const price = cheap === 0 ? 0 : bought.reduce((sum, smiles) => sum + this.#dearness(smiles), 0);
-    return this.#selectivity.costOf(proposal) + cheapCost * cheap * price;
+    const like = this.#like?.costOf(proposal.precursors, product) ?? 0;
+    return this.#selectivity.costOf(proposal) + cheapCost * cheap * price + like;
   }
 
   /** The forward check as this search takes it. */
@@ -55,6 +64,11 @@ export class PreferenceRules {
   /** What a checked step costs more. */
   checkedCost(check: ForwardCheck, product: string): number {
     return this.#selectivity.checkedCost(check, product) * (1 + this.style.emphasis.robust);
+  }
+
+  /** The score of a route that is `own` by itself: likeness to a given route counts three quarters. */
+  scoreOf(tree: RouteNode, own: number): number {
+    return this.#like ? likeShare * this.#like.likenessOf(tree) + (1 - likeShare) * own : own;
   }
 
   /** Whether a route is not what was asked for: a step may be named otherwise once it is checked. */

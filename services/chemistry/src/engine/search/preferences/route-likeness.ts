@@ -2,7 +2,8 @@
 
 import { LruCache } from '../../../chemistry/molecule/lru.ts';
 import { canonicalSmiles, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
-import { mostChildren, sizeOf, unorderedDistance, type TreeNode } from './tree-distance.ts';
+import { compareText } from '../../../chemistry/models/single-step.ts';
+import { mostChildren, orderedDistance, sizeOf, unorderedDistance, type TreeNode } from './tree-distance.ts';
 
 export type RouteTree = TreeNode<string>;
 
@@ -31,7 +32,10 @@ export class RouteLikeness {
    * similarity of Morgan fingerprints (radius 2, 2048 bits).
    */
   of(one: RouteTree, other: RouteTree): number {
-    const distance = unorderedDistance(one, other, this.#costs);
+    const distance =
+      isWide(one) && isWide(other)
+        ? orderedDistance(inOrder(one), inOrder(other), this.#costs)
+        : unorderedDistance(one, other, this.#costs);
     return Math.max(0, 1 - distance / (sizeOf(one) + sizeOf(other)));
   }
 
@@ -51,6 +55,15 @@ export class RouteLikeness {
       return mol ? (mol.get_morgan_fp_as_uint8array('{"radius":2,"nBits":2048}') as Uint8Array) : new Uint8Array(256);
     });
   }
+}
+
+/** A step with more precursors than can be tried in every order: they are compared by their text. */
+function isWide({ children }: RouteTree): boolean {
+  return children.length > mostChildren || children.some(isWide);
+}
+
+function inOrder({ label, children }: RouteTree): RouteTree {
+  return { label, children: children.map(inOrder).toSorted((a, b) => compareText(a.label, b.label)) };
 }
 
 /** Molecules of a route, one that is used twice counted twice. */
