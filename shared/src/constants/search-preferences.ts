@@ -22,7 +22,7 @@ export interface SearchPreferences {
   /** The usual order when left out. */
   weights?: PreferenceWeights;
   /** Reactions `A.B>>P` of a route to the target: routes like it come first. */
-  likeRoute?: readonly string[];
+  likeRoute?: string[];
 }
 
 export const preferenceLimits = { weight: 100, routeReactions: 30 } as const;

@@ -50,6 +50,12 @@ export const routeFiguresSchema = Type.Object({
   confidence: Type.Integer({ minimum: 0, maximum: 100, description: 'of the weakest step' }),
   weakest: Type.Optional(Type.Enum(stepMarks, { description: 'mark of the weakest step' })),
   speculativeSteps: Type.Optional(Type.Integer()),
+  fit: Type.Optional(
+    Type.Object(
+      { short: Type.Number(), cheap: Type.Number(), robust: Type.Number(), green: Type.Number() },
+      { description: 'each 0 to 1: what weights of a search or of a list take the mean of (rules/preferences.ts)' },
+    ),
+  ),
   convergence: Type.Number({ minimum: 0, maximum: 1, description: 'share of steps outside the longest line' }),
   leadDays: Type.Integer({ description: 'working days from the order of materials to the target, estimated' }),
   hazards: Type.Array(
@@ -291,6 +297,31 @@ export const routeOverview = defineCall({
     packed: Type.Optional(packedRoutesSchema),
   }),
   example: { body: { routeType: 'retrosynthesis' } },
+});
+
+export const routeLikeness = defineCall({
+  method: 'POST',
+  path: '/api/retro/route-likeness',
+  summary: 'How alike the routes of a task are to one of them, or to the route that its search was to be like',
+  access: mayPlan,
+  body: Type.Object({
+    taskId: taskIdSchema,
+    routeId: Type.Optional(routeIdSchema),
+    routeType: Type.Optional(askingModuleSchema),
+  }),
+  data: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        routeId: routeIdSchema,
+        likeness: Type.Integer({
+          minimum: 0,
+          maximum: 100,
+          description: '100 for the same route: by the edit distance of the trees of molecules (docs/search.md)',
+        }),
+      }),
+    ),
+  }),
+  example: { body: { taskId: '018f3f7e-7d3e-7c11-9a55-3a1d5a6b7c01', routeId: exampleRouteId } },
 });
 
 export const routeMark = defineCall({

@@ -4,16 +4,14 @@
 import {
   preferenceLimits,
   preferencePresets,
-  preferenceWeightKeys,
   protectingGroupUses,
   selectivityUses,
   type PreferencePreset,
-  type PreferenceWeights,
   type SearchPreferences,
 } from '@app/shared/constants/search-preferences';
 import { noSearchPreferences } from '@app/shared/contracts/profile/profile';
-import { preferencesText, presetOf, saidPreferences, weightSum } from '@app/shared/rules/preferences';
-import { Collapse, Flex, Input, Slider, Typography } from 'antd';
+import { preferencesText, presetOf, saidPreferences } from '@app/shared/rules/preferences';
+import { Collapse, Flex, Input, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../shared/api/call.ts';
@@ -21,8 +19,8 @@ import { useAction } from '../../shared/hooks/use-action.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Segmented } from '../../ui/menu/segmented.tsx';
 import { toast } from '../../ui/notice/toast.ts';
-import { Fields } from '../constraints/fields.tsx';
 import { PreferenceTags } from './preference-tags.tsx';
+import { WeightSliders } from './weight-sliders.tsx';
 
 export interface PreferencesFormProps {
   preferences: SearchPreferences | undefined;
@@ -35,9 +33,6 @@ export interface PreferencesFormProps {
 const noReactions: readonly string[] = [];
 
 const presets = Object.keys(preferencePresets).filter((key): key is PreferencePreset => key in preferencePresets);
-/** Where the first slider that is moved leaves the others. */
-const middle = preferenceLimits.weight / 2;
-const evenWeights: PreferenceWeights = { short: middle, cheap: middle, robust: middle, green: middle };
 
 export function PreferencesForm({ preferences, onChange, isLikeable = false }: PreferencesFormProps) {
   const { t } = useTranslation('retrosynthesis');
@@ -159,47 +154,4 @@ function linesOf(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-interface WeightSlidersProps {
-  weights: PreferenceWeights | undefined;
-  onChange: (weights: PreferenceWeights | undefined) => void;
-}
-
-/** Four weights; all at 0 are none, and the usual score ranks again. */
-function WeightSliders({ weights, onChange }: WeightSlidersProps) {
-  const { t } = useTranslation('retrosynthesis');
-  const id = useId();
-  return (
-    <Fields
-      title={t('preferences.weights')}
-      fields={preferenceWeightKeys.map((key) => ({
-        id: `${id}-${key}`,
-        label: t(`preferences.weight.${key}`),
-        field: (
-          <Flex gap={10} align="center">
-            <Slider
-              style={{ flex: 1, margin: '4px 6px' }}
-              min={0}
-              max={preferenceLimits.weight}
-              step={10}
-              value={weights?.[key] ?? middle}
-              ariaLabelForHandle={t(`preferences.weight.${key}`)}
-              onChange={(value) => {
-                const changed = { ...(weights ?? evenWeights), [key]: value };
-                onChange(weightSum(changed) > 0 ? changed : undefined);
-              }}
-            />
-            <span className="tabular" style={{ flex: '0 0 2em', textAlign: 'end' }}>
-              {weights ? weights[key] : '–'}
-            </span>
-          </Flex>
-        ),
-      }))}
-    >
-      <Typography.Text type="secondary">
-        {t(weights ? 'preferences.weightsHelp' : 'preferences.weightsUsual')}
-      </Typography.Text>
-    </Fields>
-  );
 }

@@ -9,6 +9,10 @@ export interface ListedRoute extends RouteSummary {
   /** From the target back to all starting materials. */
   tree?: RouteBranch | undefined;
   mark?: RouteMark | undefined;
+  /** 0 to 100, by the weights of the list. */
+  weighed?: number | undefined;
+  /** 0 to 100, to the route that the list compares with. */
+  likeness?: number | undefined;
 }
 
 /** A molecule of a route and how it is made. */

@@ -21,6 +21,7 @@ import { templateById } from '../../chemistry/models/learned-template.ts';
 import type { ReactionTemplate } from '../../chemistry/templates/template.ts';
 import { loadTable } from '../sascore/table.ts';
 import { checkConstraints, type ConstraintProblem } from '../search/constraint-check.ts';
+import { likenessOfRoutes, type RouteTree } from '../search/preferences/route-likeness.ts';
 import type { SearchConstraints } from '../search/constraints.ts';
 import { explainScore } from '../sascore/explain.ts';
 import type { FragmentTable } from '../sascore/fragments.ts';
@@ -71,6 +72,8 @@ export interface Operations {
     constraints: SearchConstraints,
     preferences?: SearchPreferences,
   ): ConstraintProblem[];
+  /** How alike routes to a canonical target are to a given one, or to the one that reactions make; 0 to 1. */
+  routeLikeness(target: string, given: RouteTree | readonly string[], routes: readonly RouteTree[]): number[];
   /** Templates that give the product of a reaction SMILES, the most likely first. */
   kindsOfReaction(reaction: string): string[];
   /** Templates in the words of what they make of a reaction SMILES; those of unknown ids are null. */
@@ -128,6 +131,7 @@ export function createOperations(rdkit: RDKit, names: Names): Operations {
     // Every search has prices: estimates, where no list says better.
     constraintProblems: (smiles, constraints, preferences) =>
       checkConstraints(rdkit, smiles, constraints, { prices: true }, preferences),
+    routeLikeness: (target, given, routes) => likenessOfRoutes(rdkit, target, given, routes),
     // Its templates are compiled when first asked for, and live as long as the thread.
     kindsOfReaction: (reaction) => (kinds ??= new ReactionKinds(rdkit)).of(reaction),
     stepTemplates: (steps) => {

@@ -15,6 +15,7 @@ import { currencyFor } from '../account/currency-for.ts';
 import { presentMolecule } from '../structure/molecules.ts';
 import { presentTask } from '../retrosynthesis/routes.ts';
 import { routesExport } from './export.ts';
+import { routeLikenessCalls } from './likeness.ts';
 import { routeOverviewCalls } from './overview.ts';
 import { presentStep } from '../tasks/route-step.ts';
 import { presentSummary } from './summary.ts';
@@ -63,6 +64,7 @@ export const routesCalls: readonly Registration<RoutesServices>[] = [
   routeCheck,
   routesExport,
   ...routeOverviewCalls,
+  ...routeLikenessCalls,
 ];
 
 const bestFirst: Record<RouteSort, 'ascending' | 'descending'> = {

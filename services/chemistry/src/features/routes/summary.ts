@@ -1,4 +1,5 @@
 import type { Currency } from '@app/shared/constants/locale';
+import { fitOf, type RouteFit } from '@app/shared/rules/preferences';
 import type { RouteFigures, RouteSummary } from '@app/shared/contracts/routes/routes';
 import type { StoredFigures } from '../tasks/stored.ts';
 import type { StoredMolecule } from '../structure/stored-molecule.ts';
@@ -37,12 +38,14 @@ export function presentSummary(
     madeByHand: row.madeByHand,
     cluster: summary.cluster && presentCluster(summary.cluster, caller),
     process: summary.process,
-    figures: summary.figures && presentFigures(summary.figures, currency),
+    figures: summary.figures && presentFigures(summary.figures, row.steps, currency),
   };
 }
 
-function presentFigures(stored: StoredFigures, currency: Currency): RouteFigures {
-  const { dollarCentsPerKg, costSpread, unpriced, ...figures } = stored;
+function presentFigures(stored: StoredFigures, steps: number, currency: Currency): RouteFigures {
+  const { dollarCentsPerKg, costSpread, unpriced, ...rest } = stored;
+  const { confidence, greenness } = rest;
+  const figures = { ...rest, fit: roundedFit(fitOf({ steps, dollarCentsPerKg, confidence, greenness })) };
   if (dollarCentsPerKg === undefined) return figures;
   const minorUnits = Math.round(convertMinorUnits(dollarCentsPerKg, 'USD', currency));
   const range = costSpread && {
@@ -50,6 +53,11 @@ function presentFigures(stored: StoredFigures, currency: Currency): RouteFigures
     high: Math.round(minorUnits * costSpread[1]),
   };
   return { costPerKg: { minorUnits, ...range, currency, unpriced }, ...figures };
+}
+
+function roundedFit({ short, cheap, robust, green }: RouteFit): RouteFit {
+  const digits = (value: number): number => Math.round(value * 1_000) / 1_000;
+  return { short: digits(short), cheap: digits(cheap), robust: digits(robust), green: digits(green) };
 }
 
 /** To three digits: a list of a thousand routes is shorter for it. */

@@ -39,6 +39,8 @@ export function routeFigure(route: ListedRoute, sort: RouteSort, t: TFunction<'r
   if (sort === 'hazards') return <RouteHazards route={route} />;
   if (sort === 'isolations') return route.process?.isolations ?? '–';
   if (sort === 'cost' && route.process) return <ProcessCost figures={route.process} />;
+  if (sort === 'fit') return route.weighed === undefined ? '–' : formatNumber(route.weighed, 1);
+  if (sort === 'likeness') return route.likeness ?? '–';
   if (!figures) return <span title={t('listPage.figure.unknown')}>–</span>;
   if (sort === 'cost') return <RouteCost figures={figures} />;
   if (sort === 'leadTime') return t('listPage.figure.days', { count: figures.leadDays });

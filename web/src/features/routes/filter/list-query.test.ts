@@ -7,6 +7,8 @@ const full: ListQuery = {
   descending: true,
   solvedOnly: true,
   hideOneStep: true,
+  weights: { short: 90, cheap: 10, robust: 70, green: 0 },
+  like: 'r-2',
   maxSteps: 5,
   cluster: 'c8d7cd4909e7',
   isGrouped: true,

@@ -1,5 +1,7 @@
 // What the list shows is in the address, so that a link and the back button bring the same list again.
 
+import { preferenceWeightKeys, type PreferenceWeights } from '@app/shared/constants/search-preferences';
+import { readWeights } from '@app/shared/rules/preferences';
 import { facets, readChoices, writeChoices, type FacetChoices } from './facets.ts';
 
 /** What routes are sorted by, and whether more of it is better, so that the first press shows the best first. */
@@ -19,6 +21,8 @@ export const moreIsBetter = {
   isolations: false,
   mass: false,
   hazards: false,
+  fit: true,
+  likeness: true,
 };
 export type RouteSort = keyof typeof moreIsBetter;
 export const routeSorts = Object.keys(moreIsBetter) as RouteSort[];
@@ -27,6 +31,10 @@ export interface ListQuery {
   taskId: string | null;
   sort: RouteSort;
   descending: boolean;
+  /** Of the order by weights. */
+  weights: PreferenceWeights | null;
+  /** The route that the order by likeness compares with; null for the one the search was given, or else the best. */
+  like: string | null;
   solvedOnly: boolean;
   hideOneStep: boolean;
   maxSteps: number | null;
@@ -50,6 +58,8 @@ const initial: ListQuery = {
   taskId: null,
   sort: 'rank',
   descending: false,
+  weights: null,
+  like: null,
   solvedOnly: false,
   hideOneStep: false,
   maxSteps: null,
@@ -78,6 +88,8 @@ export function readListQuery(search: URLSearchParams, usual: ListOrder = initia
     taskId: search.get('task'),
     sort: routeSorts.find((sort) => sort === search.get('sort')) ?? usual.sort,
     descending: search.has('sort') || search.has('order') ? search.get('order') === 'desc' : usual.descending,
+    weights: readWeights(search.get('weights') ?? '', '-'),
+    like: search.get('like'),
     solvedOnly: search.get('solved') === '1',
     hideOneStep: search.get('oneStep') === '0',
     maxSteps: Number.isInteger(maxSteps) && maxSteps > 0 ? maxSteps : null,
@@ -103,6 +115,8 @@ export function writeListQuery(query: ListQuery, usual: ListOrder = initial): UR
   const isTurned = usual.descending && !query.descending;
   if (query.sort !== usual.sort || isTurned) search.set('sort', query.sort);
   if (query.descending && (search.has('sort') || !usual.descending)) search.set('order', 'desc');
+  if (query.weights) search.set('weights', preferenceWeightKeys.map((key) => query.weights?.[key]).join('-'));
+  if (query.like) search.set('like', query.like);
   if (query.solvedOnly) search.set('solved', '1');
   if (query.hideOneStep) search.set('oneStep', '0');
   if (query.maxSteps) search.set('maxSteps', String(query.maxSteps));

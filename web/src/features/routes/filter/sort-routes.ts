@@ -20,6 +20,8 @@ const figure: Record<RouteSort, (route: ListedRoute) => number> = {
   isolations: (route) => route.process?.isolations ?? Infinity,
   mass: (route) => route.process?.massIntensity ?? route.figures?.massIntensity ?? Infinity,
   hazards: (route) => weighHazards(hazardCounts(route)),
+  fit: (route) => route.weighed ?? -1,
+  likeness: (route) => route.likeness ?? -1,
 };
 
 /** What routes of a module can be sorted by. */

@@ -12,6 +12,7 @@ import { Segmented } from '../../../ui/menu/segmented.tsx';
 import { countFilters, moreIsBetter, withoutFilters } from '../filter/list-query.ts';
 import { sortsFor } from '../filter/sort-routes.ts';
 import { useRouteListing } from '../list-context.ts';
+import { PreferenceOrder } from './preference-order.tsx';
 
 /** Layout of the routes: rows of two heights, cards, or points of a chart. */
 export const listViews = ['comfortable', 'compact', 'cards', 'chart'] as const;
@@ -89,6 +90,7 @@ export function ListFilters({ shown, view, isPanelOpen, onView, onPanel }: ListF
           icon={query.descending ? <DescendingIcon size={16} /> : <AscendingIcon size={16} />}
           onClick={() => onSort({ sort: query.sort, descending: !query.descending })}
         />
+        <PreferenceOrder />
       </Space>
       <span role="status">
         {(filters > 0 || shown < routes.length) && t('filter.shown', { shown, total: routes.length })}{' '}

@@ -25,6 +25,7 @@ import { ChoiceBar } from './choice-bar.tsx';
 import { ListEmpty } from './empty.tsx';
 import { ListFilters, listViews } from './filters.tsx';
 import { ListSummary } from './list-head.tsx';
+import { usePreferred } from './use-preferred.ts';
 import { FilterPanel, RouteCards, RouteChart } from './parts.tsx';
 import type { useRouteList } from './use-route-list.ts';
 
@@ -54,7 +55,8 @@ export function RouteBrowser({ list, query, setQuery, marked, onCompare }: Route
   const view = isNarrow && chosenView !== 'chart' ? 'cards' : chosenView;
   const density = view === 'compact' ? 'compact' : 'comfortable';
   const [isPanelOpen, setPanelOpen] = useState(() => localStorage.getItem(panelKey) === 'open' && !isSheet);
-  const routes = useShown(list.routes, query);
+  const task = list.data?.task;
+  const routes = useShown(usePreferred(list.routes, query, task), query);
   const { isGrouped, folded } = query;
   const foldedKey = JSON.stringify(folded);
   const entries = useMemo(
@@ -67,7 +69,6 @@ export function RouteBrowser({ list, query, setQuery, marked, onCompare }: Route
     marked,
   });
   const shown = useMemo(() => routes.slice(0, 60).flatMap(({ mainLine }) => mainLine.slice(1)), [routes]);
-  const task = list.data?.task;
   useKeptOrder(task?.taskId, ids);
   const { routeType } = list;
   const active = routes.find((one) => one.routeId === focus.activeId);

@@ -1,3 +1,4 @@
+import type { RouteType } from '@app/shared/contracts/retrosynthesis';
 import type { ListEntry } from '../filter/entries.ts';
 import type { RouteSort } from '../filter/list-query.ts';
 
@@ -33,6 +34,12 @@ export const processColumns: readonly RouteColumn[] = [
   { sort: 'leadTime', width: 86, isNumber: true, rank: 4 },
   { sort: 'solved', width: 104, rank: 0 },
 ];
+/** The columns of a task; an order by what is preferred shows its figure first. */
+export function columnsOf(routeType: RouteType, sort: RouteSort): readonly RouteColumn[] {
+  const usual = routeType === 'processchemistry' ? processColumns : figureColumns;
+  return sort === 'fit' || sort === 'likeness' ? [{ sort, width: 92, isNumber: true, rank: 0 }, ...usual] : usual;
+}
+
 export const markWidth = 40;
 export const rankWidth = 58;
 export const actionsWidth = 102;

@@ -24,12 +24,11 @@ import { ListedSolvedMark } from '../score/solved-mark.tsx';
 import {
   columnsThatFit,
   entryHeight,
-  figureColumns,
   gridOf,
   headerHeight,
   headingHeight,
   mainLineWidth,
-  processColumns,
+  columnsOf,
   type RouteColumn,
 } from './route-columns.ts';
 import styles from './route-table.module.css';
@@ -46,8 +45,8 @@ export function RouteTable({ density }: { density: Density }) {
   const { task, entries, focus, query, scroller, dispatch, onSort } = list;
   const width = useWidth(scroller);
   const columns = useMemo(
-    () => columnsThatFit(task.routeType === 'processchemistry' ? processColumns : figureColumns, width, density),
-    [task.routeType, width, density],
+    () => columnsThatFit(columnsOf(task.routeType, query.sort), width, density),
+    [task.routeType, query.sort, width, density],
   );
   const stripWidth = mainLineWidth(width, density, columns);
   /** Where each entry begins below the header, and at last where they end. */

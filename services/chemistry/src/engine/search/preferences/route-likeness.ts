@@ -1,6 +1,7 @@
 // How alike two routes to one target are: by the edit distance of their trees of molecules.
 
 import { LruCache } from '../../../chemistry/molecule/lru.ts';
+import { plannedSmiles } from '../../../chemistry/molecule/stereo/stereo-groups.ts';
 import { canonicalSmiles, type RDKit } from '../../../chemistry/molecule/rdkit.ts';
 import { compareText } from '../../../chemistry/models/single-step.ts';
 import { mostChildren, orderedDistance, sizeOf, unorderedDistance, type TreeNode } from './tree-distance.ts';
@@ -114,6 +115,21 @@ export function readRouteText(
   const idle = [...made].find(([product]) => !used.has(product));
   if (tree === null) return { problem: 'routeBroken', found: reactions[0] ?? '' };
   return idle ? { problem: 'routeBroken', found: idle[1].text } : tree;
+}
+
+/** Likeness of each route to a given one, or to the one that reactions make. Throws a RangeError for reactions that make none. */
+export function likenessOfRoutes(
+  rdkit: RDKit,
+  target: string,
+  given: RouteTree | readonly string[],
+  routes: readonly RouteTree[],
+): number[] {
+  const like = 'label' in given ? given : readRouteText(rdkit, plannedSmiles(rdkit, target), given);
+  if ('problem' in like) throw new RangeError(`like route: ${like.problem} ${like.found}`);
+  const likeness = new RouteLikeness(rdkit);
+  // The root is written as the target was given; all routes lead to the same.
+  const same = { ...like, label: target };
+  return routes.map((route) => likeness.of({ ...route, label: target }, same));
 }
 
 function countBits(byte: number): number {
