@@ -3,15 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { PreferenceTags } from './preference-tags.tsx';
+import { PreferenceFields } from './preference-fields.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 
 beforeAll(() => i18n.loadNamespaces(['retrosynthesis', 'common']));
 
 describe('the preferences of a search', () => {
-  const open = (preferences?: Parameters<typeof PreferencesForm>[0]['preferences']) => {
+  const open = (preferences?: Parameters<typeof PreferenceFields>[0]['preferences']) => {
     const onChange = vi.fn();
-    render(<PreferencesForm preferences={preferences} onChange={onChange} />);
-    fireEvent.click(screen.getByRole('button', { name: /Preferences/ }));
+    render(<PreferenceFields preferences={preferences} onChange={onChange} />);
     return onChange;
   };
 
@@ -33,6 +33,12 @@ describe('the preferences of a search', () => {
     const slider = screen.getByRole('slider', { name: 'Cheap' });
     fireEvent.keyDown(slider, { key: 'ArrowRight', keyCode: 39 });
     expect(onChange).toHaveBeenLastCalledWith({ weights: { short: 50, cheap: 60, robust: 50, green: 50 } });
+  });
+
+  it('come when they are opened', async () => {
+    render(<PreferencesForm preferences={undefined} onChange={vi.fn()} />);
+    fireEvent.click(screen.getByRole('button', { name: /Preferences/ }));
+    expect(await screen.findByRole('radio', { name: 'Process' })).toBeTruthy();
   });
 
   it('are seen at a glance', () => {

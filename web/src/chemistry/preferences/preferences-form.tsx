@@ -1,57 +1,15 @@
-// What a search prefers: a preset, or protecting groups, selectivity and weights one by one. Folded until opened; what is set
-// is seen beside the title.
+// What a search prefers, folded until opened; what is set is seen beside the title.
 
-import {
-  preferenceLimits,
-  preferencePresets,
-  protectingGroupUses,
-  selectivityUses,
-  type PreferencePreset,
-  type SearchPreferences,
-} from '@app/shared/constants/search-preferences';
-import { noSearchPreferences } from '@app/shared/contracts/profile/profile';
-import { preferencesText, presetOf, saidPreferences } from '@app/shared/rules/preferences';
-import { Collapse, Flex, Input, Typography } from 'antd';
-import { useId, useState } from 'react';
+import { Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../shared/api/call.ts';
-import { useAction } from '../../shared/hooks/use-action.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Segmented } from '../../ui/menu/segmented.tsx';
-import { toast } from '../../ui/notice/toast.ts';
+import { later } from '../../ui/state/later.tsx';
+import type { PreferenceFieldsProps } from './preference-fields.tsx';
 import { PreferenceTags } from './preference-tags.tsx';
-import { WeightSliders } from './weight-sliders.tsx';
 
-export interface PreferencesFormProps {
-  preferences: SearchPreferences | undefined;
-  /** Undefined for the usual. */
-  onChange: (preferences: SearchPreferences | undefined) => void;
-  /** The search has one target, so that a route to it can be given. */
-  isLikeable?: boolean;
-}
+const PreferenceFields = later(async () => (await import('./preference-fields.tsx')).PreferenceFields);
 
-const noReactions: readonly string[] = [];
-
-const presets = Object.keys(preferencePresets).filter((key): key is PreferencePreset => key in preferencePresets);
-
-export function PreferencesForm({ preferences, onChange, isLikeable = false }: PreferencesFormProps) {
+export function PreferencesForm(props: PreferenceFieldsProps) {
   const { t } = useTranslation('retrosynthesis');
-  const { isBusy, run } = useAction();
-  const { protectingGroups = 'balanced', selectivity = 'balanced', weights } = preferences ?? {};
-  const change = (changes: SearchPreferences) => onChange(saidPreferences({ ...preferences, ...changes }));
-  const preset = presetOf(preferences);
-  const choices = ['usual', ...presets, ...(preset === 'own' ? (['own'] as const) : [])] as const;
-  const choose = (picked: (typeof choices)[number]) => {
-    if (picked === 'own') return;
-    const { protectingGroups: _groups, selectivity: _selectivity, weights: _weights, ...rest } = preferences ?? {};
-    onChange(saidPreferences(picked === 'usual' ? rest : { ...rest, ...preferencePresets[picked] }));
-  };
-  const keep = () =>
-    run(async () => {
-      const value = preset === 'usual' ? noSearchPreferences : preferencesText(preferences);
-      await call('changeSetting', { params: { key: 'SearchPreferences', value } });
-      toast.success(t('preferences.kept'));
-    });
   return (
     <Collapse
       size="small"
@@ -59,99 +17,10 @@ export function PreferencesForm({ preferences, onChange, isLikeable = false }: P
         {
           key: 'preferences',
           label: <strong>{t('preferences.title')}</strong>,
-          extra: <PreferenceTags preferences={preferences} isShort />,
-          children: (
-            <Flex vertical gap={12}>
-              <Segmented
-                label={t('preferences.preset')}
-                value={preset}
-                options={choices.map((value) => ({ value, label: t(`preferences.presetOf.${value}`) }))}
-                onChange={choose}
-              />
-              <Labelled label={t('preferences.protectingGroups')}>
-                <Segmented
-                  label={t('preferences.protectingGroups')}
-                  value={protectingGroups}
-                  options={protectingGroupUses.map((value) => ({
-                    value,
-                    label: t(`preferences.protectingGroupsOf.${value}`),
-                  }))}
-                  onChange={(use) => change({ protectingGroups: use })}
-                />
-              </Labelled>
-              <Labelled label={t('preferences.selectivity')} help={t(`preferences.selectivityHelp.${selectivity}`)}>
-                <Segmented
-                  label={t('preferences.selectivity')}
-                  value={selectivity}
-                  options={selectivityUses.map((value) => ({ value, label: t(`preferences.selectivityOf.${value}`) }))}
-                  onChange={(use) => change({ selectivity: use })}
-                />
-              </Labelled>
-              <WeightSliders weights={weights} onChange={(changed) => change({ weights: changed })} />
-              {isLikeable && (
-                <LikeRouteField
-                  reactions={preferences?.likeRoute ?? noReactions}
-                  onChange={(likeRoute) => change({ likeRoute })}
-                />
-              )}
-              <Button size="small" loading={isBusy} onClick={() => void keep()}>
-                {t('preferences.keep')}
-              </Button>
-            </Flex>
-          ),
+          extra: <PreferenceTags preferences={props.preferences} isShort />,
+          children: <PreferenceFields {...props} />,
         },
       ]}
     />
   );
-}
-
-function Labelled({ label, help, children }: { label: string; help?: string; children: React.ReactNode }) {
-  return (
-    <Flex vertical gap={4}>
-      <span aria-hidden="true" style={{ fontWeight: 600 }}>
-        {label}
-      </span>
-      {children}
-      {help !== undefined && <Typography.Text type="secondary">{help}</Typography.Text>}
-    </Flex>
-  );
-}
-
-/** A route as text; lines are taken as they are typed, and read when the search starts. */
-function LikeRouteField(props: { reactions: readonly string[]; onChange: (reactions: string[]) => void }) {
-  const { reactions, onChange } = props;
-  const { t } = useTranslation('retrosynthesis');
-  const id = useId();
-  const [text, setText] = useState(reactions.join('\n'));
-  const shown = linesOf(text).join('\n') === reactions.join('\n') ? text : reactions.join('\n');
-  return (
-    <Flex vertical gap={4}>
-      <label htmlFor={id} style={{ fontWeight: 600 }}>
-        {t('preferences.likeRoute')}
-      </label>
-      <Input.TextArea
-        id={id}
-        size="small"
-        autoSize={{ minRows: 1, maxRows: 6 }}
-        spellCheck={false}
-        placeholder="A.B>>C"
-        aria-describedby={`${id}-help`}
-        value={shown}
-        onChange={({ target }) => {
-          setText(target.value);
-          onChange(linesOf(target.value).slice(0, preferenceLimits.routeReactions));
-        }}
-      />
-      <Typography.Text type="secondary" id={`${id}-help`}>
-        {t('preferences.likeRouteHelp')}
-      </Typography.Text>
-    </Flex>
-  );
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }
