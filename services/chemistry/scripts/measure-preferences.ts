@@ -33,6 +33,8 @@ const expansions = Number(values.expansions);
 const { rdkit, engine, figured } = await loadEngine();
 const likeness = new RouteLikeness(rdkit);
 const shown = 10;
+/** Routes whose figures are told. */
+const judged = 3;
 
 interface Asked {
   preferences?: SearchPreferences;
@@ -46,7 +48,7 @@ const alone = (key: 'short' | 'cheap' | 'robust' | 'green') => ({
   preferences: { weights: { short: 0, cheap: 0, robust: 0, green: 0, [key]: 100 } },
 });
 const figures = (route: Route) => figured(route).summary.figures;
-const groupSteps: Measure = ({ tree }) => reactionsOf(tree).filter((one) => /protection$/.test(one.class)).length;
+const groupSteps: Measure = ({ tree }) => reactionsOf(tree).filter((one) => one.class.endsWith('protection')).length;
 const leastShare: Measure = ({ tree }) => Math.min(...reactionsOf(tree).map((one) => one.forwardShare));
 const cost: Measure = (route) => Math.log10(Math.max(1, figures(route)?.dollarCentsPerKg ?? 1e9) / 100);
 const heaviest: Measure = ({ tree }) => Math.max(...leavesOf(tree).map(weightOf));
@@ -87,11 +89,12 @@ const nothing: RouteNode = { smiles: '', inStock: false, origin: null };
 
 const only = values.only?.split(',');
 const usual = new Map(Object.entries(drugs).map(([name, smiles]) => [name, plan(smiles, {})]));
-console.log(
-  '| preference | order differs | first route differs | other routes of ten | no route | figure, mean | usual | now |',
+const say = (text: string) => process.stdout.write(`${text}\n`);
+say(
+  '| preference | order differs | first route differs | other routes of ten | no route | figure, first three | usual | now |',
 );
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-for (const [label, row] of Object.entries(rows)) if (!only || only.includes(label)) console.log(line(label, row));
+say('| --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const [label, row] of Object.entries(rows)) if (!only || only.includes(label)) say(line(label, row));
 engine.dispose();
 
 function ask(asked: Asked, name: string, measure: Measure) {
@@ -122,8 +125,8 @@ function line(label: string, { asked, name, measure }: (typeof rows)[string]): s
     if (found.routes[0]?.id !== known.routes[0]?.id) first += 1;
     if (found.routes.map(({ id }) => id).join() !== known.routes.map(({ id }) => id).join()) order += 1;
     others += found.solved ? found.routes.filter(({ id }) => !ids.has(id)).length : shown;
-    before.push(mean(known.routes.map((route) => measure(route, known))));
-    if (found.solved) after.push(mean(found.routes.map((route) => measure(route, known))));
+    before.push(mean(known.routes.slice(0, judged).map((route) => measure(route, known))));
+    if (found.solved) after.push(mean(found.routes.slice(0, judged).map((route) => measure(route, known))));
   }
   const cells = [
     label,
