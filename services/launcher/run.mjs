@@ -27,6 +27,7 @@ const scripts = {
   audit: 'gateway/src/cli/audit.ts',
   fuzz: 'tests/fuzz/gateway.ts',
   'fuzz-calls': 'tests/fuzz/calls.ts',
+  'test:mcp-conformance': 'tests/mcp/conformance.ts',
   'help-media': 'tests/media/main.ts',
   scale: 'tests/scale/main.ts',
   soak: 'tests/soak/main.ts',

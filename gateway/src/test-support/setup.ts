@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import type { Tool } from '../features/mcp/tool.ts';
 import { logOptions } from '../plugins/log-options.ts';
 import { Browser } from './browser.ts';
 import { FakeChemistry } from './fake-chemistry.ts';
@@ -30,9 +31,10 @@ export interface Setup {
 export interface SetupOptions {
   env?: Record<string, string>;
   entries?: readonly (readonly [string, Call])[];
+  tools?: readonly Tool[];
 }
 
-export async function setUp({ env = {}, entries }: SetupOptions = {}): Promise<Setup> {
+export async function setUp({ env = {}, entries, tools }: SetupOptions = {}): Promise<Setup> {
   const [provider, chemistry] = [await FakeProvider.start(), await FakeChemistry.start()];
   const config = loadConfig({
     OIDC_ISSUER: provider.issuer,
@@ -52,6 +54,7 @@ export async function setUp({ env = {}, entries }: SetupOptions = {}): Promise<S
     now: () => Date.now() + offsetMs,
     auditOutput: linesInto(auditLines),
     ...(entries ? { entries } : {}),
+    ...(tools ? { tools } : {}),
   };
   const app = await createApp(config, pino(logOptions('info'), linesInto(logLines)), options);
   const browser = () => new Browser(app);

@@ -63,15 +63,19 @@ export function createServer(parts: ServerParts): McpServer {
   );
   for (const one of tools) {
     const { name, readOnly } = one.tool;
+    const { title, description } = one.tool.words ?? {
+      title: words(`tools.${name}.title`),
+      description: words(`tools.${name}.description`),
+    };
     server.registerTool(
       name,
       {
-        title: words(`tools.${name}.title`),
-        description: words(`tools.${name}.description`),
+        title,
+        description,
         inputSchema: one.input,
         outputSchema: one.output,
         annotations: {
-          title: words(`tools.${name}.title`),
+          title,
           readOnlyHint: readOnly,
           destructiveHint: false,
           idempotentHint: readOnly,

@@ -29,6 +29,8 @@ export interface ToolOutcome<O> {
 export interface Tool<I extends TObject = TObject, O extends TObject = TObject> {
   /** Its words are `mcp:tools.<name>`. */
   name: string;
+  /** In their place, for a tool that is no part of the product. */
+  words?: { title: string; description: string };
   input: I;
   output: O;
   /** Changes nothing at the server: no task, no history entry. */
