@@ -47,7 +47,7 @@ function asLong(given: unknown, shown: unknown): unknown {
   return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, asLong(one, Reflect.get(shown, name))]));
 }
 
-it('are three, and every call in them has its answer', () => {
+it('are three, and every call in them has its response', () => {
   expect(conversations).toHaveLength(3);
   const turns = conversations.flatMap((conversation) => conversation.turns);
   expect(turns).toHaveLength(page.match(/^```json call$/gm)?.length ?? 0);
