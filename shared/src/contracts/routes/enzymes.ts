@@ -33,6 +33,16 @@ export const enzymeSchema = Type.Object({
   agents: Type.Array(Type.Object({ name: Type.String(), equivalents: Type.Number() })),
   absent: Type.Array(Type.String(), { description: "what must not be in the vessel, in the caller's language" }),
   aerated: Type.Boolean({ description: 'needs oxygen from air' }),
+  onePot: Type.Optional(
+    Type.Object(
+      {
+        step: Type.Integer({ description: 'number of the enzymatic step that takes the product' }),
+        isPossible: Type.Boolean(),
+        against: Type.Array(Type.String(), { description: "what speaks against it, in the caller's language" }),
+      },
+      { description: 'whether this step and the next can share a vessel' },
+    ),
+  ),
   sources: Type.Array(Type.String(), {
     description: 'DOIs of reviews and papers that the transformation is taken from',
   }),

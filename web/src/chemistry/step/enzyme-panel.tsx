@@ -1,20 +1,10 @@
 // What an enzymatic step needs: the enzyme and others in its place, medium, cofactor, load, what must be absent, and sources.
 
 import type { StepEnzyme } from '@app/shared/contracts/routes/enzymes';
-import { Descriptions, Flex, Tag, Typography } from 'antd';
+import { Descriptions, Flex, Typography } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/i18n/format.ts';
-import { EnzymeIcon } from '../../ui/icons/enzyme-icon.tsx';
-
-/** The sign of an enzymatic step: icon and abbreviation. */
-export function EnzymeTag({ enzyme }: { enzyme: Pick<StepEnzyme, 'abbreviation'> }) {
-  const { t } = useTranslation('routes');
-  return (
-    <Tag color="green" icon={<EnzymeIcon />} style={{ margin: 0 }}>
-      {t('enzyme.sign', { abbreviation: enzyme.abbreviation })}
-    </Tag>
-  );
-}
 
 export function EnzymePanel({ enzyme }: { enzyme: StepEnzyme }) {
   const { t } = useTranslation('routes');
@@ -36,6 +26,7 @@ export function EnzymePanel({ enzyme }: { enzyme: StepEnzyme }) {
     ['aerated', enzyme.aerated ? t('enzyme.air') : ''],
     ['absent', list(enzyme.absent)],
     ['maturity', enzyme.maturityText],
+    ['onePot', onePotText(t, enzyme)],
   ];
   return (
     <Flex vertical gap={8}>
@@ -59,4 +50,12 @@ export function EnzymePanel({ enzyme }: { enzyme: StepEnzyme }) {
       </Typography.Text>
     </Flex>
   );
+}
+
+function onePotText(t: TFunction<'routes'>, { onePot }: StepEnzyme): string {
+  if (!onePot) return '';
+  const { step, isPossible, against } = onePot;
+  const reasons = against.join(t('enzyme.separator'));
+  const first = t(isPossible ? 'enzyme.onePotWith' : 'enzyme.noOnePotWith', { step });
+  return against.length === 0 ? first : `${first} ${t('enzyme.against', { reasons })}`;
 }

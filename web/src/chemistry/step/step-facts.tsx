@@ -4,7 +4,7 @@ import type { RouteStep } from '@app/shared/contracts/routes/routes';
 import { Flex, Tag, Typography } from 'antd';
 import { formatNumber } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
-import { EnzymeTag } from './enzyme-panel.tsx';
+import { EnzymeTag } from './enzyme-tag.tsx';
 import { markReasonsText, percentText, precedentsOf } from './evidence-text.ts';
 
 const colorOf: Partial<Record<RouteStep['mark']['word'], string>> = {
@@ -27,7 +27,7 @@ export function StepFacts({ step }: { step: RouteStep }) {
         >
           {t(`mark.${mark.word}`)}
         </Tag>
-        {step.enzyme && <EnzymeTag enzyme={step.enzyme} />}
+        {step.enzyme && <EnzymeTag abbreviation={step.enzyme.abbreviation} />}
         <Typography.Text type="secondary">{t(`class.${classKey}`, { defaultValue: classKey })}</Typography.Text>
         <OriginBadge step={step} />
       </Flex>

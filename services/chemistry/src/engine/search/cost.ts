@@ -49,6 +49,14 @@ const undone: readonly (readonly [earlier: RegExp, later: RegExp])[] = [
   [/^acetate-deprotection/, /^(?:phenol-methylation|aryl-acetate|alkyl-acetate)/],
   [/^fischer-esterification|^methyl-ester-from/, /^(?:methyl|ethyl)-ester-hydrolysis/],
   [/^nitrile-to-ester|^nitrile-hydrolysis/, /^amide-dehydration/],
+  // A racemate for the resolution, where the enzyme before makes either enantiomer.
+  [
+    /^enzyme-(?:transamination|amine-dehydrogenase|keto-acid|ketone-to|reductive-amin|cyclic-imine|cyanohydrin)/,
+    /^enzyme-(?:amine-deracem|amine-resol|alcohol-resol|dynamic-resol|aminoacylase|ester-resol)/,
+  ],
+  [/^enzyme-(?:esterification|alcohol-acetylation)/, /^enzyme-(?:ester-to-acid|acetate-to-alcohol)/],
+  [/^enzyme-penicillin-acylase-coupling/, /^enzyme-penicillin-acylase-cleavage/],
+  [/^enzyme-dihydroxyacetone|^enzyme-ketone-to-alcohol|^enzyme-dera/, /^enzyme-secondary-alcohol-oxidation/],
   [/-to-boronic|^miyaura|^lithiation-borylation/, /^boronic-acid-to-phenol/],
 ];
 // A ketone is rather acylated than made by Grignard addition and oxidation; alkenes are no detour to alcohols and acids.

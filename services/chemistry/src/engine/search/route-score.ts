@@ -91,9 +91,12 @@ const byMaturity: Readonly<Record<Maturity, number>> = {
   speculative: 0.1,
 };
 
+/** A resolution loses half of the material. */
+const halfLost = 0.5;
+
 function precedentOf(one: RouteReaction): number {
   const enzymatic = transformationOf(one.templateId);
-  if (enzymatic) return byMaturity[enzymatic.maturity];
+  if (enzymatic) return byMaturity[enzymatic.maturity] * (enzymatic.outcome === 'resolution' ? halfLost : 1);
   // A learned template has no family; its own records count.
   const known = Math.max(one.familyPrecedents, one.precedents);
   return Math.min(1, Math.max(textbookPrecedent, Math.log(1 + known) / Math.log(301))) * choiceOf(one.probability);

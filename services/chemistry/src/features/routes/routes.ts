@@ -1,3 +1,4 @@
+import { withOnePots } from './one-pots.ts';
 import type { Currency } from '@app/shared/constants/locale';
 import type { ProcessAssessment } from '@app/shared/contracts/process/figures';
 import type { RouteDetail, RouteNode } from '@app/shared/contracts/routes/routes';
@@ -101,7 +102,11 @@ export function presentDetail(
 ): RouteDetail {
   const present = (molecule: StoredMolecule) => presentMolecule(services.names, molecule);
   const nodes: RouteNode[] = route.detail.nodes.map((node) => ({ ...node, molecule: present(node.molecule) }));
-  const steps = route.detail.steps.map((step) => presentStep(step, caller));
+  const steps = withOnePots(
+    route.detail,
+    caller,
+    route.detail.steps.map((step) => presentStep(step, caller)),
+  );
   return {
     summary: presentSummary(route, caller, services, currency),
     taskId: route.task.id,

@@ -3,7 +3,7 @@
 import type { RouteSummary } from '@app/shared/contracts/routes/routes';
 import { Fragment, memo } from 'react';
 import { MoleculePicture } from '../../../chemistry/drawing/molecule-picture.tsx';
-import { EnzymeTag } from '../../../chemistry/step/enzyme-panel.tsx';
+import { EnzymeTag } from '../../../chemistry/step/enzyme-tag.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './main-line.module.css';
 import { RetroArrow } from '../retro-arrow.tsx';
@@ -45,7 +45,7 @@ export const MainLine = memo(function MainLine({ route, width }: MainLineProps) 
       <Fragment key={index}>
         <span className={styles.arrow} style={{ width: arrowWidth }} title={name}>
           <RetroArrow width={Math.min(48, arrowWidth - 16)} />
-          {enzyme !== undefined && <EnzymeTag enzyme={{ abbreviation: enzyme }} />}
+          {enzyme !== undefined && <EnzymeTag abbreviation={enzyme} />}
           <span className={styles.reaction}>{name}</span>
         </span>
         <MoleculePicture

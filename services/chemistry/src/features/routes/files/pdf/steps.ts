@@ -138,8 +138,19 @@ function enzymeFacts({ words }: PdfContext, { enzyme }: RouteStep): [string, str
     [word('cosolvent'), cosolvent ? `${words.agents([cosolvent.name])}, ${range(cosolvent.percent)} %` : ''],
     [word('cofactors'), list([...enzyme.cofactors, ...(enzyme.recycling === undefined ? [] : [enzyme.recycling])])],
     [word('absent'), list(enzyme.absent)],
+    [word('onePot'), onePotText(word, enzyme)],
     [word('sources'), enzyme.sources.join(word('separator'))],
   ];
+}
+
+function onePotText(
+  word: (key: string, values?: Record<string, string>) => string,
+  { onePot }: NonNullable<RouteStep['enzyme']>,
+): string {
+  if (!onePot) return '';
+  const reasons = onePot.against.join(word('separator'));
+  const first = word(onePot.isPossible ? 'onePotWith' : 'noOnePotWith', { step: String(onePot.step) });
+  return reasons === '' ? first : `${first} ${word('against', { reasons })}`;
 }
 
 function conditionFacts({ words }: PdfContext, step: RouteStep): [string, string][] {
