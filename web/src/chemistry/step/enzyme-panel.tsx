@@ -4,10 +4,14 @@ import type { StepEnzyme } from '@app/shared/contracts/routes/enzymes';
 import { Descriptions, Flex, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { agentText } from '@app/shared/rules/agent-text';
+import { withSubscripts } from '@app/shared/rules/subscripts';
+import { currentCulture } from '../../shared/i18n/culture.ts';
 import { formatNumber } from '../../shared/i18n/format.ts';
 
 export function EnzymePanel({ enzyme }: { enzyme: StepEnzyme }) {
   const { t } = useTranslation('routes');
+  const agent = (name: string): string => withSubscripts(agentText(name, currentCulture()));
   const list = (parts: readonly string[]): string => parts.join(t('enzyme.separator'));
   const range = ([low, high]: readonly [number, number]): string =>
     low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;
@@ -18,11 +22,14 @@ export function EnzymePanel({ enzyme }: { enzyme: StepEnzyme }) {
     ['outcome', enzyme.outcomeText],
     ['form', t('enzyme.load', { form: enzyme.form, range: range(enzyme.loadPercent) })],
     ['substrate', `${range(enzyme.gramsPerLitre)} g/L`],
-    ['medium', pH ? `${enzyme.medium}, pH ${range(pH)}` : enzyme.medium],
-    ['cosolvent', cosolvent ? `${cosolvent.name}, ${range(cosolvent.percent)}%` : ''],
+    ['medium', pH ? `${agent(enzyme.medium)}, pH ${range(pH)}` : agent(enzyme.medium)],
+    ['cosolvent', cosolvent ? `${agent(cosolvent.name)}, ${range(cosolvent.percent)}%` : ''],
     ['cofactors', list(enzyme.cofactors)],
     ['recycling', recycling ?? ''],
-    ['agents', list(agents.map(({ name, equivalents }) => t('enzyme.agent', { name, count: equivalents })))],
+    [
+      'agents',
+      list(agents.map(({ name, equivalents }) => t('enzyme.agent', { name: agent(name), count: equivalents }))),
+    ],
     ['aerated', enzyme.aerated ? t('enzyme.air') : ''],
     ['absent', list(enzyme.absent)],
     ['maturity', enzyme.maturityText],

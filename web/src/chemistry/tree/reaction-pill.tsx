@@ -46,7 +46,7 @@ export const ReactionPill = memo(function ReactionPill(props: ReactionPillProps)
   const conditions = [over, under].filter(Boolean).join(', ');
   const yields = yieldOf(step);
   const sign = step.enzyme && t('enzyme.sign', { abbreviation: step.enzyme.abbreviation });
-  const last = [sign, yields, evidence].filter(Boolean).join(' · ');
+  const last = [step.enzyme?.abbreviation, yields, evidence].filter(Boolean).join(' · ');
   const notes = conditions === '' ? [last] : [conditions, last];
   // All lines are centred as one block.
   const top = (item.height - (lines.length + notes.length) * lineHeight) / 2 + 12;

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { PictureSize } from '../../../chemistry/drawing/picture-group.tsx';
 import { usePaperPictures } from '../../../chemistry/drawing/use-paper-pictures.ts';
 import type { ListedRoute } from '../../../chemistry/thumbnail/listed-route.ts';
+import { EnzymeTag } from '../../../chemistry/step/enzyme-tag.tsx';
 import { RouteTreeCell, useTreeFrames } from '../../../chemistry/thumbnail/route-tree-cell.tsx';
 import { useWidth } from '../../../shared/hooks/viewport.ts';
 import { useRowWindow } from '../../../shared/rows/use-row-window.ts';
@@ -202,6 +203,7 @@ const RouteRow = memo(function RouteRow(props: RouteRowProps) {
       {columns.map(({ sort, isNumber }) => (
         <td key={sort} role="cell" data-number={isNumber || undefined}>
           {sort === 'solved' ? <ListedSolvedMark route={route} /> : routeFigure(route, sort, t)}
+          {sort === 'solved' && density === 'comfortable' && <RouteEnzymes route={route} />}
           {sort === 'solved' && route.cluster && !isGrouped && (
             <span className={styles.bonds} title={t('cluster.title', { text: route.cluster.text })}>
               {route.cluster.text}
@@ -215,3 +217,9 @@ const RouteRow = memo(function RouteRow(props: RouteRowProps) {
     </tr>
   );
 });
+
+/** The enzymes of the main line, which its drawing does not name. */
+function RouteEnzymes({ route }: { route: Pick<ListedRoute, 'reactions'> }) {
+  const enzymes = [...new Set(route.reactions.flatMap(({ enzyme }) => enzyme ?? []))];
+  return enzymes.length > 0 && <EnzymeTag abbreviation={enzymes.join(', ')} />;
+}
