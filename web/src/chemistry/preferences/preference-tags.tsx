@@ -30,7 +30,7 @@ export function PreferenceTags({ preferences, isShort = false }: PreferenceTagsP
   return (
     <Flex component="span" wrap gap={4} role="group" aria-label={t('preferences.tags')}>
       {tags.map((text) => (
-        <Tag key={text} color={isShort ? 'success' : 'default'} style={{ margin: 0 }}>
+        <Tag key={text} color={isShort ? 'success' : 'default'} style={{ margin: 0, whiteSpace: 'normal' }}>
           {text}
         </Tag>
       ))}

@@ -37,7 +37,7 @@ export const processColumns: readonly RouteColumn[] = [
 /** The columns of a task; an order by what is preferred shows its figure first. */
 export function columnsOf(routeType: RouteType, sort: RouteSort): readonly RouteColumn[] {
   const usual = routeType === 'processchemistry' ? processColumns : figureColumns;
-  return sort === 'fit' || sort === 'likeness' ? [{ sort, width: 92, isNumber: true, rank: 0 }, ...usual] : usual;
+  return sort === 'fit' || sort === 'likeness' ? [{ sort, width: 122, isNumber: true, rank: 0 }, ...usual] : usual;
 }
 
 export const markWidth = 40;
