@@ -123,10 +123,11 @@ async function throughMirror({ engine }: Run, folder: string, tag: string): Prom
   }
 }
 
-async function offline({ engine }: Run, folder: string, tag: string): Promise<Row[]> {
+async function offline({ engine, authority }: Run, folder: string, tag: string): Promise<Row[]> {
   const checkout = join(folder, 'checkout');
   copyCheckout(checkout);
-  const fetched = await runCommand('sh', ['docker/fetch.sh'], { cwd: checkout });
+  const env: Record<string, string> = authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority };
+  const fetched = await runCommand('sh', ['docker/fetch.sh'], { cwd: checkout, env });
   if (fetched.code !== 0) throw new Error(`docker/fetch.sh:\n${fetched.output.slice(-2_000)}`);
   const options = ['--network', 'none', '--build-arg', 'VERSION=0.0.0-test', '--tag', tag, checkout];
   await engine.docker(['build', '--file', join(checkout, 'docker/Dockerfile'), ...options], buildKit);

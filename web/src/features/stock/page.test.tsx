@@ -70,7 +70,7 @@ describe('the page of stocks', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Import a list' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
-    fireEvent.change(dialog.getByLabelText('File'), {
+    fireEvent.change(dialog.getByLabelText('File', { selector: 'input' }), {
       target: { files: [new File(['smiles\nCCO'], 'Spring list.csv')] },
     });
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Spring list');
@@ -88,7 +88,9 @@ describe('the page of stocks', () => {
     open({ 'POST /api/retro/stock-import': refuse });
     fireEvent.click(await screen.findByRole('button', { name: 'Import a list' }));
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'a.csv')] } });
+    fireEvent.change(dialog.getByLabelText('File', { selector: 'input' }), {
+      target: { files: [new File(['x'], 'a.csv')] },
+    });
     fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await waitFor(() => expect(toasts.get().map((one) => one.text)).toContain('The file has the wrong format.'));
     expect(screen.getByRole('dialog')).toBeTruthy();

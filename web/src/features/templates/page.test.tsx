@@ -73,7 +73,9 @@ describe('the page of own templates', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Import templates' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
-    fireEvent.change(dialog.getByLabelText('File'), { target: { files: [new File(['x'], 'uspto.csv')] } });
+    fireEvent.change(dialog.getByLabelText('File', { selector: 'input' }), {
+      target: { files: [new File(['x'], 'uspto.csv')] },
+    });
     fireEvent.click(dialog.getByRole('radio', { name: 'reactants first' }));
     fireEvent.click(await dialog.findByRole('radio', { name: 'my organization' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Import' }));

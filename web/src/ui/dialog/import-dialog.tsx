@@ -2,9 +2,11 @@
 
 import { limits } from '@app/shared/constants/limits';
 import { extensionsOf } from '@app/shared/rules/upload';
+import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useCall } from '../../shared/api/use-call.ts';
 import { useTranslation } from 'react-i18next';
+import { FilePicker } from '../button/file-picker.tsx';
 import { FormDialog, FormField, TextField } from './form-dialog.tsx';
 import { Segmented } from '../menu/segmented.tsx';
 
@@ -17,7 +19,7 @@ interface Named {
 }
 
 export interface ImportDialogProps<Asked extends object> {
-  /** Namespace with the keys `import.title`, `file`, `formats`, `name`, `scope`, `start`, `missing.file`, `missing.name`, and `scope.*`. */
+  /** Namespace with the keys `import.title`, `file`, `choose`, `formats`, `name`, `scope`, `start`, `missing.file`, `missing.name`, and `scope.*`. */
   words: 'stock' | 'templates';
   /** What the fields of the page itself hold at first. */
   asks: Asked;
@@ -47,18 +49,22 @@ export function ImportDialog<Asked extends object>(props: ImportDialogProps<Aske
     >
       {({ name }, change) => (
         <>
-          <FormField label={t('import.file')} id={id}>
-            <input
-              id={id}
-              type="file"
-              accept={extensionsOf(words).join(',')}
-              aria-describedby={`${id}-formats`}
-              onChange={({ target }) => {
-                const chosen = target.files?.[0] ?? null;
+          <FormField isGroup label={t('import.file')}>
+            <FilePicker
+              label={t('import.file')}
+              accept={extensionsOf(words)}
+              onFiles={([chosen]) => {
+                if (!chosen) return;
                 setFile(chosen);
-                if (chosen && name.trim() === '') change({ name: nameIn(chosen) } as Partial<Named & Asked>);
+                if (name.trim() === '') change({ name: nameIn(chosen) } as Partial<Named & Asked>);
               }}
-            />
+            >
+              {(open) => (
+                <Button aria-describedby={`${id}-formats`} onClick={open}>
+                  {file?.name ?? t('import.choose')}
+                </Button>
+              )}
+            </FilePicker>
             <small id={`${id}-formats`}>{t('import.formats')}</small>
           </FormField>
           <TextField name="name" label={t('import.name')} maxLength={limits.taskNameLength} />

@@ -49,7 +49,11 @@ export function Menu(props: MenuProps) {
       autoFocus
       destroyOnHidden
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        // antd leaves the focus to nobody.
+        if (!next && document.getElementById(id)?.contains(document.activeElement)) button.current?.focus();
+        setOpen(next);
+      }}
       trigger={['click']}
       placement={align === 'end' ? 'bottomRight' : 'bottomLeft'}
       menu={{

@@ -17,6 +17,7 @@ import { RouteIcon } from '../../../ui/icons/work-icons.tsx';
 import { difficultyOf, effectsOf, startingScore, type EffectKey } from './effects.ts';
 import { ScoreBar } from './score-bar.tsx';
 import styles from './why-panel.module.css';
+import { useFocusBack } from '../../../ui/dialog/use-open-dialog.ts';
 import { column, rowHeading } from '../../../ui/table/column.tsx';
 import type { TFunction } from 'i18next';
 
@@ -29,6 +30,7 @@ interface WhyPanelProps {
 
 export function WhyPanel({ structure, name, onClose }: WhyPanelProps) {
   const { t } = useTranslation('sascore');
+  useFocusBack();
   const { data, error, isLoading, mutate } = useCall('sascoreExplain', { body: { structure } });
   return (
     <Drawer
