@@ -24,11 +24,12 @@ export const checks: readonly Check[] = [
   ...packages.map((name) => ({ name: `types of ${name}`, run: () => checkTypes(name) })),
 ];
 
-/** One checker a program: several would each check the libraries, and the programs run side by side already. */
+/**
+ * One checker a program: several would each check the libraries, and the programs run side by side already. Not
+ * incremental: with what it knew of the tests before, TypeScript 7.0.2 took 18 GB to compare the types of the catalogue.
+ */
 function checkTypes(name: string): Promise<Outcome> {
-  const known = inRoot('.cache/types', `${name.replaceAll('/', '-')}.tsbuildinfo`);
-  const options = ['--incremental', '--tsBuildInfoFile', known, '--checkers', '1'];
-  return runCommand(bin('tsc'), ['-p', inRoot(name), '--pretty', 'false', ...options]);
+  return runCommand(bin('tsc'), ['-p', inRoot(name), '--noEmit', '--pretty', 'false', '--checkers', '1']);
 }
 
 /** Runs all checks and prints a line each; what failed shows its output. True when all passed. */
