@@ -194,7 +194,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   await addHealthRoutes(app, { watch, chemistry, sessions, audit });
   addMetricsRoute(app, metrics, config);
   addServiceKeyRoutes(app, serviceTokens);
-  await addOpenApiRoute(app, openApiDocument(entries, { version, publicUrl }));
+  await addOpenApiRoute(app, (part) => openApiDocument(entries, { version, publicUrl, part }));
   await addAuthRoutes(app, {
     ...side,
     providerLogout,

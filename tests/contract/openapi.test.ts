@@ -4,6 +4,7 @@ import type { CallName } from '@app/shared/contracts/catalogue';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentedResponses, type DocumentedResponses } from '../support/documented-responses.ts';
+import { wholeDocument } from '../support/whole-document.ts';
 import { startNotebook, type Notebook } from '../support/notebook.ts';
 import { placeAt, startPrepared, type Product } from '../support/product.ts';
 import { everythingOn, makeEstate } from './support/estate.ts';
@@ -78,7 +79,7 @@ beforeAll(async () => {
   const found = await findPlaces(ask, (await makeEstate(ask, 'demo-limited')).ids);
   const paid = await findPayment(withSession('admin', admin, place.url).ask);
   places = { ...found, ids: { ...found.ids, ...paid } };
-  const { body: document } = await supertest(place.url).get('/openapi.json');
+  const document = await wholeDocument<{ paths: Parameters<typeof inTurn>[0] }>(place.url);
   // A stream does not end: services/chemistry/src/features/events/routes.test.ts reads it.
   documented = inTurn(document.paths).filter(({ call }) => call.gives !== 'stream');
   responses = await documentedResponses(place.url);

@@ -13,6 +13,7 @@ import { everythingOn, makeEstate } from '../contract/support/estate.ts';
 import { signIn, type Member } from '../contract/support/member.ts';
 import { withSession } from '../contract/support/somebody.ts';
 import { DocumentedResponses, type ResponseDocument } from '../support/documented-responses.ts';
+import { wholeDocument } from '../support/whole-document.ts';
 import { startNotebook } from '../support/notebook.ts';
 import { pidOf, placeAt, startProduct, type Place, type ProcessName } from '../support/product.ts';
 import { faultsOf } from './call-rules.ts';
@@ -71,7 +72,7 @@ export async function fuzzCalls({ cases, seed, only, say }: CallFuzzOptions): Pr
   const pool = new Pool(place.url, { connections: atOnce, pipelining: 1 });
   try {
     const crew = await createCrew();
-    const document = await documentOf(pool);
+    const document = await wholeDocument<Document>(place.url);
     const documented = new DocumentedResponses(document);
     const targets = targetsOf(document).filter(
       ({ operation: { operationId } }) =>
@@ -135,11 +136,6 @@ async function asker(userName: string) {
 }
 
 type Document = ResponseDocument & { paths: Record<string, Partial<Record<'get' | 'post', Operation>>> };
-
-async function documentOf(pool: Pool): Promise<Document> {
-  const { body } = await pool.request({ method: 'GET', path: '/openapi.json' });
-  return (await body.json()) as Document;
-}
 
 function targetsOf({ paths }: Document): Target[] {
   return Object.entries(paths).flatMap(([path, item]) =>

@@ -2,6 +2,7 @@
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { wholeDocument } from './whole-document.ts';
 
 interface Media {
   schema?: object;
@@ -78,6 +79,5 @@ export function documentedResponses(url: string): Promise<DocumentedResponses> {
 }
 
 async function read(url: string): Promise<DocumentedResponses> {
-  const response = await fetch(`${url}/openapi.json`);
-  return new DocumentedResponses((await response.json()) as ResponseDocument);
+  return new DocumentedResponses(await wholeDocument<ResponseDocument>(url));
 }

@@ -1,5 +1,6 @@
 // Every call of the product, by name.
 
+import type { TSchema } from 'typebox';
 import type { BodyOf, Call, DataOf, ParamsOf, QueryOf } from './call.ts';
 import * as account from './profile/account.ts';
 import * as apiKeys from './api-keys.ts';
@@ -33,6 +34,7 @@ import * as manualEditing from './manual/editing.ts';
 import * as templates from './templates.ts';
 import * as procedure from './reaction/procedure.ts';
 import * as process from './process/process.ts';
+import * as processFigures from './process/figures.ts';
 import * as profile from './profile/profile.ts';
 import * as protection from './protection.ts';
 import * as quotation from './quotation.ts';
@@ -90,6 +92,7 @@ const modules = {
   ...templates,
   ...procedure,
   ...process,
+  ...processFigures,
   ...profile,
   ...protection,
   ...quotation,
@@ -138,6 +141,15 @@ export const callEntries = allEntries.filter(([, call]) => !call.development);
 
 /** What servers for testers offer besides. */
 export const developmentEntries = allEntries.filter(([, call]) => call.development);
+
+/** Schemas that the files export, by the names of the exports: those of /openapi.json. */
+export const exportedSchemas: readonly (readonly [name: string, schema: TSchema])[] = Object.entries(modules).flatMap(
+  ([name, value]) => (isSchema(value) ? [[name, value] as const] : []),
+);
+
+function isSchema(value: unknown): value is TSchema {
+  return typeof value === 'object' && value !== null && '~kind' in value;
+}
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

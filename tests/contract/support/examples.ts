@@ -8,7 +8,7 @@ import { withIds } from '@app/shared/test-support/isolation/questions';
 
 export interface Operation {
   operationId: CallName;
-  'x-changes-state': boolean;
+  'x-changes-state'?: boolean;
   parameters?: { name: string; in: 'path' | 'query'; example?: unknown }[];
   requestBody?: { content: Record<string, { example?: unknown }> };
 }
