@@ -25,6 +25,7 @@ const scripts = {
   chem: 'services/chemistry/src/cli/main.ts',
   gateway: 'gateway/src/main.ts',
   audit: 'gateway/src/cli/audit.ts',
+  client: 'tests/clients/main.ts',
   fuzz: 'tests/fuzz/gateway.ts',
   'fuzz-calls': 'tests/fuzz/calls.ts',
   'test:mcp-conformance': 'tests/mcp/conformance.ts',

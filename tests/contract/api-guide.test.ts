@@ -1,7 +1,7 @@
 // Every example of the API guide is run as it is there, by a program that has a key and nothing else.
 
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,6 +48,9 @@ beforeAll(async () => {
   environment = { ...process.env, BASE_URL: place.url, API_KEY: data.secret, NODE_NO_WARNINGS: '1' };
   for (const { fileName, text } of programs) writeFileSync(join(folder, fileName), text);
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
+  // As `npm install PATH/shared/client` does.
+  mkdirSync(join(folder, 'node_modules/@app'), { recursive: true });
+  symlinkSync(resolve(import.meta.dirname, '../../shared/client'), join(folder, 'node_modules/@app/client'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -80,13 +83,7 @@ describe('the API guide', () => {
   it('has commands with their responses, and no command, program or response that is not tried here', () => {
     expect(commands).toHaveLength(blocks.filter(({ language }) => language === 'sh').length);
     expect(commands).toHaveLength(blocks.filter(({ language }) => language === 'json').length);
-    expect(programs.map(({ fileName }) => fileName)).toEqual([
-      'client.ts',
-      'check.ts',
-      'plan.ts',
-      'score.ts',
-      'batch.ts',
-    ]);
+    expect(programs.map(({ fileName }) => fileName)).toEqual(['check.ts', 'plan.ts', 'score.ts', 'batch.ts']);
     expect(blocks).toHaveLength(2 * commands.length + programs.length);
   });
 

@@ -36,7 +36,9 @@ export class Components {
   /** Places of schemas that several calls share and that neither an export nor component-names.ts names. */
   readonly unpinned: readonly string[];
 
-  constructor({ calls, exported, pinned }: Naming) {
+  constructor({ pinned, ...given }: Naming) {
+    // The order in which a module exports is not the same everywhere.
+    const [calls, exported] = [given.calls.toSorted(byName), given.exported.toSorted(byName)];
     const converted = exported.map(([, schema]) => jsonSchema(schema)).filter(isObject);
     this.#long = new Set<Members>(converted.filter(isLong).map((one) => this.#interned.bare(one)));
     const byExport = exported.flatMap(([name, schema]) => this.#placesIn(jsonSchema(schema), [exportName(name)]));
@@ -149,6 +151,9 @@ export class Components {
 
 const isLong = (schema: Members): boolean => JSON.stringify(schema).length > 60;
 
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
+
 const nothing: Members = {};
 
 const membersOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
@@ -162,19 +167,22 @@ function isNameable({ properties, enum: values, anyOf }: Members): boolean {
 
 interface Found {
   calls: Set<string>;
-  around: Set<unknown>;
+  /** Properties in which it is, by the schema around it or the call. */
+  properties: Map<unknown, Set<string>>;
 }
 
-/** What several calls have, unless they have it with the one schema around it. */
+/** What several calls have, unless they have it in one property of the one schema around it. */
 function sharedAmong(places: readonly Place[]): ReadonlySet<Members> {
   const found = new Map<Members, Found>();
   for (const { path, schema, around } of places) {
-    const known: Found = found.get(schema) ?? { calls: new Set(), around: new Set() };
+    const known: Found = found.get(schema) ?? { calls: new Set(), properties: new Map() };
     known.calls.add(path[0] ?? '');
-    known.around.add(around ?? path[0]);
+    const owner = around ?? path[0];
+    known.properties.set(owner, (known.properties.get(owner) ?? new Set()).add(path.at(-1) ?? ''));
     found.set(schema, known);
   }
-  const isShared = ({ calls, around }: Found): boolean => Math.min(calls.size, around.size) > 1;
+  const isShared = ({ calls, properties }: Found): boolean =>
+    calls.size > 1 && [...properties.values()].reduce((sum, one) => sum + one.size, 0) > 1;
   return new Set([...found].filter(([, one]) => isShared(one)).map(([schema]) => schema));
 }
 

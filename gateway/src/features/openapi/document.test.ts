@@ -36,6 +36,7 @@ describe('the OpenAPI document', () => {
     expect(schema).toEqual({ $ref: '#/components/schemas/RetroTaskResultResponse' });
     expect(components.schemas.RetroTaskResultResponse).toEqual({
       allOf: [{ $ref: '#/components/schemas/Envelope' }],
+      type: 'object',
       properties: { data: { $ref: '#/components/schemas/RetroTaskResult' } },
     });
   });

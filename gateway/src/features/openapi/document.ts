@@ -224,7 +224,7 @@ class Writer {
 
   #responseOf(name: string, { data }: Call): Members {
     const response = `${(this.#names.nameOf(data) ?? pascal(name)).replace(/Data$/, '')}Response`;
-    const properties = data ? { properties: { data: this.#names.refer(data) } } : {};
+    const properties = data ? { type: 'object', properties: { data: this.#names.refer(data) } } : {};
     this.#responses.set(response, { allOf: [{ $ref: '#/components/schemas/Envelope' }], ...properties });
     return { $ref: `#/components/schemas/${response}` };
   }
@@ -269,9 +269,9 @@ const envelope = {
   description: 'With `data` where `code` is 200, with `error` where it is not, whatever the status of HTTP.',
   required: ['code', 'requestId'],
   properties: { code: { type: 'integer' }, data: {}, error: errorReference, requestId },
-  if: { properties: { code: { const: 200 } } },
-  then: { required: ['data'], properties: { error: false } },
-  else: { required: ['error'], properties: { data: false } },
+  if: { type: 'object', properties: { code: { const: 200 } } },
+  then: { type: 'object', required: ['data'], properties: { data: {}, error: false } },
+  else: { type: 'object', required: ['error'], properties: { data: false, error: {} } },
 };
 
 const errorEnvelope = {
