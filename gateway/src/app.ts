@@ -35,8 +35,10 @@ import { createConcurrencyLimiter } from './features/calls/concurrency-limiter.t
 import { addCallRoutes } from './features/calls/routes.ts';
 import { addClientRoutes, inlineScriptHashes } from './features/client/routes.ts';
 import { addHealthRoutes } from './features/health/routes.ts';
+import { callNotes } from './features/openapi/call-notes.ts';
 import { openApiDocument } from './features/openapi/document.ts';
 import { addOpenApiRoute } from './features/openapi/routes.ts';
+import { addViewerRoutes } from './features/openapi/viewer.ts';
 import { contactHandler } from './features/contact/handlers.ts';
 import { addMcpRoutes } from './features/mcp/routes.ts';
 import type { Tool } from './features/mcp/tool.ts';
@@ -195,6 +197,10 @@ export async function createApp(config: Config, log: FastifyBaseLogger, options:
   addMetricsRoute(app, metrics, config);
   addServiceKeyRoutes(app, serviceTokens);
   await addOpenApiRoute(app, (part) => openApiDocument(entries, { version, publicUrl, part }));
+  await addViewerRoutes(app, (culture) => {
+    const describe = (call: Call): string => callNotes(call, culture);
+    return openApiDocument(entries, { version, publicUrl, part: 'programs', describe });
+  });
   await addAuthRoutes(app, {
     ...side,
     providerLogout,

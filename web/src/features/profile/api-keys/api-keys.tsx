@@ -133,7 +133,7 @@ export function ApiKeys() {
       <Section title={t('example.title')} text={t('example.text')}>
         <CodeBox label={t('example.title')} text={curlExample(window.location.origin, t('example.placeholder'))} />
         <p>
-          <a href="/openapi.json" target="_blank" rel="noreferrer">
+          <a href="/reference" target="_blank" rel="noreferrer">
             {t('example.all')}
           </a>
         </p>
